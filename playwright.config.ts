@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+
+// The workers read this file again: they must find the port that the first reading chose.
+const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
+const executablePath = findChromium()
+
+/** The journeys: the whole portal with the demonstration company, in a browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'node_modules/node/bin/node scripts/e2e-server.ts',
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 90_000,
+    stdout: process.env['E2E_SHOW'] ? 'pipe' : 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+})

@@ -1,0 +1,37 @@
+// Makes every command work on a fresh clone: installs, builds the web app, and hands over to the
+// pinned Node. Plain JavaScript without dependencies, because it runs before anything is installed,
+// on whatever Node (18 or later) is there.
+import { chdir, exit } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { installed } from './bootstrap/install.mjs'
+import { handOver } from './bootstrap/hand-over.mjs'
+import { webBuilt } from './bootstrap/web.mjs'
+
+/** Each command: the script it runs with which words first, and whether it needs the built web app. */
+const commands = {
+  start: { script: 'server/src/main.ts', web: true },
+  dev: { script: 'scripts/dev.ts' },
+  check: { script: 'scripts/check.ts' },
+  test: { script: 'scripts/test.ts', web: true },
+  bench: { script: 'bench/main.ts', web: true },
+  import: { script: 'server/src/import.ts' },
+  worker: { script: 'server/src/main.ts', args: ['worker'] },
+  types: { script: 'scripts/generate-database-types.ts' },
+}
+
+const [name = 'start', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`No command "${name}"; there are: ${Object.keys(commands).join(', ')}.`)
+  exit(2)
+}
+
+chdir(fileURLToPath(new URL('..', import.meta.url)))
+try {
+  await installed()
+  if (command.web) await webBuilt()
+} catch (error) {
+  console.error(error.message)
+  exit(1)
+}
+exit(await handOver(command.script, [...(command.args ?? []), ...args]))

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { run } from './run.mjs'
+import { step } from './say.mjs'
+
+/** The Node this project runs on, an npm dependency. */
+export const pinnedNode = 'node_modules/node/bin/node'
+
+/** Makes node_modules hold exactly what package-lock.json says. */
+export async function installed() {
+  const reason = whyInstall()
+  if (!reason) return
+  await step(`Installing packages (${reason})`, () =>
+    run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']),
+  )
+  if (!existsSync(pinnedNode)) await step('Installing the pinned Node', () => run('npm', ['rebuild', 'node']))
+}
+
+/**
+ * npm writes what it installed into node_modules/.package-lock.json as its last step, so comparing the
+ * two finds an old, a changed and an interrupted installation alike, and leaves a hand-made one alone.
+ */
+function whyInstall() {
+  const wanted = packagesIn('package-lock.json')
+  const present = packagesIn('node_modules/.package-lock.json')
+  if (!present) return 'none installed yet'
+  if (!existsSync(pinnedNode)) return 'the pinned Node is missing'
+  return differs(wanted ?? {}, present) ? 'package-lock.json has changed' : undefined
+}
+
+/** Whether what is installed is not what is wanted; packages for other systems may be missing. */
+export function differs(wanted, present) {
+  return Object.entries(wanted).some(([path, { version, optional, peer, devOptional }]) => {
+    if (path === '') return false
+    const found = present[path]
+    return found ? found.version !== version : !(optional || peer || devOptional)
+  })
+}
+
+function packagesIn(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+const known = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+
+/** Root may not use the sandbox; the rest keeps Chromium from talking to its maker during the tests. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser of the tests, or undefined where there is none. */
+export function findChromium(): string | undefined {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) return existsSync(given) ? given : undefined
+  return [...known, ...playwrightsOwn()].find(existsSync)
+}
+
+/**
+ * The browser of the tests, installed where that is possible without asking.
+ * @throws an error of one line saying what to install
+ */
+export function ensureChromium(say: (line: string) => void): string {
+  const found = findChromium()
+  if (found) return found
+  const given = process.env['CHROMIUM_PATH']
+  if (given) throw new Error(`CHROMIUM_PATH is ${given}, and there is no such file.`)
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    say('no browser found: installing chromium with apt-get')
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const install = () => spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, env })
+    if (install().status !== 0) {
+      spawnSync('apt-get', ['update', '-qq'], quiet)
+      install()
+    }
+  }
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error('The journeys need a browser: install chromium, or say where one is with CHROMIUM_PATH.')
+}
+
+function playwrightsOwn(): string[] {
+  const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache', 'ms-playwright')
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^chromium-\d+$/.test(name)) : []
+  return names.flatMap((name) => [
+    join(folder, name, 'chrome-linux', 'chrome'),
+    join(folder, name, 'chrome-linux64', 'chrome'),
+  ])
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Everything that can be set from outside; read once, at the start. */
+export type Config = {
+  port: number
+  host: string
+  /** Embedded database, files, outbox: an absolute folder. */
+  dataDir: string
+  /** A PostgreSQL server instead of the embedded one. */
+  databaseUrl: string | undefined
+  /** Real mail; without it mails are written below `dataDir`. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Base of the links in e-mails, without a closing slash. */
+  publicUrl: string
+  seed: 'demo' | 'none'
+  /** The manufacturer's name on the screens, papers and mails. */
+  brandName: string
+  /** Which proxies may say who the visitor is: none, so many hops, or these addresses. */
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean)
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+/** A setting that cannot be used; its message is one line for the person who starts the server. */
+export class ConfigError extends Error {}
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+// `true` is missing on purpose: trusting every sender lets anybody choose the address that rate
+// limits and the signature evidence record.
+const trustProxy = z
+  .string()
+  .regex(/^(false|\d{1,2}|[\w.:/]+(\s*,\s*[\w.:/]+)*)$/, 'must be false, a number of hops or addresses')
+  .refine((text) => text !== 'true', 'must be false, a number of hops or addresses')
+  .transform((text) => {
+    if (text === 'false' || text === '0') return false as const
+    if (!/^\d+$/.test(text)) return text.split(',').map((address) => address.trim())
+    const hops = Number(text)
+    return (_address: string, hop: number) => hop < hops
+  })
+
+const Settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
+    .default(4100),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a mail address')
+    .optional(),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  BRAND_NAME: z.string().max(60, 'must have at most 60 characters').default('Noce e Cotto'),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
+    .default('info'),
+})
+
+/**
+ * Reads the settings from the environment; an empty value counts as not given.
+ * @throws ConfigError naming every wrong setting in one line, without repeating its value (it may be a secret)
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigError(`Wrong setting: ${faults.join('; ')}.`)
+  }
+  const settings = parsed.data
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR ?? resolve(projectRoot, 'data')),
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <noreply@mandato.example>`,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    seed: settings.SEED,
+    brandName: settings.BRAND_NAME,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './database.gen.ts'
+import { pgTypes } from './pg-types.ts'
+
+export type { DB as Database } from './database.gen.ts'
+
+/** The connection every query takes as its first argument: the pool, or the transaction in hand. */
+export type Db = Kysely<DB>
+
+export type OpenDatabase = { db: Db; pool: pg.Pool; close(): Promise<void> }
+
+export type DatabaseOptions = {
+  /** Connections at most. */
+  max?: number
+  /** Milliseconds a statement may take; 0 is without limit (imports, migrations). */
+  statementTimeout?: number
+  /** Told when a resting connection breaks, for example because PostgreSQL restarts. */
+  onError?: (error: Error) => void
+}
+
+/** What every connection of ours has in common: the types, UTC, a name in `pg_stat_activity`. */
+export const connectionSettings = (connection: pg.PoolConfig, statementTimeout = 2_000): pg.PoolConfig => ({
+  application_name: 'mandato',
+  // A server that does not answer must become an error, not a request that hangs for minutes.
+  connectionTimeoutMillis: 10_000,
+  options: '-c timezone=UTC',
+  ...connection,
+  statement_timeout: statementTimeout,
+  types: pgTypes,
+})
+
+/**
+ * Opens the pool and the query builder on it.
+ * @param connection where PostgreSQL is (see `startEmbedded`, or `{connectionString}`)
+ */
+export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    ...connectionSettings(connection, options.statementTimeout),
+    max: options.max ?? 10,
+  })
+  // An unheard error event of a resting connection would end the process; the pool opens a new one by itself.
+  pool.on('error', (error) => options.onError?.(error))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+const worthRetrying = new Set(['40001', '40P01'])
+const attempts = 4
+
+/**
+ * Runs an act in one transaction; inside another act it joins the transaction in hand.
+ * A deadlock or serialization failure is tried again, so `act` must have no effect outside the database.
+ * @returns what `act` gives
+ */
+export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return act(db)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(act)
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined
+      if (attempt === attempts || !worthRetrying.has(code ?? '')) throw error
+      // A random pause, lest the same two meet again at the same place.
+      await delay(Math.random() * 30 * attempt)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, statSync, truncateSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { clusterIn, programEnv } from './cluster.ts'
+import { EmbeddedPostgresError } from './error.ts'
+import { isAlive, isPostgres, isZombie, signal } from './process.ts'
+import type { RunAs } from './run-as.ts'
+
+/** A running PostgreSQL: its main process and the folder of its socket. */
+export type Postmaster = { pid: number; socketFolder: string }
+
+const logIn = (dataDir: string): string => join(dataDir, 'postgres.log')
+const largestLog = 4 * 1024 * 1024
+
+/**
+ * The PostgreSQL that works on this data folder, whoever started it. A process number left behind by
+ * a power cut, now worn by another program (usual in containers), is cleared away: PostgreSQL itself
+ * would take it for a running server and refuse to start.
+ */
+export async function findPostmaster(dataDir: string): Promise<Postmaster | undefined> {
+  const note = join(clusterIn(dataDir), 'postmaster.pid')
+  const lines = (await readFile(note, 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
+  if (!(await isPostgres(pid, clusterIn(dataDir)))) {
+    await rm(note, { force: true })
+    return undefined
+  }
+  return { pid, socketFolder: lines[4]?.trim() ?? '' }
+}
+
+/**
+ * Starts PostgreSQL, detached: it must outlive a killed server long enough to be adopted, and Ctrl-C
+ * in a terminal must not stop it before the server has closed its own work.
+ * @param durable false leaves writing to the operating system: tests only
+ */
+export function launchPostmaster(
+  dataDir: string,
+  socketFolder: string,
+  runAs: RunAs,
+  durable: boolean,
+): Launched {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    shared_buffers: '128MB',
+    synchronous_commit: 'on',
+    fsync: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+    // Our statements are short: compiling them costs more than it saves.
+    jit: 'off',
+    random_page_cost: '1.1',
+    // Acts are short, so two that block each other are worth telling apart soon.
+    deadlock_timeout: '200ms',
+    // A statement of a killed server ends soon, and with it the locks it holds.
+    client_connection_check_interval: '500ms',
+    // The log may hold no personal data, so neither statements nor the values in conflict.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_min_messages: 'warning',
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [command, args] = runAs.command(runAs.binaries.postgres, ['-D', clusterIn(dataDir), ...options])
+  const log = openLog(dataDir)
+  const start = statSync(logIn(dataDir)).size
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: programEnv,
+    cwd: dataDir,
+  })
+  closeSync(log)
+  child.unref()
+  const launched: Launched = { ended: false, lastWords: () => lastWords(dataDir, start) }
+  child.once('error', () => Object.assign(launched, { ended: true }))
+  child.once('exit', () => Object.assign(launched, { ended: true }))
+  return launched
+}
+
+/** A start under way: whether its process has ended, and what it wrote last. */
+export type Launched = { ended: boolean; lastWords(): Promise<string> }
+
+function openLog(dataDir: string): number {
+  const path = logIn(dataDir)
+  const log = openSync(path, 'a', 0o600)
+  if (statSync(path).size > largestLog) truncateSync(path)
+  return log
+}
+
+async function lastWords(dataDir: string, start: number): Promise<string> {
+  const written = (await readFile(logIn(dataDir))).subarray(start).toString('utf8')
+  return (
+    written
+      .split('\n')
+      .filter((line) => /FATAL|PANIC|ERROR|error/.test(line))
+      .at(-1) ?? written.trim()
+  )
+}
+
+/** Asks PostgreSQL to end its sessions and shut down, and waits until it is gone. */
+export async function stopPostmaster({ pid }: Postmaster, patience = 20_000): Promise<void> {
+  const deadline = Date.now() + patience
+  signal(pid, 'SIGINT')
+  while (isAlive(pid) && !(await isZombie(pid))) {
+    if (Date.now() > deadline) throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) does not stop.`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

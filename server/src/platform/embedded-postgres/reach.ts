@@ -1,0 +1,78 @@
+import { EmbeddedPostgresError } from './error.ts'
+import { openKeeper, type Keeper } from './keeper.ts'
+import { findPostmaster, launchPostmaster, type Launched, type Postmaster } from './postmaster.ts'
+import type { RunAs } from './run-as.ts'
+import { socketFolder } from './socket-folder.ts'
+
+/** What is needed to start PostgreSQL on a data folder. */
+export type Ground = { dataDir: string; runAs: RunAs; durable: boolean; say: (line: string) => void }
+
+/** A running PostgreSQL, our session on it, and whether it was us who started it. */
+export type Held = { postmaster: Postmaster; keeper: Keeper; launched: boolean }
+
+const patience = {
+  /** Recovery after a crash of the machine replays up to 1 GB of the write-ahead log. */
+  start: 120_000,
+  /** A killed server's lock goes with its session, within milliseconds; a live one keeps it. */
+  lock: 1_500,
+  sayAfter: 2_000,
+  pause: 10,
+}
+
+/**
+ * Joins the PostgreSQL of a data folder, starting it if there is none, until there is a session.
+ * Every state in between (starting, recovering, shutting down, two starts at once) ends in a
+ * connection that fails; looking again a little later is right in all of them.
+ * @param asServer whether to be the folder's one server; refused if there is another
+ */
+export async function reach(ground: Ground, asServer: boolean, lost: () => void): Promise<Held> {
+  const began = Date.now()
+  let launch: Launched | undefined
+  let said = false
+  let cause: unknown
+  while (Date.now() - began < patience.start) {
+    const postmaster = await findPostmaster(ground.dataDir)
+    if (postmaster?.socketFolder) {
+      const keeper = await openKeeper(postmaster.socketFolder, lost).catch((error: unknown) => {
+        cause = error
+      })
+      if (keeper) {
+        if (asServer) await claim(keeper, ground)
+        return { postmaster, keeper, launched: launch !== undefined && !launch.ended }
+      }
+    } else if (!postmaster) {
+      if (launch?.ended) await failUnlessPassing(launch)
+      if (!launch || launch.ended) launch = await start(ground)
+    }
+    if (!said && Date.now() - began > patience.sayAfter) {
+      said = true
+      ground.say('waiting for the database: it may be recovering from a crash')
+    }
+    await new Promise((resolve) => setTimeout(resolve, patience.pause))
+  }
+  throw new EmbeddedPostgresError(`PostgreSQL does not answer in ${ground.dataDir}: ${String(cause)}`)
+}
+
+async function start({ dataDir, runAs, durable }: Ground): Promise<Launched> {
+  return launchPostmaster(dataDir, await socketFolder(dataDir, runAs), runAs, durable)
+}
+
+/** A start that lost a race, or met the last remains of a killed PostgreSQL, is worth another look. */
+async function failUnlessPassing(launch: Launched): Promise<void> {
+  const words = await launch.lastWords()
+  if (/lock file .* already exists|pre-existing shared memory block/.test(words)) return
+  throw new EmbeddedPostgresError(`PostgreSQL does not start: ${words}`)
+}
+
+async function claim(keeper: Keeper, { dataDir }: Ground): Promise<void> {
+  const deadline = Date.now() + patience.lock
+  while (!(await keeper.becomeServer())) {
+    if (Date.now() > deadline) {
+      await keeper.end()
+      throw new EmbeddedPostgresError(
+        `Another server is already running on ${dataDir}: stop it, or choose another DATA_DIR.`,
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, patience.pause))
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import { openDatabase } from '../platform/db.ts'
+import { folderStore } from '../platform/files.ts'
+import { bossJobs } from '../platform/jobs.ts'
+import { openLog } from '../platform/log.ts'
+import type { Parts } from '../platform/parts.ts'
+
+/** Puts together what a process is made of. Nothing connects before it is used. */
+export function assemble(config: Config, connection: pg.PoolConfig): Parts & { close(): Promise<void> } {
+  const log = openLog(config.logLevel)
+  const { db, pool, close } = openDatabase(connection, {
+    max: 20,
+    onError: (err) => log.warn({ err }, 'connection'),
+  })
+  return {
+    config,
+    connection,
+    db,
+    pool,
+    close,
+    log,
+    clock: systemClock,
+    files: folderStore(join(config.dataDir, 'files')),
+    jobs: bossJobs(connection, log),
+  }
+}
