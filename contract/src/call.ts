@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import type { Words } from './words.ts'
+
+/** The six roles of the permission matrix; the stored user type stays one of 1–4 (specification §6). */
+export const roles = ['admin', 'sales', 'agent', 'customer', 'reseller', 'press'] as const
+export type Role = (typeof roles)[number]
+
+/** Permissions refine the types admin and sales; an administrator holds them all. */
+export const permissions = [
+  'logistics',
+  'confirm_sheets',
+  'budget_write',
+  'view_as',
+  'users',
+  'imports',
+  'content',
+] as const
+export type Permission = (typeof permissions)[number]
+
+export type ColumnType =
+  | 'text'
+  | 'int'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'datetime'
+  | 'bool'
+  | 'badge'
+  | 'image'
+  | 'action'
+
+/** One column of a table; its key equals the row's key (domain.md §2.1). A label may name `{year}` and other meta. */
+export interface Column {
+  readonly key: string
+  readonly label: Words
+  readonly type: ColumnType
+  readonly sortable?: boolean
+  readonly total?: boolean
+}
+
+export interface Binary {
+  readonly binary: string
+}
+
+export interface Form {
+  readonly fields: z.ZodObject
+  /** The name of the one file part. */
+  readonly file: string
+  readonly maxBytes: number
+  readonly required?: boolean
+}
+
+/** One HTTP call. Routes, checks, client, documentation and the tests of rights are derived from this value. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** OpenAPI style; several when the specification gives the call in several variants. */
+  readonly path: `/${string}` | readonly `/${string}`[]
+  readonly summary: string
+  readonly roles: readonly Role[] | 'public'
+  /** A permission asked of `sales` on top of the role. */
+  readonly needs?: Permission
+  /** The method does not tell: printing is a POST, the reminder a GET. */
+  readonly effect: 'read' | 'write'
+  /** `own`: the act opens its own transaction because some of it must outlive a refusal (guess counters). */
+  readonly transaction?: 'own'
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly form?: Form
+  /** `args.response`, or the media type of a file. */
+  readonly response: z.ZodType | Binary
+  /** `args.meta`, for figures: as of when, which years. */
+  readonly meta?: z.ZodObject
+  /** Table headers of the rows; such a call can also be had as a spreadsheet (`?output=xlsx`). */
+  readonly table?: readonly Column[]
+  /** The last path segment is `{page}`; the answer carries `args.pagination`. */
+  readonly paged?: true
+  /** Keys of refusals this call can give beyond the common ones. */
+  readonly refuses?: readonly string[]
+}
+export type Calls = Readonly<Record<string, Call>>
+
+export const defineCalls = <const C extends Calls>(calls: C): C => calls
+export const isBinary = (response: Call['response']): response is Binary => 'binary' in response
+export const pathsOf = (call: Pick<Call, 'path'>): readonly string[] =>
+  typeof call.path === 'string' ? [call.path] : call.path
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type In<S> = S extends z.ZodType ? z.input<S> : undefined
+type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+
+export interface Upload {
+  readonly filename: string
+  /** Where the received bytes lie; the binding removes the file after the answer unless it was moved. */
+  readonly path: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+export interface FileAnswer {
+  readonly filename: string
+  readonly type?: string
+  readonly data: Uint8Array | AsyncIterable<Uint8Array>
+}
+
+/** What a server handler receives. */
+export type HandlerInput<C extends Call> = Defined<{
+  params: Out<C['params']>
+  query: Out<C['query']>
+  body: Out<C['body']>
+  fields: C['form'] extends { fields: infer F } ? Out<F> : undefined
+  file: C['form'] extends { required: true } ? Upload : C['form'] extends object ? Upload | null : undefined
+}>
+
+type Extras<C extends Call> = Defined<{
+  /** How many rows there are over all pages. */
+  total: C['paged'] extends true ? number : undefined
+  meta: In<C['meta']>
+}>
+
+/** What a server handler returns: the bare response, or `{ response, total, meta }` where the call declares more. */
+export type HandlerOutput<C extends Call> = C['response'] extends Binary
+  ? FileAnswer
+  : keyof Extras<C> extends never
+    ? In<C['response']>
+    : { readonly response: In<C['response']> } & Readonly<Extras<C>>
+
+/** What a client sends. */
+export type ClientInput<C extends Call> = Defined<{
+  params: In<C['params']>
+  query: In<C['query']>
+  body: In<C['body']>
+  fields: C['form'] extends { fields: infer F } ? In<F> : undefined
+  file: C['form'] extends { required: true } ? File : C['form'] extends object ? File | null : undefined
+}>
+/** `args.response` as a client gets it. */
+export type ClientResponse<C extends Call> = C['response'] extends Binary ? Blob : Out<C['response']>
+export type ClientMeta<C extends Call> = Out<C['meta']>

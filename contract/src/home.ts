@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { defineCalls } from './call.ts'
+import { everyone } from './accounts.ts'
+import { instant, isoDate } from './dates.ts'
+import { pageParams, perPage } from './fields.ts'
+import { money } from './money.ts'
+import { RevenueRow, SalesMeta } from './sales.ts'
+
+const labelled = z.object({ key: z.string(), label: z.string() })
+
+/** Each block loads and fails alone: one that fails carries its own error and the others stand. */
+const block = <T extends z.ZodType>(value: T) =>
+  z.union([value, z.object({ error: z.object({ key: z.string(), message: z.string() }) })])
+
+export const homeCalls = defineCalls({
+  dashboard: {
+    method: 'GET',
+    path: '/api/v1.0/dashboard',
+    summary: 'The first screen for the role: figures of revenue, months and categories',
+    roles: everyone,
+    effect: 'read',
+    response: z.object({
+      as_of: isoDate.nullable(),
+      revenue: block(
+        z.object({
+          prev_total: money,
+          prev_prog: money,
+          curr_ytd: money,
+          delta: money,
+          delta_pct: z.number().nullable(),
+          budget_prog: money.nullable(),
+          budget_pct: z.number().nullable(),
+          meta: SalesMeta,
+          months: z.array(z.object({ m: z.int(), prev: money, curr: money, budget: money.nullable() })),
+          categories: z.array(RevenueRow),
+        }),
+      ).nullable(),
+    }),
+  },
+  legend: {
+    method: 'GET',
+    path: '/api/v1.0/generic/legend',
+    summary: 'Labels, order and colours of statuses and revenue categories',
+    roles: everyone,
+    effect: 'read',
+    response: z.object({
+      revenue_categories: z.array(
+        labelled.extend({ codes: z.array(z.string()), kind: z.enum(['partition', 'of_which', 'cross']) }),
+      ),
+      customer_status: z.array(labelled),
+      sheet_status: z.array(labelled),
+      shipment_status: z.array(labelled),
+      request_status: z.array(labelled),
+      stock_tiers: z.array(labelled),
+    }),
+  },
+  checkStore: {
+    method: 'GET',
+    path: '/api/v1.0/admin/check-mongo-connection',
+    summary: 'Health of the data store (the name is historic)',
+    roles: ['admin'],
+    effect: 'read',
+    response: z.object({
+      ok: z.boolean(),
+      latency_ms: z.number(),
+      store: z.string(),
+      version: z.string(),
+      migrations_pending: z.int(),
+      mail_queue: z.int(),
+      last_import_at: instant.nullable(),
+    }),
+  },
+  outbox: {
+    method: 'GET',
+    path: '/api/v1.0/admin/outbox/{page}',
+    summary: 'Mails written by the portal, newest first; their text is readable while no mail server is set',
+    roles: ['admin'],
+    effect: 'read',
+    params: pageParams,
+    query: z.object({ per_page: perPage }),
+    response: z.array(
+      z.object({
+        id: z.int(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.string().nullable(),
+        state: z.enum(['waiting', 'sending', 'sent', 'written', 'failed']),
+        created_at: instant,
+        sent_at: instant.nullable(),
+        tries: z.int(),
+      }),
+    ),
+    table: [
+      { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
+      { key: 'to', type: 'text', label: { it: 'A', en: 'To', fr: 'À', es: 'Para' } },
+      { key: 'subject', type: 'text', label: { it: 'Oggetto', en: 'Subject', fr: 'Objet', es: 'Asunto' } },
+      { key: 'state', type: 'badge', label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' } },
+    ],
+    paged: true,
+  },
+})

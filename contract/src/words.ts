@@ -1,0 +1,37 @@
+/** The four languages of the portal; the order is that of the menus. */
+export const languages = ['it', 'en', 'fr', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** One sentence or label in every language: leaving one out does not compile. */
+export type Words = Readonly<Record<Language, string>>
+
+/** Fills `{name}` in a sentence; an unknown name stays visible, so that a mistake is seen. */
+export const fill = (sentence: string, values: Readonly<Record<string, unknown>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+
+/**
+ * The best of our languages for an `Accept-Language` header; English when none fits
+ * (domain.md §5, no. 35: messages of the server fall back to English).
+ */
+export function chooseLanguage(header: string | undefined): Language {
+  const wished = (header ?? '')
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().split(';')
+      const q = Number(
+        params
+          .find((p) => p.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      )
+      return { language: tag.slice(0, 2).toLowerCase(), q: Number.isFinite(q) ? q : 0 }
+    })
+    .filter((w) => w.q > 0)
+    .sort((a, b) => b.q - a.q)
+  for (const { language } of wished) {
+    const found = languages.find((l) => l === language)
+    if (found) return found
+  }
+  return 'en'
+}
