@@ -1,0 +1,59 @@
+import type { PublicContext } from '../../platform/context.ts'
+import { type Db, transaction } from '../../platform/db.ts'
+import { recordEvent } from '../../platform/events.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { insertLink, liveLink, useLink } from '../queries/links.ts'
+import { hasAdministrator, insertAdministrator } from '../queries/users.ts'
+import { refuse } from '../refusals.ts'
+import { linkLife } from '../rules.ts'
+import { hashPassword, newToken, tokenHash } from '../secrets.ts'
+
+/**
+ * The token of the link that creates the first administrator, or null when there is one already. A new
+ * start replaces the former link, so that only what stands on the screen now is good.
+ */
+export async function firstAdminToken(db: Db, clock: Clock): Promise<string | null> {
+  if (await hasAdministrator(db)) return null
+  const token = newToken()
+  const now = clock.now()
+  await transaction(db, (tx) =>
+    insertLink(tx, {
+      hash: tokenHash(token),
+      purpose: 'first_admin',
+      userId: null,
+      now,
+      end: new Date(now.getTime() + linkLife.firstAdmin * 1000),
+    }),
+  )
+  return token
+}
+
+export async function checkFirstAdmin(context: PublicContext, token: string): Promise<void> {
+  const link = await liveLink(context.db, tokenHash(token), 'first_admin', context.clock.now())
+  if (!link || (await hasAdministrator(context.db))) throw refuse('link_used_or_expired')
+}
+
+export async function createFirstAdmin(
+  context: PublicContext,
+  token: string,
+  given: { email: string; name: string; password: string },
+): Promise<void> {
+  const hash = await hashPassword(given.password)
+  await transaction(context.db, async (tx) => {
+    if (
+      !(await useLink(tx, tokenHash(token), 'first_admin', context.clock.now())) ||
+      (await hasAdministrator(tx))
+    )
+      throw refuse('link_used_or_expired')
+    const id = await insertAdministrator(tx, {
+      email: given.email,
+      name: given.name,
+      hash,
+      language: context.language,
+    })
+    await recordEvent(
+      { db: tx, ip: context.ip, user: { id } },
+      { what: 'user.created', entity: 'user', id, after: { user_type: 1 } },
+    )
+  })
+}

@@ -1,0 +1,3 @@
+export { firstAdminToken } from './actions/first-admin.ts'
+export { accountsJobs } from './jobs.ts'
+export { personFinder } from './people.ts'

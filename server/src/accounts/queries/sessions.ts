@@ -1,0 +1,111 @@
+import type { Permission } from '@mandato/contract'
+import type { Language } from '@mandato/contract/words'
+import type pg from 'pg'
+import type { Db } from '../../platform/db.ts'
+import { sql } from '../../platform/sql.ts'
+
+export interface SessionRow {
+  readonly session_id: number
+  readonly created_at: string
+  readonly last_seen_at: string
+  readonly remember: boolean
+  readonly id: number
+  readonly user_type: 1 | 2 | 3 | 4
+  readonly profile: string | null
+  readonly name: string
+  readonly language: Language
+  readonly agency_id: number | null
+  readonly permissions: Permission[]
+  readonly areas: string[]
+  readonly client_ids: number[]
+}
+
+// Prepared once per connection: every call of the API begins with it.
+const liveSession = `
+  select s.id as session_id, s.created_at, s.last_seen_at, s.remember,
+    u.id, u.user_type, u.profile, u.name, u.language, u.agency_id, u.permissions, u.areas,
+    array(select client_id from user_clients where user_id = u.id) as client_ids
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and u.active`
+
+/** The live session of a token's hash with its person, in one statement; what was withdrawn a moment ago no longer counts. */
+export async function findSession(
+  pool: pg.Pool,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'live-session',
+    text: liveSession,
+    values: [tokenHash, now],
+  })
+  return rows[0]
+}
+
+export async function touchSession(pool: pg.Pool, id: number, now: Date, end: Date): Promise<void> {
+  await pool.query({
+    name: 'touch-session',
+    text: 'update sessions set last_seen_at = $2, expires_at = $3 where id = $1',
+    values: [id, now, end],
+  })
+}
+
+export interface NewSession {
+  readonly userId: number
+  readonly tokenHash: Buffer
+  readonly now: Date
+  readonly end: Date
+  readonly remember: boolean
+  readonly device: string
+  readonly ip: string
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<number> {
+  const at = session.now.toISOString()
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      token_hash: session.tokenHash,
+      created_at: at,
+      last_seen_at: at,
+      expires_at: session.end.toISOString(),
+      remember: session.remember,
+      device: session.device,
+      ip: session.ip,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** One's own live sessions, newest use first. */
+export const liveSessions = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at', 'expires_at', 'remember'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute()
+
+/**
+ * Ends sessions of a person: all of them, one, or all but one.
+ * @returns how many ended now
+ */
+export async function endSessions(
+  db: Db,
+  userId: number,
+  now: Date,
+  which: { only?: number; except?: number } = {},
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update sessions set revoked_at = ${now.toISOString()}
+    where user_id = ${userId} and revoked_at is null
+      and (${which.only ?? null}::int is null or id = ${which.only ?? null}::int)
+      and (${which.except ?? null}::int is null or id <> ${which.except ?? null}::int)
+    returning id`.execute(db)
+  return rows.length
+}

@@ -1,0 +1,47 @@
+import { defineRefusals } from '../platform/errors.ts'
+
+export const refuse = defineRefusals({
+  // One sentence for an unknown person and for a wrong password, so that addresses cannot be probed.
+  wrong_login: {
+    status: 401,
+    it: 'E-mail o password non corrette.',
+    en: 'Wrong e-mail or password.',
+    fr: 'E-mail ou mot de passe incorrect.',
+    es: 'Correo o contraseña incorrectos.',
+  },
+  too_many_tries: {
+    status: 429,
+    it: 'Troppi tentativi: riprova tra {seconds} secondi.',
+    en: 'Too many tries: try again in {seconds} seconds.',
+    fr: 'Trop d’essais : réessayez dans {seconds} secondes.',
+    es: 'Demasiados intentos: prueba de nuevo en {seconds} segundos.',
+  },
+  account_disabled: {
+    status: 403,
+    it: 'Questo accesso è stato disattivato: rivolgiti al tuo referente commerciale.',
+    en: 'This account has been deactivated: ask your sales contact.',
+    fr: 'Cet accès a été désactivé : adressez-vous à votre contact commercial.',
+    es: 'Este acceso está desactivado: habla con tu contacto comercial.',
+  },
+  link_used_or_expired: {
+    status: 410,
+    it: 'Questo collegamento è scaduto o già usato: richiedine uno nuovo.',
+    en: 'This link has expired or was already used: ask for a new one.',
+    fr: 'Ce lien a expiré ou a déjà servi : demandez-en un nouveau.',
+    es: 'Este enlace ha caducado o ya se usó: pide uno nuevo.',
+  },
+  password_used_before: {
+    status: 422,
+    it: 'Scegli una password diversa dalle ultime tre.',
+    en: 'Choose a password other than your last three.',
+    fr: 'Choisissez un mot de passe différent des trois derniers.',
+    es: 'Elige una contraseña distinta de las tres últimas.',
+  },
+  wrong_old_password: {
+    status: 422,
+    it: 'La password attuale non è corretta.',
+    en: 'The present password is not right.',
+    fr: 'Le mot de passe actuel est incorrect.',
+    es: 'La contraseña actual no es correcta.',
+  },
+})

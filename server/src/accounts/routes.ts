@@ -1,0 +1,85 @@
+import { accountsCalls } from '@mandato/contract/accounts'
+import { recordEvent } from '../platform/events.ts'
+import { answer } from '../platform/http/handlers.ts'
+import { notFound } from '../platform/refusals.ts'
+import { checkFirstAdmin, createFirstAdmin } from './actions/first-admin.ts'
+import { login } from './actions/login.ts'
+import { changePassword, resetPassword } from './actions/passwords.ts'
+import { askForLink, sendPasswordLink } from './actions/recovery.ts'
+import { liveLink } from './queries/links.ts'
+import { endSessions, liveSessions } from './queries/sessions.ts'
+import { setLanguage } from './queries/users.ts'
+import { refuse } from './refusals.ts'
+import { tokenHash } from './secrets.ts'
+import { userCard } from './user-card.ts'
+
+const done = { success: true } as const
+
+export const accountsRoutes = answer(accountsCalls, {
+  login: ({ body }, context) => login(context, body),
+  logout: async ({ query }, context) => {
+    const { user, db, clock } = context
+    const ended = await endSessions(db, user.id, clock.now(), query.all ? {} : { only: user.sessionId })
+    await recordEvent(context, {
+      what: 'session.ended',
+      entity: 'session',
+      id: user.sessionId,
+      after: { ended },
+    })
+    return done
+  },
+  me: (_input, { db, user }) => userCard(db, user.id),
+  updateMe: async ({ body }, context) => {
+    await setLanguage(context.db, context.user.id, body.language)
+    await recordEvent(context, {
+      what: 'user.language_chosen',
+      entity: 'user',
+      id: context.user.id,
+      before: { language: context.user.language },
+      after: body,
+    })
+    return userCard(context.db, context.user.id)
+  },
+  recoverPassword: async ({ body }, context) => {
+    await askForLink(context, body.email)
+    return done
+  },
+  checkReset: async ({ params }, { db, clock }) => {
+    const link = await liveLink(db, tokenHash(params.token), 'reset', clock.now())
+    if (!link) throw refuse('link_used_or_expired')
+    return { expires_at: link.expires_at }
+  },
+  resetPassword: async ({ params, body }, context) => {
+    await resetPassword(context, params.token, body.password)
+    return done
+  },
+  changePassword: async ({ body }, context) => {
+    await changePassword(context, body)
+    return done
+  },
+  sendPasswordLink: async ({ params }, context) => {
+    await sendPasswordLink(context, params.user)
+    return { ...done, id: params.user }
+  },
+  sessions: async (_input, { db, user, clock }) => {
+    const sessions = (await liveSessions(db, user.id, clock.now())).map((s) => ({
+      ...s,
+      current: s.id === user.sessionId,
+    }))
+    return sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
+  },
+  endSession: async ({ params }, context) => {
+    const ended = await endSessions(context.db, context.user.id, context.clock.now(), { only: params.id })
+    if (ended === 0) throw notFound()
+    await recordEvent(context, { what: 'session.ended', entity: 'session', id: params.id })
+    return done
+  },
+  checkFirstAdmin: async ({ params }, context) => {
+    await checkFirstAdmin(context, params.token)
+    return { brand: context.config.brandName }
+  },
+  createFirstAdmin: async ({ params, body }, context) => {
+    await createFirstAdmin(context, params.token, body)
+    return done
+  },
+})

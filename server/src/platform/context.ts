@@ -1,0 +1,29 @@
+import type { Language } from '@mandato/contract/words'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db.ts'
+import type { FileStore } from './files.ts'
+import type { Jobs } from './jobs.ts'
+import type { Person } from './person.ts'
+
+/** What a process offers to its acts besides the database. */
+export interface Services {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Logger
+  readonly files: FileStore
+  readonly jobs: Jobs
+}
+
+/** What a handler has in hand besides its input. For a write `db` is the transaction of the act. */
+export interface PublicContext extends Services {
+  readonly db: Db
+  /** The language of the answer. */
+  readonly language: Language
+  readonly ip: string
+  readonly userAgent: string
+}
+export interface Context extends PublicContext {
+  readonly user: Person
+}

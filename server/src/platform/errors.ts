@@ -1,0 +1,53 @@
+import type { Words } from '@mandato/contract/words'
+
+/** What a refusal says: its HTTP status and a sentence in every language; `{name}` is filled from its values. */
+export interface Sentence extends Words {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 507
+}
+
+export interface RefusalExtras {
+  /** Field name → code, for the form that was sent. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** The record as it is now, for a conflict of versions. */
+  readonly current?: unknown
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number
+}
+
+/** A clear answer to a request that cannot be granted. Everything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly key: string
+  readonly sentence: Sentence
+  readonly values: Readonly<Record<string, unknown>>
+  readonly extras: RefusalExtras
+
+  constructor(
+    key: string,
+    sentence: Sentence,
+    values: Readonly<Record<string, unknown>>,
+    extras: RefusalExtras,
+  ) {
+    super(key)
+    this.key = key
+    this.sentence = sentence
+    this.values = values
+    this.extras = extras
+  }
+}
+
+/**
+ * Declares the refusals of a domain and gives the function that makes one:
+ * `throw refuse('wrong_login')`. A key without its four sentences does not compile.
+ */
+export function defineRefusals<const R extends Record<string, Sentence>>(refusals: R) {
+  const refuse = (
+    key: keyof R & string,
+    values: Readonly<Record<string, unknown>> = {},
+    extras: RefusalExtras = {},
+  ): Refusal => {
+    const sentence = refusals[key]
+    if (!sentence) throw new Error(`no such refusal: ${key}`)
+    return new Refusal(key, sentence, values, extras)
+  }
+  return Object.assign(refuse, { keys: Object.keys(refusals) as (keyof R & string)[] })
+}

@@ -1,0 +1,34 @@
+import type { PublicContext } from './context.ts'
+import type { Person } from './person.ts'
+
+export interface Event {
+  /** `thing.verb`, for example `budget.set`. */
+  readonly what: string
+  readonly entity: string
+  readonly id: number | string
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+}
+
+/** Who did it: a context of a call, or the system (`{db}` alone). */
+export type Actor = Pick<PublicContext, 'db'> &
+  Partial<Pick<PublicContext, 'ip'>> & { readonly user?: Pick<Person, 'id'> }
+
+/**
+ * Writes an act down, in the transaction of the act: history, audit and notifications read it.
+ * Passwords, tokens and codes never go into `before` and `after`.
+ */
+export async function recordEvent(actor: Actor, event: Event): Promise<void> {
+  await actor.db
+    .insertInto('events')
+    .values({
+      user_id: actor.user?.id ?? null,
+      what: event.what,
+      entity: event.entity,
+      entity_id: String(event.id),
+      before: event.before ? JSON.stringify(event.before) : null,
+      after: event.after ? JSON.stringify(event.after) : null,
+      ip: actor.ip ?? null,
+    })
+    .execute()
+}

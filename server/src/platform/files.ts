@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where files lie: a folder now, an object store can follow behind the same four functions. */
+export interface FileStore {
+  /** Takes over a finished temporary file and gives the name it is stored under: 128 random bits. */
+  keep(temporaryPath: string): Promise<string>
+  read(storedAs: string): ReadStream
+  /** The path on this machine, for workers that read by themselves. */
+  pathOf(storedAs: string): string
+  remove(storedAs: string): Promise<void>
+}
+
+/** A file store in a folder, two levels deep so that no folder grows too long. */
+export function folderStore(folder: string): FileStore {
+  const pathOf = (storedAs: string) => {
+    if (!/^[0-9a-f]{32}$/.test(storedAs)) throw new Error('not a stored name')
+    return join(folder, storedAs.slice(0, 2), storedAs)
+  }
+  return {
+    pathOf,
+    async keep(temporaryPath) {
+      const storedAs = randomBytes(16).toString('hex')
+      const path = pathOf(storedAs)
+      await mkdir(join(folder, storedAs.slice(0, 2)), { recursive: true, mode: 0o700 })
+      await move(temporaryPath, path)
+      return storedAs
+    },
+    read: (storedAs) => createReadStream(pathOf(storedAs)),
+    remove: (storedAs) => rm(pathOf(storedAs), { force: true }),
+  }
+}
+
+/** Renames, or copies where the temporary folder is on another disk; on the disk before it counts as kept. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await copyFile(from, to)
+    await rm(from, { force: true })
+  }
+  const file = await open(to, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

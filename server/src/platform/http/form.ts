@@ -1,0 +1,71 @@
+import '@fastify/multipart'
+import type { Form, Upload } from '@mandato/contract'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '../refusals.ts'
+import { sizeInWords } from './authorise.ts'
+import { invalid, parse } from './validation.ts'
+
+export interface ReceivedForm {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly file: Upload | null
+  /** Removes what is left of the received bytes. */
+  discard(): Promise<void>
+}
+
+/** Streams a multipart form to disk: memory stays flat and the limit holds even when Content-Length lies. */
+export async function readForm(request: FastifyRequest, form: Form): Promise<ReceivedForm> {
+  if (!request.isMultipart()) throw refuse('wrong_media_type', { expected: 'multipart/form-data' })
+  const folder = await mkdtemp(join(tmpdir(), 'mandato-upload-'))
+  const discard = () => rm(folder, { recursive: true, force: true })
+  try {
+    const fields: Record<string, unknown> = {}
+    let file: Upload | null = null
+    for await (const part of request.parts({
+      limits: { fileSize: form.maxBytes, files: 1, fields: 200, fieldSize: 100_000, parts: 201 },
+    })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value
+      else if (part.fieldname !== form.file) {
+        part.file.resume()
+        throw invalid(
+          [{ field: part.fieldname.slice(0, 100), code: 'unknown', values: {} }],
+          request.language,
+        )
+      } else file = await receive(part, form, join(folder, 'file'))
+    }
+    if (form.required && !file)
+      throw invalid([{ field: form.file, code: 'required', values: {} }], request.language)
+    return { fields: parse(form.fields, fields, request.language), file, discard }
+  } catch (error) {
+    await discard()
+    throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(form) : error
+  }
+}
+
+interface FilePart {
+  readonly filename: string
+  readonly file: NodeJS.ReadableStream & { readonly truncated: boolean }
+}
+
+async function receive(part: FilePart, form: Form, path: string): Promise<Upload> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      hash.update(chunk)
+      bytes += chunk.length
+      next(null, chunk)
+    },
+  })
+  await pipeline(part.file, count, createWriteStream(path, { mode: 0o600 }))
+  if (part.file.truncated) throw tooLarge(form)
+  return { filename: part.filename.slice(0, 255), path, bytes, sha256: hash.digest('hex') }
+}
+
+const tooLarge = (form: Form) => refuse('too_large', { limit: sizeInWords(form.maxBytes) })

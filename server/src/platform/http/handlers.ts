@@ -1,0 +1,27 @@
+import type { Call, Calls, HandlerInput, HandlerOutput } from '@mandato/contract'
+import type { Context, PublicContext } from '../context.ts'
+
+type ContextOf<C extends Call> = C['roles'] extends 'public' ? PublicContext : Context
+
+/** One handler per call: a missing, extra or wrongly typed one does not compile. */
+export type Handlers<C extends Calls> = {
+  readonly [K in keyof C]: (
+    input: HandlerInput<C[K]>,
+    context: ContextOf<C[K]>,
+  ) => Promise<HandlerOutput<C[K]>>
+}
+
+/** The calls of a domain together with what answers them. */
+export interface Bound {
+  readonly calls: Calls
+  readonly handlers: Readonly<Record<string, AnyHandler>>
+}
+/** Parameters, query, body, fields and file of a request, parsed. */
+export type Input = Readonly<Record<string, unknown>>
+export type AnyHandler = (input: Input, context: Context) => Promise<unknown>
+
+/** Puts calls and handlers together; the types were checked here, so that the binding may treat all alike. */
+export const answer = <C extends Calls>(calls: C, handlers: Handlers<C>): Bound => ({
+  calls,
+  handlers: handlers as unknown as Readonly<Record<string, AnyHandler>>,
+})

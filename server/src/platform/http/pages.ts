@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pagePolicy } from './security.ts'
+
+/** Files with a hash in their name never change; the rest is asked for again each time. */
+const cacheOf = (path: string) =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/**
+ * Serves the built web app.
+ * @returns how to answer any address of the app with its page, or null while it is not built
+ */
+export async function mountPages(
+  app: FastifyInstance,
+  folder: string,
+): Promise<((reply: FastifyReply) => FastifyReply) | null> {
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) return null
+  const html = readFileSync(index, 'utf8')
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    allowedPath: (path) => path !== '/index.html' && !path.startsWith('/.'),
+    setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
+  })
+  // Header and page carry the same nonce; a cached shell keeps the two together.
+  return (reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy(nonce))
+      .send(html.replaceAll('__CSP_NONCE__', nonce))
+  }
+}

@@ -1,0 +1,44 @@
+import type { Call, Column } from '@mandato/contract'
+import { fill, type Language } from '@mandato/contract/words'
+
+/** `table_headers` of an answer: the contract's columns in the caller's language, `{year}` filled from the meta. */
+export const tableHeaders = (
+  columns: readonly Column[],
+  language: Language,
+  meta: Readonly<Record<string, unknown>>,
+) =>
+  columns.map(({ key, label, type, sortable, total }) => ({
+    key,
+    label: fill(label[language], meta),
+    type,
+    align: type === 'int' || type === 'money' || type === 'percent' ? 'right' : 'left',
+    sortable: sortable ?? false,
+    total: total ?? false,
+  }))
+
+/** The rows of a table's answer: the response itself, or its `rows`. */
+export function rowsOf(response: unknown): readonly Readonly<Record<string, unknown>>[] {
+  const rows = Array.isArray(response) ? response : (response as { rows?: unknown }).rows
+  if (!Array.isArray(rows)) throw new Error('a call with a table must answer rows')
+  return rows as readonly Readonly<Record<string, unknown>>[]
+}
+
+export const pagination = (page: number, perPage: number, total: number) => ({
+  page,
+  per_page: perPage,
+  total,
+  pages: Math.ceil(total / perPage),
+})
+
+export const defaultPerPage = 25
+
+/** Which page is asked for: the path's last segment, or a query parameter where the path ends otherwise. */
+export function pageOf(
+  call: Call,
+  input: Readonly<Record<string, unknown>>,
+): { page: number; perPage: number } {
+  const params = (input['params'] ?? {}) as { page?: number }
+  const query = (input['query'] ?? {}) as { page?: number; per_page?: number }
+  if (!call.paged) return { page: 1, perPage: Number.MAX_SAFE_INTEGER }
+  return { page: params.page ?? query.page ?? 1, perPage: query.per_page ?? defaultPerPage }
+}

@@ -1,0 +1,72 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Db } from './db.ts'
+
+/** Work that runs later, on whichever process is free. */
+export interface Job {
+  readonly name: string
+  /** What to do; throwing means it is tried again. The data is JSON. */
+  run(data: Readonly<Record<string, unknown>>): Promise<void>
+  /** How many may run at once in one process; 1 unless said. */
+  readonly atOnce?: number
+  /** Tries after a failure, with doubling pauses; 0 unless said. */
+  readonly retries?: number
+  /** A cron line in Europe/Rome, for work that comes by itself. */
+  readonly cron?: string
+  /** Seconds after which a running job counts as dead and is given to another process; 900 unless said. */
+  readonly expireInSeconds?: number
+}
+
+export interface Jobs {
+  /** Sends a job in the given transaction: a rolled-back act never sends one. */
+  send(db: Db, name: string, data: Readonly<Record<string, unknown>>): Promise<void>
+  start(jobs: readonly Job[]): Promise<void>
+  /** Waits for what runs. */
+  stop(): Promise<void>
+}
+
+/** A process that dies stops its heartbeat; its jobs go to another one after this many seconds. */
+const heartbeatSeconds = 20
+
+/** Jobs on pg-boss, with connections of its own: it expects JavaScript dates where ours are text. */
+export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
+  const { types: _, ...own } = connection
+  const boss = new PgBoss({
+    ...(own as object),
+    application_name: 'mandato-jobs',
+    max: 3,
+    persistWarnings: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  return {
+    async send(db, name, data) {
+      await boss.send(name, data, { db: fromKysely(db) })
+    },
+    async start(jobs) {
+      await boss.start()
+      for (const job of jobs) await startOne(boss, job)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  }
+}
+
+async function startOne(boss: PgBoss, job: Job): Promise<void> {
+  const options = {
+    retryLimit: job.retries ?? 0,
+    retryBackoff: true,
+    retryDelay: 5,
+    expireInSeconds: job.expireInSeconds ?? 900,
+    heartbeatSeconds,
+  }
+  await boss.createQueue(job.name, options)
+  await boss.updateQueue(job.name, options)
+  await boss.work<Readonly<Record<string, unknown>>>(
+    job.name,
+    { localConcurrency: job.atOnce ?? 1, pollingIntervalSeconds: 1 },
+    async ([given]) => {
+      if (given) await job.run(given.data ?? {})
+    },
+  )
+  if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Rome' })
+}

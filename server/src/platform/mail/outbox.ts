@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@mandato/contract/words'
+import type { Db } from '../db.ts'
+import type { Jobs } from '../jobs.ts'
+import { type Letter, layOut } from './layout.ts'
+
+export const sendMailJob = 'send-mail'
+
+/**
+ * Writes a mail in the transaction of the act that causes it; it leaves after the commit, by the job.
+ * So a rolled-back act sends nothing and a dead mail server delays but never blocks or loses.
+ */
+export async function postMail(
+  { db, jobs }: { readonly db: Db; readonly jobs: Jobs },
+  mail: { readonly to: string; readonly language: Language; readonly letter: Letter; readonly brand: string },
+): Promise<void> {
+  const { text, html } = layOut(mail.letter, mail.brand, mail.language)
+  await db
+    .insertInto('outbox')
+    .values({
+      recipient: mail.to,
+      language: mail.language,
+      subject: mail.letter.subject,
+      text_body: text,
+      html_body: html,
+      message_id: `<${randomUUID()}@mandato>`,
+    })
+    .execute()
+  await jobs.send(db, sendMailJob, {})
+}

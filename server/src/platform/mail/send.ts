@@ -1,0 +1,111 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db.ts'
+import type { Job } from '../jobs.ts'
+import { sql } from '../sql.ts'
+import { sendMailJob } from './outbox.ts'
+
+interface Waiting {
+  readonly id: number
+  readonly recipient: string
+  readonly subject: string
+  readonly text_body: string
+  readonly html_body: string
+  readonly message_id: string
+  readonly tries: number
+}
+type Deliver = (mail: Waiting) => Promise<'sent' | 'written'>
+
+export interface MailParts {
+  readonly config: Config
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** Seconds until the next try after so many failures: a minute, two, four … at most an hour. */
+const pause = (tries: number) => Math.min(3600, 30 * 2 ** tries)
+/** A mail that was being sent when its process died is tried again after this; SMTP cannot tell whether it left. */
+const gap = '10 minutes'
+
+/** The job that empties the outbox; it also comes by itself each minute, for the mails that wait for another try. */
+export function mailJobs(parts: MailParts): Job[] {
+  const deliver = parts.config.smtpUrl
+    ? bySmtp(parts.config.smtpUrl, parts.config.mailFrom)
+    : toFolder(parts.config)
+  return [{ name: sendMailJob, cron: '* * * * *', run: () => emptyOutbox(parts, deliver) }]
+}
+
+/** Sends what is due, one after the other; the row is marked before each so that two processes never take the same. */
+export async function emptyOutbox(
+  parts: MailParts,
+  deliver: Deliver = toFolder(parts.config),
+): Promise<void> {
+  for (let mail = await takeNext(parts.db); mail; mail = await takeNext(parts.db)) {
+    try {
+      const state = await deliver(mail)
+      await parts.db
+        .updateTable('outbox')
+        .set({ state, sent_at: parts.clock.now().toISOString(), problem: null })
+        .where('id', '=', mail.id)
+        .execute()
+    } catch (error) {
+      parts.log.warn({ mail: mail.id, tries: mail.tries }, 'mail not sent')
+      const problem = (error as Error).message.slice(0, 500)
+      await sql`update outbox set state = ${mail.tries >= 12 ? 'failed' : 'waiting'}, problem = ${problem},
+        due_at = now() + make_interval(secs => ${pause(mail.tries)}) where id = ${mail.id}`.execute(parts.db)
+    }
+  }
+}
+
+async function takeNext(db: Db): Promise<Waiting | undefined> {
+  const { rows } = await sql<Waiting>`
+    update outbox set state = 'sending', tries = tries + 1, due_at = now() + ${gap}::interval
+    where id = (select id from outbox where state in ('waiting', 'sending') and due_at <= now() order by due_at limit 1 for update skip locked)
+    returning id, recipient, subject, text_body, html_body, message_id, tries`.execute(db)
+  return rows[0]
+}
+
+const messageOf = (mail: Waiting, from: string) => ({
+  from,
+  to: mail.recipient,
+  subject: mail.subject,
+  text: mail.text_body,
+  html: mail.html_body,
+  messageId: mail.message_id,
+  // Our words only: nothing is fetched while a mail is made.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+function bySmtp(url: string, from: string): Deliver {
+  const transport = createTransport(url, { from })
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, from))
+    return 'sent'
+  }
+}
+
+/** Without a mail server each mail becomes a complete message below `outbox/` (domain.md §6). */
+function toFolder(config: Config): Deliver {
+  const folder = join(config.dataDir, 'outbox')
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, config.mailFrom))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`
+    const file = await open(join(folder, `.${name}`), 'w', 0o600)
+    try {
+      await file.writeFile(message as Buffer)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(join(folder, `.${name}`), join(folder, name))
+    return 'written'
+  }
+}

@@ -1,0 +1,23 @@
+import type { Permission, Role } from '@mandato/contract'
+import type { Language } from '@mandato/contract/words'
+
+/** Who is signed in, as every domain sees him: the roles give verbs, the rest gives rows (domain.md §2.1). */
+export interface Person {
+  readonly id: number
+  readonly sessionId: number
+  readonly role: Role
+  readonly userType: 1 | 2 | 3 | 4
+  readonly name: string
+  readonly language: Language
+  /** Only of an agent. */
+  readonly agencyId: number | null
+  /** Only of a customer: the clients the account is linked to. */
+  readonly clientIds: readonly number[]
+  /** Only of a sales person: provinces, regions or countries; empty means everywhere. */
+  readonly areas: readonly string[]
+  readonly permissions: readonly Permission[]
+}
+
+/** An administrator holds every permission (domain.md §3, rule 5). */
+export const holds = (person: Person, permission: Permission): boolean =>
+  person.role === 'admin' || person.permissions.includes(permission)

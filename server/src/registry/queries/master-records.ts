@@ -1,0 +1,82 @@
+import type { MasterRecord } from '@mandato/contract/registry'
+import type * as z from 'zod'
+import type { Db } from '../../platform/db.ts'
+import type { Person } from '../../platform/person.ts'
+import { sql } from '../../platform/sql.ts'
+import { seesAgency, seesClient } from './scope.ts'
+
+type Record = z.input<typeof MasterRecord>
+
+/** The office of a registry row, as the answer has it. */
+const office = (alias: string) => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return sql`json_build_object('address', ${column('address')}, 'postal_code', ${column('postal_code')}, 'city', ${column('city')},
+    'province', ${column('province')}, 'region', ${column('region')}, 'country', ${column('country')}) as registered_office`
+}
+
+/** Contacts that are filled in, with their purpose. */
+const contacts = (pairs: readonly (readonly [purpose: string, column: string])[]) =>
+  sql`(select coalesce(json_agg(json_build_object('purpose', purpose, 'value', value)), '[]') from (values ${sql.join(
+    pairs.map(([purpose, column]) => sql`(${purpose}, ${sql.ref(column)})`),
+  )}) as k (purpose, value) where value <> '') as contacts`
+
+/** Internal code and full IBAN are for the company; an agent gets the last four characters, a customer its own. */
+export async function clientRecord(db: Db, person: Person, id: number): Promise<Record | undefined> {
+  const staff = person.role === 'admin' || person.role === 'sales'
+  const iban = person.role === 'agent' ? sql`'… ' || right(c.iban, 4)` : sql`c.iban`
+  const { rows } = await sql<Record>`
+    select 'client' as type, c.id, c.code, ${staff ? sql`c.internal_code as internal_code,` : sql``} c.business_name, c.vat_number, c.tax_code,
+      c.status, ${office('c')},
+      ${contacts([
+        ['general', 'c.email'],
+        ['admin', 'c.email_admin'],
+        ['commercial', 'c.email_commercial'],
+        ['certified', 'c.email_certified'],
+        ['phone', 'c.phone'],
+        ['mobile', 'c.mobile'],
+      ])},
+      json_build_object('bank_name', c.bank_name, 'iban', ${iban}) as bank,
+      json_build_object('payment_code', c.payment_code, 'discount', c.discount, 'fixed_days', c.fixed_days) as payment,
+      c.sdi_code, c.price_list, c.activation_date::text as activation_date,
+      json_build_object('id', a.id, 'code', a.code, 'business_name', a.business_name) as agency,
+      case when p.id is null then null else json_build_object('id', p.id, 'name', p.name, 'email', p.email) end as agent
+    from clients c join agencies a on a.id = c.agency_id left join user_cards p on p.id = c.agent_id
+    where c.id = ${id} and ${seesClient(person)}`.execute(db)
+  return rows[0]
+}
+
+export async function agencyRecord(db: Db, person: Person, id: number): Promise<Record | undefined> {
+  const { rows } = await sql<Record>`
+    select 'agency' as type, a.id, a.code, a.business_name, a.vat_number, null as tax_code,
+      case when a.active then 'active' else 'dormant' end as status, ${office('a')},
+      ${contacts([
+        ['general', 'a.email'],
+        ['phone', 'a.phone'],
+      ])},
+      null as bank, null as payment, null as sdi_code, null as price_list, null as activation_date, null as agency, null as agent
+    from agencies a where a.id = ${id} and ${seesAgency(person)}`.execute(db)
+  return rows[0]
+}
+
+/** A user: an administrator sees all, an agent those of its agency, others themselves (domain.md §2.5). */
+export async function userRecord(db: Db, person: Person, id: number): Promise<Record | undefined> {
+  const seen =
+    person.role === 'admin'
+      ? sql`true`
+      : person.role === 'agent'
+        ? sql`u.agency_id = ${person.agencyId}`
+        : sql`u.id = ${person.id}`
+  const { rows } = await sql<Record>`
+    select 'user' as type, u.id, null as code, u.name as business_name, null as vat_number, null as tax_code,
+      case when u.active then 'active' else 'dormant' end as status,
+      json_build_object('address', null, 'postal_code', null, 'city', null, 'province', null, 'region', null, 'country', null) as registered_office,
+      ${contacts([
+        ['general', 'u.email'],
+        ['phone', 'u.phone'],
+      ])},
+      null as bank, null as payment, null as sdi_code, null as price_list, null as activation_date,
+      case when a.id is null then null else json_build_object('id', a.id, 'code', a.code, 'business_name', a.business_name) end as agency, null as agent
+    from user_cards u left join agencies a on a.id = u.agency_id
+    where u.id = ${id} and (${seen})`.execute(db)
+  return rows[0]
+}

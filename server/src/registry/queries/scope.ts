@@ -1,0 +1,60 @@
+import type { RawBuilder } from 'kysely'
+import type { Person } from '../../platform/person.ts'
+import { sql } from '../../platform/sql.ts'
+
+type Condition = RawBuilder<boolean>
+const everything: Condition = sql<boolean>`true`
+const nothing: Condition = sql<boolean>`false`
+
+/**
+ * Which rows of `clients` a person sees (domain.md §2.1): the one definition behind lists, details, counts,
+ * search, map, files and exports. A filter can only narrow it.
+ * @param alias how the query calls the table `clients`
+ */
+export function seesClient(person: Person, alias = 'c'): Condition {
+  switch (person.role) {
+    case 'admin':
+      return everything
+    case 'sales':
+      return person.areas.length === 0 ? everything : inAreas(person.areas, alias)
+    case 'agent':
+      return person.agencyId === null
+        ? nothing
+        : sql<boolean>`${sql.ref(`${alias}.agency_id`)} = ${person.agencyId}`
+    case 'customer':
+      return sql<boolean>`${sql.ref(`${alias}.id`)} = any(${person.clientIds})`
+    case 'reseller':
+    case 'press':
+      return nothing
+  }
+}
+
+/**
+ * Which rows of `agencies` a person sees: a customer the agency of its clients, a sales person with areas the
+ * agencies that have a client there.
+ * @param alias how the query calls the table `agencies`
+ */
+export function seesAgency(person: Person, alias = 'a'): Condition {
+  const id = sql.ref(`${alias}.id`)
+  switch (person.role) {
+    case 'admin':
+      return everything
+    case 'sales':
+      return person.areas.length === 0
+        ? everything
+        : sql<boolean>`exists (select 1 from clients sc where sc.agency_id = ${id} and ${inAreas(person.areas, 'sc')})`
+    case 'agent':
+      return person.agencyId === null ? nothing : sql<boolean>`${id} = ${person.agencyId}`
+    case 'customer':
+      return sql<boolean>`exists (select 1 from clients sc where sc.agency_id = ${id} and sc.id = any(${person.clientIds}))`
+    case 'reseller':
+    case 'press':
+      return nothing
+  }
+}
+
+/** Areas are matched on the client's registered office. */
+function inAreas(areas: readonly string[], alias: string): Condition {
+  const codes = [...areas]
+  return sql<boolean>`(${sql.ref(`${alias}.province`)} = any(${codes}) or ${sql.ref(`${alias}.region`)} = any(${codes}) or ${sql.ref(`${alias}.country`)} = any(${codes}))`
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '../../test/harness.ts'
+import { buildWorld, type Who, type World } from '../../test/world.ts'
+
+let t: TestApp
+let world: World
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+})
+afterAll(() => t.close())
+
+const get = (url: string, who: Who, headers = {}) =>
+  t.ask('GET', `/api/v1.0/${url}`, { token: world.token(who), headers })
+const response = <T>(answer: { body: unknown }) => (answer.body as { args: { response: T } }).args.response
+const names = async (q: string, who: Who) =>
+  response<{ business_name: string }[]>(await get(`generic/search?q=${encodeURIComponent(q)}`, who)).map(
+    (r) => r.business_name,
+  )
+
+describe('the header search', () => {
+  it('finds without accents and case, the code first', async () => {
+    expect(await names('citta cucine pero', 'admin')).toEqual(['Città Cucine Però'])
+    expect(await names('CITTÀ', 'admin')).toEqual(['Città Cucine Però'])
+    expect((await names('014208', 'admin'))[0]).toBe('Mobilificio Da Ros')
+    expect(await names('conegl', 'admin')).toEqual(['Mobilificio Da Ros'])
+  })
+
+  it('takes % and _ as letters', async () => {
+    expect(await names('%%', 'admin')).toEqual([])
+    expect(await names('__', 'admin')).toEqual([])
+  })
+
+  it('shows each person his own clients only', async () => {
+    expect(await names('cucine', 'southAgent')).toEqual(['Città Cucine Però'])
+    expect(await names('cucine', 'agent')).toEqual([])
+    expect(await names('da ros', 'customer')).toEqual([])
+    expect(await names('zanetti', 'customer')).toEqual(['Arredamenti Zanetti S.r.l.'])
+    expect(await names('zanetti', 'reseller')).toEqual([])
+    expect(await names('cucine', 'clerk')).toEqual([])
+  })
+})
+
+describe('is-client', () => {
+  it('tells a client from an agency, and nothing about what is out of sight', async () => {
+    const ask = async (id: number, who: Who) => (await get(`agencies/is-client/${id}`, who)).text
+    expect(JSON.parse(await ask(world.north.client, 'agent')).args.response).toEqual({
+      is_client: true,
+      type: 'client',
+      id: world.north.client,
+      business_name: 'Arredamenti Zanetti S.r.l.',
+      agency_id: world.north.id,
+    })
+    expect(JSON.parse(await ask(world.north.id, 'agent')).args.response).toMatchObject({
+      is_client: false,
+      type: 'agency',
+    })
+    expect(await ask(world.south.client, 'agent')).toBe(await ask(2_000_000_000, 'agent'))
+  })
+})
+
+describe('the master record', () => {
+  it('hides the IBAN and the internal code from an agent, not from the company', async () => {
+    const record = async (who: Who) =>
+      response<{ bank: { iban: string }; internal_code?: string }>(
+        await get(`arrex/anagrafica/cliente/${world.north.client}`, who),
+      )
+    expect((await record('agent')).bank.iban).toBe('… 3456')
+    expect(await record('agent')).not.toHaveProperty('internal_code')
+    expect(await record('customer')).not.toHaveProperty('internal_code')
+    expect((await record('sales')).bank.iban).toBe('IT60X0542811101000000123456')
+    expect((await record('sales')).internal_code).toBe('ERP-014207')
+  })
+
+  it('of a user is for himself, his agency and administrators', async () => {
+    const status = async (id: number, who: Who) => (await get(`arrex/anagrafica/user/${id}`, who)).status
+    expect(await status(world.people.agent.id, 'agent')).toBe(200)
+    expect(await status(world.people.southAgent.id, 'agent')).toBe(404)
+    expect(await status(world.people.agent.id, 'sales')).toBe(404)
+    expect(await status(world.people.agent.id, 'admin')).toBe(200)
+  })
+})
+
+describe('my agency', () => {
+  it('lets the agent keep the contacts, and a lost update shows what is there now', async () => {
+    const contacts = [
+      { name: 'Giulia Ferri', role: 'Titolare', email: 'giulia@ferri.example', phone: '+39 0422 1' },
+    ]
+    const agency = response<{ version: number; may: object }>(await get('agencies/my', 'agent'))
+    expect(agency.may).toEqual({ edit: false, edit_contacts: true })
+    const save = (version: number) =>
+      t.ask('PUT', '/api/v1.0/agencies/my', { token: world.token('agent'), body: { contacts, version } })
+    expect((await save(agency.version)).status).toBe(200)
+    const late = await save(agency.version)
+    expect(late.status).toBe(409)
+    expect(
+      (late.body as { args: { error: { current: { contacts: object[] } } } }).args.error.current.contacts,
+    ).toEqual(contacts)
+  })
+
+  it('is a card for the customer: whom to call, not how many clients there are', async () => {
+    const card = response<object>(await get('agencies/my', 'customer'))
+    expect(card).toMatchObject({ business_name: 'Ferri Rappresentanze' })
+    for (const hidden of ['counters', 'areas']) expect(card).not.toHaveProperty(hidden)
+    expect(JSON.stringify(card)).not.toContain('last_login_at')
+  })
+
+  it('counts for a sales person with areas only the clients there', async () => {
+    const rows = response<{ code: string; clients: number }[]>(await get('agencies/1', 'clerk'))
+    expect(rows.map((r) => [r.code, r.clients])).toEqual([['0217', 2]])
+  })
+})

@@ -1,0 +1,28 @@
+import { type Call, pathsOf } from '@mandato/contract'
+import type { Answer, TestApp } from './harness.ts'
+import type { Sample } from './samples.ts'
+
+/** Asks a call with a sample, on the variant of its path that names the most of the given parameters. */
+export function askSample(t: TestApp, call: Call, sample: Sample, token?: string): Promise<Answer> {
+  const path = pathsOf(call).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(sample.params?.[name]))
+  const shared = {
+    ...(sample.query && { query: { ...sample.query } }),
+    ...(token !== undefined && { token }),
+  }
+  if (!sample.form) return t.ask(call.method, url, { ...shared, ...(sample.body && { body: sample.body }) })
+  const { payload, headers } = multipart(sample.form, call.form?.file ?? 'file')
+  return t.ask(call.method, url, { ...shared, payload, headers })
+}
+
+const boundary = '----mandato'
+export function multipart(form: NonNullable<Sample['form']>, fileField: string, filename = 'file.csv') {
+  const fields = Object.entries(form.fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${filename}"\r\nContent-Type: text/csv\r\n\r\n${form.file}\r\n`
+  return {
+    payload: `${fields.join('')}${file}--${boundary}--\r\n`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}

@@ -1,0 +1,204 @@
+import { type Call, type CallName, calls, pathsOf } from '@mandato/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import * as z from 'zod'
+import { askSample } from './ask-sample.ts'
+import { type Answer, testApp, type TestApp } from './harness.ts'
+import { idsOf, type Sample, samples } from './samples.ts'
+import { buildWorld, openSession, type World } from './world.ts'
+
+/* Every parameter of every call with the wrong type, size or form: 4xx with a sentence that names it, never 5xx. */
+let t: TestApp
+let world: World
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+})
+afterAll(() => t.close())
+
+const all = Object.entries(calls) as [CallName, Call][]
+const tokenFor = (call: Call) =>
+  openSession(
+    t.db,
+    world.people[call.roles === 'public' || call.roles.includes('admin') ? 'admin' : 'agent'].id,
+    t.clock.now(),
+  )
+const errorOf = (answer: Answer) =>
+  (answer.body as { args: { error: { message: string; key: string; fields?: Record<string, string> } } }).args
+    .error
+
+const nasty = [
+  '',
+  ' ',
+  '-1',
+  '0x1f',
+  '1e999',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  "' or 1=1 --",
+  '\u0000',
+  '%00',
+  '../../etc',
+  '<script>',
+  'é'.repeat(5000),
+  '[]',
+  '{}',
+  '😀',
+]
+const nastyValues: unknown[] = [
+  null,
+  '',
+  -1,
+  1.5,
+  1e300,
+  'x'.repeat(300_000).slice(0, 3000),
+  [],
+  {},
+  true,
+  '\u0000',
+  '2025-02-30',
+  { a: { b: 1 } },
+]
+
+function expectCalm(answer: Answer, hint: string) {
+  expect(answer.status, `${hint}: ${answer.text.slice(0, 200)}`).toBeLessThan(500)
+  if (answer.status >= 400 && answer.status !== 414)
+    expect(errorOf(answer).message.length, hint).toBeGreaterThan(5)
+}
+
+describe('the path and the query', () => {
+  it.each(all.filter(([, call]) => call.params ?? call.query))('%s stays calm', async (name, call) => {
+    const token = await tokenFor(call)
+    const sample = samples[name](idsOf(world, 'own'))
+    for (const key of Object.keys(call.params?.shape ?? {}))
+      for (const value of nasty) {
+        const params = { ...sample.params, [key]: encodeURIComponent(value) || '%20' }
+        expectCalm(
+          await askSample(t, call, { ...sample, params }, name === 'logout' ? undefined : token),
+          `${name} {${key}}=${value.slice(0, 30)}`,
+        )
+      }
+    for (const key of Object.keys(call.query?.shape ?? {}))
+      for (const value of nasty)
+        expectCalm(
+          await askSample(
+            t,
+            call,
+            { ...sample, query: { ...sample.query, [key]: value } },
+            name === 'logout' ? undefined : token,
+          ),
+          `${name} ?${key}=${value.slice(0, 30)}`,
+        )
+  })
+
+  it('ignores unknown query keys: a filter only narrows', async () => {
+    const answer = await t.ask('GET', '/api/v1.0/agencies/1?nonsense=1&sort=code', {
+      token: world.token('admin'),
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  it.each([
+    ['/api/v1.0/agencies/abc', 'page'],
+    ['/api/v1.0/agencies/1?per_page=201', 'per_page'],
+    ['/api/v1.0/agencies/1?sort=password_hash', 'sort'],
+    ['/api/v1.0/generic/search?q=a', 'q'],
+    ['/api/v1.0/generic/search', 'q'],
+    ['/api/v1.0/arrex/anagrafica/ship/1', 'type'],
+    ['/api/v1.0/sales/current?cut=02-30', 'cut'],
+    ['/api/v1.0/agencies/1?output=docx', 'output'],
+  ])('%s names the field %s', async (url, field) => {
+    const answer = await t.ask('GET', url, {
+      token: world.token('admin'),
+      headers: { 'accept-language': 'fr' },
+    })
+    expect([answer.status, errorOf(answer).key, Object.keys(errorOf(answer).fields ?? {})]).toEqual([
+      422,
+      'validation',
+      [field],
+    ])
+    expect(errorOf(answer).message).toContain(field)
+  })
+})
+
+describe('the body', () => {
+  const withBody = all.filter(([, call]) => call.body)
+  it.each(withBody)('%s stays calm and refuses unknown keys', async (name, call) => {
+    const sample = samples[name](idsOf(world, 'own'))
+    const shape = sample.body ?? {}
+    for (const key of Object.keys(shape))
+      for (const value of nastyValues)
+        expectCalm(
+          await post(name, call, sample, { ...shape, [key]: value }),
+          `${name} ${key}=${JSON.stringify(value).slice(0, 30)}`,
+        )
+    for (const key of [
+      'id',
+      'user_type',
+      'permissions',
+      'agency_id',
+      'password_hash',
+      'status',
+      'cost',
+      '__proto__x',
+    ]) {
+      const answer = await post(name, call, sample, { ...shape, [key]: 1 })
+      expect([answer.status, errorOf(answer).fields?.[key]], `${name} ${key}`).toEqual([422, 'unknown'])
+    }
+  })
+
+  it('is refused when it is not JSON, too large or of another kind', async () => {
+    const send = (payload: string, type = 'application/json') =>
+      t.ask('PUT', '/api/v1.0/auth/me', {
+        token: world.token('admin'),
+        payload,
+        headers: { 'content-type': type },
+      })
+    expect((await send('{"language":')).status).toBe(400)
+    expect((await send('[]')).status).toBe(422)
+    expect((await send('<xml/>', 'text/xml')).status).toBe(415)
+    const large = await send(JSON.stringify({ language: 'x'.repeat(300 * 1024) }))
+    expect([large.status, errorOf(large).key]).toEqual([413, 'too_large'])
+  })
+
+  it('may be anything at all: no answer is ever a 5xx', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...withBody), fc.jsonValue(), async ([name, call], body) => {
+        const answer = await post(name, call, samples[name](idsOf(world, 'own')), body as object)
+        return answer.status < 500
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+async function post(_name: CallName, call: Call, sample: Sample, body: object): Promise<Answer> {
+  const path = pathsOf(call).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const url = path.replace(/\{(\w+)\}/g, (_, key: string) => String(sample.params?.[key]))
+  const headers = { 'content-type': 'application/json' }
+  return t.ask(call.method, url, {
+    payload: JSON.stringify(body ?? null),
+    headers,
+    token: await tokenFor(call),
+    remoteAddress: `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+  })
+}
+
+describe('the contract', () => {
+  it('refuses unknown keys in every body', () => {
+    for (const [name, call] of all)
+      if (call.body instanceof z.ZodObject)
+        expect((call.body.def.catchall as z.ZodType | undefined)?.def.type, name).toBe('never')
+  })
+  it('writes one OpenAPI path for each path of a call', async () => {
+    const document = (await t.ask('GET', '/api/openapi.json')).body as {
+      openapi: string
+      paths: Record<string, object>
+    }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      [...new Set(all.flatMap(([, call]) => pathsOf(call)))].toSorted(),
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import type { Job, Jobs } from '../src/platform/jobs.ts'
+
+/** Jobs that wait until a test runs them, so that no test waits for time to pass. */
+export type TestJobs = Jobs & {
+  /** Runs what was sent since the last time, in order; what that sends is run too. */
+  run(jobs: readonly Job[]): Promise<number>
+}
+
+export function waitingJobs(): TestJobs {
+  const sent: { name: string; data: Readonly<Record<string, unknown>> }[] = []
+  return {
+    async send(_db, name, data) {
+      // Through JSON, as the real queue does: what does not survive it must show in a test.
+      sent.push({ name, data: JSON.parse(JSON.stringify(data)) as Record<string, unknown> })
+    },
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+    async run(jobs) {
+      let ran = 0
+      for (let next = sent.shift(); next; next = sent.shift(), ran += 1) {
+        const job = jobs.find((j) => j.name === next?.name)
+        if (!job) throw new Error(`no job called ${next.name}`)
+        await job.run(next.data)
+      }
+      return ran
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { calls, type Call, type CallName, roles as allRoles, type Role } from '@mandato/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askSample } from './ask-sample.ts'
+import { testApp, type TestApp } from './harness.ts'
+import { idsOf, samples } from './samples.ts'
+import { buildWorld, openSession, type Who, type World } from './world.ts'
+
+/*
+ * The matrix of rights, made from the contract: every call × everybody. A refusal alone proves little (the
+ * question may have been malformed), so every refused case has a twin that is let through.
+ */
+let t: TestApp
+let world: World
+const strangers: Record<string, string | undefined> = {
+  none: undefined,
+  malformed: 'not-a-token',
+  forged: 'A'.repeat(43),
+}
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  const now = t.clock.now()
+  strangers['expired'] = await openSession(
+    t.db,
+    world.people.admin.id,
+    new Date(now.getTime() - 7_200_000),
+    new Date(now.getTime() - 1000),
+  )
+  strangers['revoked'] = await openSession(t.db, world.people.admin.id, now)
+  await t.ask('POST', '/api/v1.0/auth/logout', { token: strangers['revoked'] ?? '' })
+  const { id } = await t.db
+    .insertInto('users')
+    .values({ email: 'off@shops.example', name: 'Off', user_type: 1, active: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  strangers['disabled'] = await openSession(t.db, id, now)
+})
+afterAll(() => t.close())
+
+const all = Object.entries(calls) as [CallName, Call][]
+const personOf: Readonly<Record<Role, Who>> = {
+  admin: 'admin',
+  sales: 'sales',
+  agent: 'agent',
+  customer: 'customer',
+  reseller: 'reseller',
+  press: 'press',
+}
+const closed = all.filter(([, call]) => call.roles !== 'public')
+/** Calls that end or change the very session or account the other cases stand on are asked with one of their own. */
+const ownSession = new Set<CallName>(['logout', 'changePassword'])
+
+async function ask(name: CallName, role: Role) {
+  const call: Call = calls[name]
+  const person = world.people[personOf[role]]
+  const token = ownSession.has(name)
+    ? await openSession(t.db, person.id, t.clock.now())
+    : world.token(personOf[role])
+  return askSample(t, call, samples[name](idsOf(world, 'own')), token)
+}
+
+describe('without a valid session', () => {
+  it.each(closed)('%s is refused to every kind of stranger, in the same words', async (name, call) => {
+    const texts = new Set<string>()
+    for (const [kind, token] of Object.entries(strangers)) {
+      const answer = await askSample(t, call, samples[name](idsOf(world, 'own')), token)
+      expect([kind, answer.status]).toEqual([kind, 401])
+      texts.add(answer.text)
+    }
+    expect(texts.size).toBe(1)
+  })
+})
+
+describe('with a session', () => {
+  it.each(closed)('%s is open to the roles of the contract and to nobody else', async (name, call) => {
+    const open = await Promise.all(
+      allRoles.map(async (role) => {
+        const { status } = await ask(name, role)
+        expect(status, `${name} as ${role}`).toBeLessThan(500)
+        return status === 403 || status === 401 ? null : role
+      }),
+    )
+    expect(open.filter(Boolean)).toEqual(allRoles.filter((role) => call.roles.includes(role)))
+  })
+
+  it.each(closed.filter(([, call]) => call.needs))('%s asks sales for its permission', async (name, call) => {
+    const sample = samples[name](idsOf(world, 'own'))
+    expect((await askSample(t, call, sample, world.token('clerk'))).status).toBe(403)
+    expect((await askSample(t, call, sample, world.token('sales'))).status).not.toBe(403)
+  })
+})
+
+describe('another agency’s rows', () => {
+  const named = closed.filter(
+    ([name]) => JSON.stringify(samples[name](idsFor(1))) !== JSON.stringify(samples[name](idsFor(2))),
+  )
+  it.each(named)('%s answers a foreign id exactly like one that never existed', async (name, call) => {
+    for (const who of ['agent', 'customer', 'clerk'] as const) {
+      if (!call.roles.includes(who === 'clerk' ? 'sales' : who)) continue
+      const [foreign, unknown, own] = await Promise.all(
+        (['foreign', 'never', 'own'] as const).map((owner) =>
+          askSample(t, call, samples[name](idsOf(world, owner)), world.token(who)),
+        ),
+      )
+      expect(stripped(foreign?.text), `${name} as ${who}`).toBe(stripped(unknown?.text))
+      expect(foreign?.status).toBe(unknown?.status)
+      // The twin: the same question about one's own row is let through.
+      if (!call.needs || who !== 'clerk')
+        expect([200, 404, 403].indexOf(own?.status ?? 0), `${name} as ${who}`).toBe(0)
+    }
+  })
+})
+
+describe('the inventory', () => {
+  it('has a route for every call of the contract and no other call', () => {
+    const routes = t.app.printRoutes({ commonPrefix: false }).match(/\/api\S*/g) ?? []
+    const served = new Set(routes.map((r) => r.replace(/\/$/, '')))
+    const outside = [...served].filter((r) => !/^\/api\/(docs|health|openapi\.json)/.test(r))
+    const promised = new Set(
+      all
+        .flatMap(([, call]) => (typeof call.path === 'string' ? [call.path] : call.path))
+        .map((p) => p.replace(/\{(\w+)\}/g, ':$1')),
+    )
+    expect(outside.filter((r) => !promised.has(r))).toEqual([])
+    for (const path of promised) expect(served.has(path), path).toBe(true)
+  })
+
+  it('tells an unknown call so', async () => {
+    const answer = await t.ask('GET', '/api/v1.0/nothing', { token: world.token('admin') })
+    expect([answer.status, (answer.body as { args: { error: { key: string } } }).args.error.key]).toEqual([
+      404,
+      'no_such_call',
+    ])
+  })
+})
+
+/** The id that was asked for may stand in a sentence; nothing else may differ. */
+const stripped = (text: string | undefined) => text?.replaceAll(/\d{4,}/g, '#')
+function idsFor(n: number) {
+  return { agency: n, client: n, user: n, record: n }
+}
