@@ -47,22 +47,15 @@ export interface Agencies {
   version: Generated<number>;
 }
 
-export interface AgencyRevenueDays {
+export interface AgencyRevenue {
   agency_id: number;
-  amount_cents: number;
-  day: string;
+  days: number[];
   expo: boolean;
   family_code: string;
   lines: number;
-}
-
-export interface AgencyRevenueMonths {
-  agency_id: number;
-  amount_cents: number;
-  expo: boolean;
-  family_code: string;
-  lines: number;
-  month: string;
+  month_ends_cents: Generated<ArrayType<number>>;
+  year: number;
+  ytd_cents: ArrayType<number>;
 }
 
 export interface Budgets {
@@ -72,9 +65,22 @@ export interface Budgets {
   changed_at: Generated<ColumnType<string, Date | string, Date | string>>;
   client_id: number | null;
   id: Generated<number>;
-  months_cents: ArrayType<number> | null;
+  months_cents: ArrayType<number>;
+  phasing: string;
   version: Generated<number>;
   year: number;
+}
+
+export interface ClientRevenue {
+  agency_id: number;
+  client_id: number;
+  days: number[];
+  expo: boolean;
+  family_code: string;
+  lines: number;
+  month_ends_cents: Generated<ArrayType<number>>;
+  year: number;
+  ytd_cents: ArrayType<number>;
 }
 
 export interface Clients {
@@ -237,24 +243,12 @@ export interface Outbox {
   tries: Generated<number>;
 }
 
-export interface RevenueDays {
-  agency_id: number;
-  amount_cents: number;
-  client_id: number;
-  day: string;
-  expo: boolean;
-  family_code: string;
-  lines: number;
-}
-
-export interface RevenueMonths {
-  agency_id: number;
-  amount_cents: number;
-  client_id: number;
-  expo: boolean;
-  family_code: string;
-  lines: number;
-  month: string;
+export interface RevenueState {
+  as_of: string | null;
+  changed_at: ColumnType<string, Date | string, Date | string> | null;
+  id: Generated<boolean>;
+  version: Generated<number>;
+  years: Generated<number[]>;
 }
 
 export interface Sessions {
@@ -327,9 +321,9 @@ export interface Users {
 
 export interface DB {
   agencies: Agencies;
-  agency_revenue_days: AgencyRevenueDays;
-  agency_revenue_months: AgencyRevenueMonths;
+  agency_revenue: AgencyRevenue;
   budgets: Budgets;
+  client_revenue: ClientRevenue;
   clients: Clients;
   events: Events;
   files: Files;
@@ -340,8 +334,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   one_time_links: OneTimeLinks;
   outbox: Outbox;
-  revenue_days: RevenueDays;
-  revenue_months: RevenueMonths;
+  revenue_state: RevenueState;
   sessions: Sessions;
   settings: Settings;
   sign_in_places: SignInPlaces;

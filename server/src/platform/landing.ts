@@ -1,4 +1,6 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from './db.ts'
+import { sql } from './sql.ts'
 
 /**
  * Where the rows of an ERP file land before they are compared with what is there: a temporary table of the
@@ -37,4 +39,23 @@ export interface Compared {
   readonly updated: number
   readonly unchanged: number
   readonly effects: readonly Effect[]
+}
+
+const pageBytes = 8192
+const pagesAtOnce = 600
+
+/**
+ * Conditions that part a table into stretches of about 5 MB by the place of its rows: the table is read once
+ * in all, and between the stretches there is time to tell how far it is and to look whether to stop.
+ */
+export async function* batchesOf(db: Db, table: string, alias = table): AsyncGenerator<RawBuilder<boolean>> {
+  const { rows } = await sql<{ bytes: number }>`select pg_relation_size(${table}::regclass) as bytes`.execute(
+    db,
+  )
+  const pages = Math.ceil((rows[0]?.bytes ?? 0) / pageBytes)
+  for (let from = 0; from < pages; from += pagesAtOnce) {
+    const place = sql.ref(`${alias}.ctid`)
+    const [first, next] = [`(${from},0)`, `(${from + pagesAtOnce},0)`]
+    yield sql<boolean>`${place} >= ${first}::tid and ${place} < ${next}::tid`
+  }
 }

@@ -10,7 +10,8 @@ import type { RunAs } from './run-as.ts'
 /** A running PostgreSQL: its main process and the folder of its socket. */
 export type Postmaster = { pid: number; socketFolder: string }
 
-const logIn = (dataDir: string): string => join(dataDir, 'postgres.log')
+/** Where PostgreSQL writes what goes wrong. */
+export const logIn = (dataDir: string): string => join(dataDir, 'postgres.log')
 const largestLog = 4 * 1024 * 1024
 
 /**

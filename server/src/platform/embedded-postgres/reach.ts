@@ -1,6 +1,6 @@
 import { EmbeddedPostgresError } from './error.ts'
 import { openKeeper, type Keeper } from './keeper.ts'
-import { findPostmaster, launchPostmaster, type Launched, type Postmaster } from './postmaster.ts'
+import { findPostmaster, launchPostmaster, logIn, type Launched, type Postmaster } from './postmaster.ts'
 import type { RunAs } from './run-as.ts'
 import { socketFolder } from './socket-folder.ts'
 
@@ -54,7 +54,9 @@ export async function reach(ground: Ground, asServer: boolean, lost: () => void)
 }
 
 async function start({ dataDir, runAs, durable }: Ground): Promise<Launched> {
-  return launchPostmaster(dataDir, await socketFolder(dataDir, runAs), runAs, durable)
+  const launched = launchPostmaster(dataDir, await socketFolder(dataDir, runAs), runAs, durable)
+  await runAs.own(logIn(dataDir))
+  return launched
 }
 
 /** A start that lost a race, or met the last remains of a killed PostgreSQL, is worth another look. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, lstat, readdir, readFile, rm } from 'node:fs/promises'
+import { chown, lstat, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { binariesIn, type Binaries } from './binaries.ts'
@@ -18,6 +18,8 @@ export type RunAs = {
   /** Gives a file or folder, with all it holds, to the user the programs run as. */
   own(path: string): Promise<void>
 }
+
+type User = { id: number; group: number }
 
 /** Ways to run as root, tried in this order. */
 export type RootWay = 'user-namespace' | 'other-user'
@@ -40,7 +42,7 @@ export async function chooseRunAs(
       own: async () => undefined,
     }
   }
-  const user = await findUser()
+  const user = await findUser((await stat(dataDir)).uid)
   for (const way of ways) {
     const candidate =
       way === 'user-namespace' ? inUserNamespace(binaries, user) : await asOtherUser(binaries, user, dataDir)
@@ -52,12 +54,12 @@ export async function chooseRunAs(
 }
 
 /** Root under another name: files stay root's, and folders only root may enter stay within reach. */
-function inUserNamespace(binaries: Binaries, user: number): RunAs {
+function inUserNamespace(binaries: Binaries, user: User): RunAs {
   return {
     description: 'root: PostgreSQL runs in a user namespace',
     binaries,
-    command: (program, args) => ['unshare', ['--user', `--map-user=${user}`, '--', program, ...args]],
-    own: (path) => ownAll(path, 0),
+    command: (program, args) => ['unshare', ['--user', `--map-user=${user.id}`, '--', program, ...args]],
+    own: (path) => ownAll(path, { id: 0, group: 0 }),
   }
 }
 
@@ -65,25 +67,32 @@ function inUserNamespace(binaries: Binaries, user: number): RunAs {
  * Another user who may pass closed folders, with a copy of the programs: initdb looks for its
  * neighbours without making use of that right.
  */
-async function asOtherUser(binaries: Binaries, user: number, dataDir: string): Promise<RunAs> {
+async function asOtherUser(binaries: Binaries, user: User, dataDir: string): Promise<RunAs> {
   const rights = '+dac_override,+dac_read_search'
   return {
-    description: `root: PostgreSQL runs as user ${user}, from a copy of its programs`,
+    description: `root: PostgreSQL runs as user ${user.id}, from a copy of its programs`,
     binaries: binariesIn(await copyBinaries(binaries.folder, dataDir)),
     command: (program, args) => {
-      const who = [`--reuid=${user}`, `--regid=${user}`, '--clear-groups']
+      const who = [`--reuid=${user.id}`, `--regid=${user.group}`, '--clear-groups']
       return ['setpriv', [...who, `--inh-caps=${rights}`, `--ambient-caps=${rights}`, '--', program, ...args]]
     },
     own: (path) => ownAll(path, user),
   }
 }
 
-/** initdb wants a user with a name: PostgreSQL's own where it is installed, else one every system has. */
-async function findUser(): Promise<number> {
+/**
+ * initdb wants a user with a name: the owner of the data folder, else PostgreSQL's own where it is
+ * installed, else one that every system has.
+ */
+async function findUser(folderOwner: number): Promise<User> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n')
-  const users = new Map(lines.map((line) => line.split(':')).map(([name, , id]) => [name, Number(id)]))
-  const known = ['postgres', 'daemon', 'nobody'].map((name) => users.get(name))
-  return known.find((id) => id !== undefined && id > 0) ?? 65_534
+  const users = lines.map((line) => {
+    const [name, , id, group] = line.split(':')
+    return { name, id: Number(id), group: Number(group) }
+  })
+  const owner = users.find(({ id }) => id > 0 && id === folderOwner)
+  const common = ['postgres', 'daemon', 'nobody'].map((name) => users.find((user) => user.name === name))
+  return owner ?? common.find((user) => user && user.id > 0) ?? { id: 65_534, group: 65_534 }
 }
 
 /** Tries it out: `test -w` would not do, access(2) leaves capabilities out of account. */
@@ -98,11 +107,11 @@ async function works(way: RunAs, dataDir: string): Promise<boolean> {
   return results.every((result) => result.status === 'fulfilled')
 }
 
-async function ownAll(path: string, user: number): Promise<void> {
+async function ownAll(path: string, user: User): Promise<void> {
   const entry = await lstat(path)
   if (entry.isDirectory()) {
     const names = await readdir(path)
     await Promise.all(names.map((name) => ownAll(join(path, name), user)))
   }
-  if (entry.uid !== user && !entry.isSymbolicLink()) await chown(path, user, user)
+  if (entry.uid !== user.id && !entry.isSymbolicLink()) await chown(path, user.id, user.group)
 }

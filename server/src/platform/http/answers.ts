@@ -2,6 +2,7 @@ import { fill, type Language } from '@mandato/contract/words'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { refuse } from '../refusals.ts'
+import { isStoreAway } from '../store-errors.ts'
 
 /** The error envelope of domain.md §2.1; the HTTP status always equals `code`. */
 export function errorAnswer(refusal: Refusal, language: Language) {
@@ -49,18 +50,10 @@ export function refusalOf(error: unknown): Refusal | null {
     if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
       return refuse('wrong_media_type', { expected: 'application/json' })
     if (code === 'ENOSPC' || code === '53100') return refuse('no_space', {}, { retryAfter: 30 })
-    if (isStoreAway(code)) return refuse('unavailable', {}, { retryAfter: 2 })
+    // A statement that ran into its time limit.
+    if (code === '57014') return refuse('unavailable', {}, { retryAfter: 2 })
   }
-  if (
-    error instanceof Error &&
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
-  )
-    return refuse('unavailable', {}, { retryAfter: 2 })
+  if (isStoreAway(error)) return refuse('unavailable', {}, { retryAfter: 2 })
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return refuse('bad_request')
   return null
 }
-
-/** Connection failures and shutdown of PostgreSQL, and a statement that ran into its time limit. */
-const isStoreAway = (code: string): boolean =>
-  /^(08|57P0)/.test(code) ||
-  ['57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT_SOCKET', 'EPIPE'].includes(code)

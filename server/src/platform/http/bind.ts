@@ -1,17 +1,18 @@
-import { type Call, type FileAnswer, isBinary, pathsOf, type Upload } from '@mandato/contract'
+import { type Call, type FileAnswer, isBinary, pathsOf } from '@mandato/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Services } from '../context.ts'
 import { type Db, transaction } from '../db.ts'
-import { refuse } from '../refusals.ts'
+import type { StoreGuard } from '../store-guard.ts'
 import { sendExport, wantedOutput } from './download.ts'
 import { readForm, type ReceivedForm } from './form.ts'
+import { act } from './act.ts'
 import type { AnyHandler, Bound, Input } from './handlers.ts'
-import { type Attempt, earlierAnswer, fingerprintOf, keepAnswer } from './idempotency.ts'
 import { responseOf, successAnswer } from './success.ts'
 import { parse } from './validation.ts'
 
 export interface BindingParts extends Services {
   readonly db: Db
+  readonly store: StoreGuard
 }
 
 /** Mounts the calls of a domain: checks, transaction, safe retries, envelope. The handlers hold the business. */
@@ -52,19 +53,14 @@ async function respond(
         reply,
       )
     if (call.effect === 'write' && call.transaction !== 'own') {
-      const attempt = attemptOf(name, request, input)
-      const text = await transaction(parts.db, async (tx) => {
-        const earlier = attempt && (await earlierAnswer(tx, attempt))
-        if (earlier) return earlier
-        const answer = JSON.stringify(
-          successAnswer(call, input, await handle(input, contextOf(parts, request, tx)), request.language),
-        )
-        if (attempt) await keepAnswer(tx, attempt, answer)
-        return answer
-      })
+      const text = await parts.store.once(() =>
+        transaction(parts.db, (tx) => act(name, call, handle, input, request, contextOf(parts, request, tx))),
+      )
       return await reply.type('application/json; charset=utf-8').send(text)
     }
-    const result = await handle(input, contextOf(parts, request, parts.db))
+    const run = () => handle(input, contextOf(parts, request, parts.db))
+    // An act with a transaction of its own must not run twice; a read may.
+    const result = await (call.effect === 'read' ? parts.store.read(run) : parts.store.once(run))
     if (isBinary(call.response)) return await sendFile(reply, call.response.binary, result as FileAnswer)
     return await reply.send(successAnswer(call, input, result, request.language))
   } finally {
@@ -96,19 +92,6 @@ function contextOf(parts: BindingParts, request: FastifyRequest, db: Db): Contex
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     // For a public call nobody is signed in; the types of the handlers keep such a handler from looking.
     user: request.person as Context['user'],
-  }
-}
-
-function attemptOf(name: string, request: FastifyRequest, input: Input): Attempt | null {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) throw refuse('bad_request')
-  const file = input['file'] as Upload | null | undefined
-  return {
-    userId: request.person?.id ?? 0,
-    call: name,
-    key,
-    fingerprint: fingerprintOf({ ...input, file: file?.sha256 ?? null }),
   }
 }
 
