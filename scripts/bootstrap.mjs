@@ -12,10 +12,12 @@ const commands = {
   start: { script: 'server/src/main.ts', web: true },
   dev: { script: 'scripts/dev.ts' },
   check: { script: 'scripts/check.ts' },
-  test: { script: 'scripts/test.ts', web: true },
+  test: { script: 'scripts/test.ts' },
+  build: { script: 'scripts/build.mjs' },
   bench: { script: 'bench/main.ts', web: true },
   import: { script: 'server/src/import.ts' },
   worker: { script: 'server/src/main.ts', args: ['worker'] },
+  lock: { script: 'scripts/complete-lock.mjs' },
   types: { script: 'scripts/generate-database-types.ts' },
 }
 
@@ -32,6 +34,8 @@ try {
   if (command.web) await webBuilt()
 } catch (error) {
   console.error(error.message)
+  // Whoever reads only the last line of the tests must not miss that there were none.
+  if (name === 'test') console.log('0 passed, 1 failed')
   exit(1)
 }
 exit(await handOver(command.script, [...(command.args ?? []), ...args]))

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { journeyCounts, readReport, unitCounts } from './test-counts.ts'
 
 test('unit tests: a file that fails to load is a failure although no test failed', () => {
-  const report = { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1, success: false }
+  const unloaded = { status: 'failed', assertionResults: [] }
+  const report = { numPassedTests: 5, numFailedTests: 1, success: false, testResults: [unloaded, unloaded] }
+  expect(unitCounts(report)).toEqual({ passed: 5, failed: 3 })
+})
+
+test('unit tests: a run that failed outside its tests is a failure', () => {
+  const report = { numPassedTests: 5, numFailedTests: 0, success: false, testResults: [] }
   expect(unitCounts(report)).toEqual({ passed: 5, failed: 1 })
   expect(unitCounts({ ...report, success: true })).toEqual({ passed: 5, failed: 0 })
 })

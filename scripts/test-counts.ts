@@ -6,15 +6,18 @@ export type Counts = { passed: number; failed: number }
 type UnitReport = {
   numPassedTests: number
   numFailedTests: number
-  numFailedTestSuites: number
   success: boolean
+  testResults: { status: string; assertionResults: unknown[] }[]
 }
 type JourneyReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
 
-/** Counts of Vitest's report; a file that could not even be read counts as one failure. */
-export function unitCounts(report: UnitReport): Counts {
-  const failed = report.numFailedTests || (report.success ? 0 : 1)
-  return { passed: report.numPassedTests, failed }
+/** Counts of Vitest's report; a file that could not even be loaded counts as one failure. */
+export function unitCounts({ numPassedTests, numFailedTests, success, testResults }: UnitReport): Counts {
+  const unloaded = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  const failed = numFailedTests + unloaded.length
+  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) }
 }
 
 /** Counts of Playwright's report; a test that passes only at the second try did not pass. */

@@ -3,12 +3,12 @@ import { journeyCounts, readReport, unitCounts, type Counts } from './test-count
 import { showTool } from './tool.ts'
 
 /**
- * `npm test`: checks, then unit and API tests, then the journeys in a browser. The last line counts
+ * `npm test`: build, checks, then unit and API tests, then the journeys in a browser. The last line counts
  * everything; a part in which nothing ran counts as a failure.
  */
 async function main(): Promise<number> {
   const parts: Counts[] = []
-  for (const part of [runChecks, runUnits, runJourneys]) {
+  for (const part of [buildWeb, runChecks, runUnits, runJourneys]) {
     const counts = await part()
     const nothing = counts.passed + counts.failed === 0
     parts.push(nothing ? { passed: 0, failed: 1 } : counts)
@@ -17,6 +17,11 @@ async function main(): Promise<number> {
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
+}
+
+async function buildWeb(): Promise<Counts> {
+  const code = await showTool(process.execPath, ['scripts/build.mjs'])
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
 async function runChecks(): Promise<Counts> {

@@ -5,23 +5,31 @@ import { step } from './say.mjs'
 /** The Node this project runs on, an npm dependency. */
 export const pinnedNode = 'node_modules/node/bin/node'
 
+const written = 'node_modules/.package-lock.json'
+
 /** Makes node_modules hold exactly what package-lock.json says. */
 export async function installed() {
   const reason = whyInstall()
   if (!reason) return
-  await step(`Installing packages (${reason})`, () =>
-    run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']),
-  )
+  await step(`Installing packages (${reason})`, () => (existsSync(written) ? completed() : fresh()))
   if (!existsSync(pinnedNode)) await step('Installing the pinned Node', () => run('npm', ['rebuild', 'node']))
 }
 
+const quietly = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+
+/** Adds what is missing, and pulls nothing from under a program that is running. */
+const completed = () => run('npm', ['install', '--no-save', ...quietly])
+
+/** `npm ci` is strict and quick; where it refuses the lock file, `npm install` still takes the versions from it. */
+const fresh = () => run('npm', ['ci', ...quietly]).catch(completed)
+
 /**
- * npm writes what it installed into node_modules/.package-lock.json as its last step, so comparing the
+ * npm writes what it installed into this file of node_modules as its last step, so comparing the
  * two finds an old, a changed and an interrupted installation alike, and leaves a hand-made one alone.
  */
 function whyInstall() {
   const wanted = packagesIn('package-lock.json')
-  const present = packagesIn('node_modules/.package-lock.json')
+  const present = packagesIn(written)
   if (!present) return 'none installed yet'
   if (!existsSync(pinnedNode)) return 'the pinned Node is missing'
   return differs(wanted ?? {}, present) ? 'package-lock.json has changed' : undefined

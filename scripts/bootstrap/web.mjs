@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pid } from 'node:process'
+import { compressed } from './compress.mjs'
 import { run } from './run.mjs'
 import { step } from './say.mjs'
 
@@ -31,6 +32,7 @@ export async function webBuilt() {
         'warn',
       ]),
     )
+    await step('Compressing it', () => compressed(fresh))
     writeFileSync(join(fresh, '.built-from'), fingerprint)
     if (existsSync(built)) renameSync(built, old)
     renameSync(fresh, built)

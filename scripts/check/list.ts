@@ -22,4 +22,10 @@ export const checks: Check[] = [
   own('imports'),
   { name: 'format', program: 'biome', args: ['format', '--colors=off'] },
   own('sizes'),
+  {
+    name: 'lock file',
+    program: process.execPath,
+    args: ['scripts/complete-lock.mjs', '--check'],
+    note: true,
+  },
 ]
