@@ -125,14 +125,20 @@ export type HandlerOutput<C extends Call> = C['response'] extends Binary
     ? In<C['response']>
     : { readonly response: In<C['response']> } & Readonly<Extras<C>>
 
+/** A part of a request that may be empty may be left out. */
+type Loose<T> = { [K in keyof T as {} extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as {} extends T[K] ? K : never]?: T[K]
+}
 /** What a client sends. */
-export type ClientInput<C extends Call> = Defined<{
-  params: In<C['params']>
-  query: In<C['query']>
-  body: In<C['body']>
-  fields: C['form'] extends { fields: infer F } ? In<F> : undefined
-  file: C['form'] extends { required: true } ? File : C['form'] extends object ? File | null : undefined
-}>
+export type ClientInput<C extends Call> = Loose<
+  Defined<{
+    params: In<C['params']>
+    query: In<C['query']>
+    body: In<C['body']>
+    fields: C['form'] extends { fields: infer F } ? In<F> : undefined
+    file: C['form'] extends { required: true } ? File : C['form'] extends object ? File | null : undefined
+  }>
+>
 /** `args.response` as a client gets it. */
 export type ClientResponse<C extends Call> = C['response'] extends Binary ? Blob : Out<C['response']>
 export type ClientMeta<C extends Call> = Out<C['meta']>

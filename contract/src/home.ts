@@ -3,10 +3,12 @@ import { defineCalls } from './call.ts'
 import { everyone } from './accounts.ts'
 import { instant, isoDate } from './dates.ts'
 import { pageParams, perPage } from './fields.ts'
+import { tones } from './legend.ts'
 import { money } from './money.ts'
-import { RevenueRow, SalesMeta } from './sales.ts'
+import { RevenueRow, SalesMeta } from './sales-rows.ts'
 
 const labelled = z.object({ key: z.string(), label: z.string() })
+const status = labelled.extend({ tone: z.enum(tones) })
 
 /** Each block loads and fails alone: one that fails carries its own error and the others stand. */
 const block = <T extends z.ZodType>(value: T) =>
@@ -28,10 +30,15 @@ export const homeCalls = defineCalls({
           curr_ytd: money,
           delta: money,
           delta_pct: z.number().nullable(),
-          budget_prog: money.nullable(),
-          budget_pct: z.number().nullable(),
+          /** No budget for customers; null where none was set. */
+          budget_year: money.nullable().optional(),
+          budget_prog: money.nullable().optional(),
+          budget_pct: z.number().nullable().optional(),
           meta: SalesMeta,
-          months: z.array(z.object({ m: z.int(), prev: money, curr: money, budget: money.nullable() })),
+          /** Whole months of the year before, months of this year up to the cut. */
+          months: z.array(
+            z.object({ m: z.int(), prev: money, curr: money, budget: money.nullable().optional() }),
+          ),
           categories: z.array(RevenueRow),
         }),
       ).nullable(),
@@ -40,18 +47,19 @@ export const homeCalls = defineCalls({
   legend: {
     method: 'GET',
     path: '/api/v1.0/generic/legend',
-    summary: 'Labels, order and colours of statuses and revenue categories',
+    summary: 'Labels, order and tones of statuses and revenue categories',
     roles: everyone,
     effect: 'read',
     response: z.object({
       revenue_categories: z.array(
         labelled.extend({ codes: z.array(z.string()), kind: z.enum(['partition', 'of_which', 'cross']) }),
       ),
-      customer_status: z.array(labelled),
-      sheet_status: z.array(labelled),
-      shipment_status: z.array(labelled),
-      request_status: z.array(labelled),
-      stock_tiers: z.array(labelled),
+      customer_status: z.array(status),
+      // Filled with the screens that need them.
+      sheet_status: z.array(status),
+      shipment_status: z.array(status),
+      request_status: z.array(status),
+      stock_tiers: z.array(status),
     }),
   },
   checkStore: {

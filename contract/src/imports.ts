@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Column, defineCalls } from './call.ts'
 import { instant, isoDate } from './dates.ts'
 import { done, flag, id, pageParams, perPage } from './fields.ts'
+import { money } from './money.ts'
 
 /** The ERP files the portal takes; the columns of each stand in docs/import.md. */
 export const importKinds = ['agencies', 'agents', 'clients', 'invoices', 'budgets'] as const
@@ -15,6 +16,7 @@ export const importStates = [
   'failed',
   'cancelled',
 ] as const
+export type ImportState = (typeof importStates)[number]
 export const maxImportBytes = 1024 ** 3
 
 const Recognised = z.object({
@@ -47,8 +49,10 @@ export const Import = z
     rejected: z.int(),
     recognised: Recognised.nullable(),
     as_of: isoDate.nullable(),
-    /** What applying changes, each with its count: clients that change agency, years whose revenue moves. */
-    effects: z.array(z.object({ key: z.string(), label: z.string(), count: z.int() })),
+    /** What applying changes, each with its count or amount: clients that change agency, years whose revenue moves. */
+    effects: z.array(
+      z.object({ key: z.string(), label: z.string(), count: z.int().nullable(), amount: money.nullable() }),
+    ),
     /** Why the whole file was refused, as a sentence, with line and column where there are. */
     failure: z
       .object({
@@ -108,6 +112,7 @@ export const importsCalls = defineCalls({
       required: true,
     },
     response: z.object({ id: z.int(), state: z.enum(importStates) }),
+    refuses: ['as_of_in_future'],
   },
   import: {
     method: 'GET',
@@ -128,7 +133,7 @@ export const importsCalls = defineCalls({
     params: z.object({ id }),
     body: z.strictObject({ accept_valid: z.boolean().optional() }),
     response: done,
-    refuses: ['import_not_checked', 'import_has_rejects', 'import_nothing_valid'],
+    refuses: ['import_not_checked', 'import_has_rejects', 'import_nothing_valid', 'import_file_gone'],
   },
   cancelImport: {
     method: 'POST',

@@ -15,10 +15,21 @@ export const moneyInput = z
   .number()
   .min(-1e12)
   .max(1e12)
-  .refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, {
-    params: { code: 'two_decimals' },
-  })
-  .transform((euros) => Math.round(euros * 100))
+  // The only test that is right for large amounts too: is it the nearest double to some whole number of cents?
+  .refine((euros) => Math.round(euros * 100) / 100 === euros, { params: { code: 'two_decimals' } })
+  .transform((euros) => Math.round(euros * 100) + 0)
+
+/** n ÷ d to the nearest whole number, halves away from zero; exact whatever the size. */
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  const negative = numerator < 0n !== denominator < 0n
+  const n = numerator < 0n ? -numerator : numerator
+  const d = denominator < 0n ? -denominator : denominator
+  const rounded = (2n * n + d) / (2n * d)
+  return negative ? -rounded : rounded
+}
+
+/** How much `part` is of `whole` (cents) in percent with one decimal, half away from zero. Not for a whole of 0. */
+const percent = (part: bigint, whole: bigint): number => Number(divideRounded(part * 1000n, whole)) / 10
 
 /**
  * Change in percent with one decimal, half away from zero (domain.md §2.9).
@@ -26,7 +37,9 @@ export const moneyInput = z
  */
 export function deltaPercent(now: number, before: number): number | null {
   if (before === 0) return now === 0 ? 0 : null
-  const tenths = ((now - before) / Math.abs(before)) * 1000
-  const rounded = (Math.sign(tenths) * Math.round(Math.abs(tenths) + Number.EPSILON * Math.abs(tenths))) / 10
-  return rounded === 0 ? 0 : rounded
+  return percent(BigInt(now) - BigInt(before), BigInt(Math.abs(before)))
 }
+
+/** What was reached of a budget, in percent with one decimal; null where there is no budget to reach. Takes cents. */
+export const reachedPercent = (actual: number, budget: number): number | null =>
+  budget === 0 ? null : percent(BigInt(actual), BigInt(budget))

@@ -93,9 +93,11 @@ const Agency = z
   })
   .meta({ id: 'Agency' })
 
+export type AgencyAnswer = z.input<typeof Agency>
+
 /** What a customer may know of its agency: whom to call (domain.md §3, "My agency"). */
 const AgencyCard = Agency.extend({
-  people: z.array(Person.pick({ id: true, name: true, email: true, phone: true })),
+  people: z.array(Person.partial({ active: true, last_login_at: true })),
 })
   .partial({ areas: true, counters: true })
   .meta({ id: 'AgencyCard' })

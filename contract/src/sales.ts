@@ -1,214 +1,29 @@
 import * as z from 'zod'
 import { type Column, defineCalls } from './call.ts'
+import { categoryKeys, partitionKeys, type CategoryKey } from './categories.ts'
 import { isoDate, monthDay } from './dates.ts'
-import { id, idOrAll, pageParams, perPage, saved, year } from './fields.ts'
+import { id, idOrAll, pageParams, perPage, saved, text, year } from './fields.ts'
 import { money, moneyInput } from './money.ts'
+import {
+  assignments,
+  BudgetRow,
+  CodeRow,
+  DetailRow,
+  LineRow,
+  period,
+  RevenueRow,
+  SalesMeta,
+  SalesQuery,
+  TwoYearMeta,
+  TwoYearRow,
+  YearRow,
+} from './sales-rows.ts'
 import type { Words } from './words.ts'
 
-export type CategoryKind = 'partition' | 'of_which' | 'cross'
-interface Category {
-  readonly codes: readonly string[]
-  readonly kind: CategoryKind
-  readonly label: Words
-}
-
-/**
- * The revenue categories of specification §3, in the order of every screen. The partition adds up to the
- * total; just in time is already inside the loose worktops; expo cuts across all of them.
- */
-export const categories = {
-  furniture: {
-    codes: ['NN'],
-    kind: 'partition',
-    label: { it: 'Mobili', en: 'Furniture', fr: 'Meubles', es: 'Muebles' },
-  },
-  appliances: {
-    codes: ['E2', 'PN', 'PK'],
-    kind: 'partition',
-    label: { it: 'Elettrodomestici', en: 'Appliances', fr: 'Électroménager', es: 'Electrodomésticos' },
-  },
-  worktops: {
-    codes: ['PJ', 'PL'],
-    kind: 'partition',
-    label: {
-      it: 'Top e schienali liberi',
-      en: 'Loose worktops and backsplashes',
-      fr: 'Plans et crédences libres',
-      es: 'Encimeras y traseras sueltas',
-    },
-  },
-  worktops_jit: {
-    codes: ['PJ'],
-    kind: 'of_which',
-    label: {
-      it: 'di cui just in time',
-      en: 'of which just in time',
-      fr: 'dont juste-à-temps',
-      es: 'de las que just in time',
-    },
-  },
-  tables_chairs: {
-    codes: ['PS'],
-    kind: 'partition',
-    label: {
-      it: 'Tavoli e sedie liberi',
-      en: 'Loose tables and chairs',
-      fr: 'Tables et chaises libres',
-      es: 'Mesas y sillas sueltas',
-    },
-  },
-  premia: {
-    codes: ['PR'],
-    kind: 'partition',
-    label: { it: 'Premia', en: 'Premia', fr: 'Premia', es: 'Premia' },
-  },
-  outdoor: {
-    codes: ['OD'],
-    kind: 'partition',
-    label: { it: 'Outdoor', en: 'Outdoor', fr: 'Outdoor', es: 'Exterior' },
-  },
-  other: { codes: [], kind: 'partition', label: { it: 'Altro', en: 'Other', fr: 'Autres', es: 'Otros' } },
-  expo: {
-    codes: [],
-    kind: 'cross',
-    label: {
-      it: 'Expo, già nelle categorie',
-      en: 'Display goods, already in the categories',
-      fr: 'Expo, déjà dans les catégories',
-      es: 'Expo, ya en las categorías',
-    },
-  },
-} as const satisfies Record<string, Category>
-export type CategoryKey = keyof typeof categories
-export const categoryKeys = Object.keys(categories) as CategoryKey[]
 const categoryKey = z.enum(categoryKeys as [CategoryKey, ...CategoryKey[]])
-
-export const partitionKeys = [
-  'furniture',
-  'appliances',
-  'worktops',
-  'tables_chairs',
-  'premia',
-  'outdoor',
-  'other',
-] as const satisfies readonly CategoryKey[]
 /** A budget is set for a category of the partition. */
-export const partitionKey = z.enum(partitionKeys)
-export const totalLabel: Words = { it: 'Totale', en: 'Total', fr: 'Total', es: 'Total' }
-/** Clients that are no longer the agency's stand together, without a name, so that sums hold (domain.md §2.9). */
-export const movedLabel: Words = {
-  it: 'Clienti passati ad altra agenzia',
-  en: 'Clients moved to another agency',
-  fr: 'Clients passés à une autre agence',
-  es: 'Clientes pasados a otra agencia',
-}
-
-/** `year`: the agency on the invoice line; `current`: the client's agency today. */
-export const assignments = ['year', 'current'] as const
-
-const period = {
-  year: year.optional(),
-  prev_year: year.optional(),
-  cut: monthDay.optional(),
-  assignment: z.enum(assignments).default('year'),
-}
-export const SalesQuery = z.object(period)
-
-export const SalesMeta = z.object({
-  as_of: isoDate.nullable(),
-  year: z.int(),
-  prev_year: z.int(),
-  cut: z.string(),
-  assignment: z.enum(assignments),
-  currency: z.literal('EUR'),
-  years: z.array(z.int()),
-  subject: z.object({
-    agency: z.object({ id: z.int(), code: z.string(), business_name: z.string() }).nullable(),
-    client: z.object({ id: z.int(), code: z.string(), business_name: z.string() }).nullable(),
-  }),
-})
-
+const partitionKey = z.enum(partitionKeys)
 const scopeParams = z.object({ agency: idOrAll.optional(), client: id.optional() })
-const months = z.array(money).length(12)
-
-const figures = {
-  prev_total: money,
-  prev_prog: money,
-  curr_ytd: money,
-  delta: money,
-  delta_pct: z.number().nullable(),
-  budget_year: money.nullable().optional(),
-  budget_prog: money.nullable().optional(),
-  budget_pct: z.number().nullable().optional(),
-}
-const rowKinds = ['partition', 'of_which', 'cross', 'total'] as const
-export const RevenueRow = z
-  .object({ key: z.string(), label: z.string(), ...figures, kind: z.enum(rowKinds) })
-  .meta({ id: 'RevenueRow' })
-
-/** A row of the level below: an agency, a client, or a month of a category. */
-export const DetailRow = RevenueRow.extend({
-  kind: z.enum([...rowKinds, 'agency', 'client', 'moved', 'month']),
-  id: z.int().nullable(),
-  code: z.string().nullable(),
-  place: z.string().nullable(),
-  clients: z.int().nullable(),
-  month: z.int().nullable(),
-  category: z.string().nullable(),
-  months: months.nullable(),
-}).meta({ id: 'DetailRow' })
-
-export const YearRow = z
-  .object({ year: z.int(), total: money, prog: money, delta_pct: z.number().nullable(), months })
-  .meta({ id: 'YearRow' })
-const CodeRow = z.object({ key: z.string(), label: z.string(), ...figures, kind: z.enum(rowKinds), months })
-const TwoYearRow = z
-  .object({
-    key: z.string(),
-    label: z.string(),
-    kind: z.enum(rowKinds),
-    y2_total: money,
-    y2_prog: money,
-    y1_total: money,
-    y1_prog: money,
-    y0_ytd: money,
-    delta_1: money,
-    delta_2: money,
-    delta_2y_pct: z.number().nullable(),
-  })
-  .meta({ id: 'TwoYearRow' })
-const BudgetRow = z
-  .object({
-    category: z.string(),
-    label: z.string(),
-    kind: z.enum(rowKinds),
-    budget_year: money,
-    budget_prog: money,
-    curr_ytd: money,
-    budget_pct: z.number().nullable(),
-    gap: money,
-    months: z.array(z.object({ m: z.int(), budget: money, actual: money })),
-    /** What was typed in: the year amount or the twelve months; null where the phasing is computed. */
-    source: z.enum(['year', 'months', 'clients', 'none']),
-    version: z.int().nullable(),
-  })
-  .meta({ id: 'BudgetRow' })
-export const LineRow = z
-  .object({
-    invoice_number: z.string(),
-    line: z.int(),
-    date: isoDate,
-    client_id: z.int(),
-    client_code: z.string(),
-    client: z.string(),
-    product_code: z.string().nullable(),
-    description: z.string().nullable(),
-    family_code: z.string(),
-    quantity: z.number(),
-    amount: money,
-    expo: z.boolean(),
-  })
-  .meta({ id: 'LineRow' })
 
 const labels = {
   category: { it: 'Categoria', en: 'Category', fr: 'Catégorie', es: 'Categoría' },
@@ -376,7 +191,7 @@ export const salesCalls = defineCalls({
     params: scopeParams,
     query: SalesQuery,
     response: z.array(TwoYearRow),
-    meta: SalesMeta,
+    meta: TwoYearMeta,
     table: [
       labelColumn,
       {
@@ -463,7 +278,7 @@ export const salesCalls = defineCalls({
       agency: idOrAll.optional(),
       client: id.optional(),
       category: categoryKey.optional(),
-      code: z.string().max(10).optional(),
+      code: text(10).optional(),
       year: year.optional(),
       month: z.coerce.number<string | number>().int().min(1).max(12).optional(),
       from: isoDate.optional(),

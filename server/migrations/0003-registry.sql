@@ -92,3 +92,9 @@ create view user_cards as
     from user_clients uc join clients c on c.id = uc.client_id
     where uc.user_id = u.id order by c.code limit 1
   ) l on true;
+
+-- What other domains may read of the registry: enough to name, place and scope, nothing confidential.
+create view registry_agencies as
+  select id, code, business_name, city, province, region, country from agencies;
+create view registry_clients as
+  select id, code, business_name, city, province, region, country, agency_id from clients;

@@ -7,9 +7,11 @@ create table invoice_lines (
   line integer not null check (line > 0),
   -- Business day of the invoice.
   date date not null check (extract(year from date) = year),
-  client_id integer not null references clients (id),
-  -- The agency the revenue belongs to, as of the year of the line; kept when the client moves.
-  agency_id integer not null references agencies (id),
+  -- A client; without a foreign key, which PostgreSQL checks row by row: it made COPY of 542,000 lines take 5.8 s
+  -- instead of 2.7 s. The import takes the ids from the registry itself, and clients are never deleted physically.
+  client_id integer not null,
+  -- The agency the revenue belongs to, as of the year of the line; kept when the client moves. No key, as above.
+  agency_id integer not null,
   product_code text,
   -- The ERP's family code; anything outside specification §3 counts as “other”.
   family_code text not null,
@@ -122,3 +124,25 @@ create table budgets (
 );
 create index budgets_by_agency on budgets (agency_id, year);
 create index budgets_by_client on budgets (client_id, year) where client_id is not null;
+
+-- What of each budget is due by each working day: a budget is read like revenue, by one binary search.
+-- Kept by sales/actions/spread-budgets.ts whenever a budget or the revenue of the year before changes.
+create table phased_budgets (
+  year smallint not null,
+  -- 0 is the agency as a whole: its own budget or, if there is none, the sum of its clients'.
+  client_id integer not null,
+  -- 0 is the whole network.
+  agency_id integer not null,
+  category text not null,
+  -- The Italian working days of the year, as month_day gives them.
+  days smallint[] not null,
+  -- What is due up to and including each of those days; rounded budget by budget, then added up.
+  ytd_cents bigint[] not null check (cardinality(ytd_cents) = cardinality(days)),
+  -- The same at the end of each month.
+  month_ends_cents bigint[] not null generated always as (month_ends(days, ytd_cents)) stored,
+  -- What it was made from: an amount or twelve months typed in, or a sum.
+  source text not null check (source in ('year', 'months', 'clients', 'agencies')),
+  -- Of the one budget typed in; null for a sum.
+  version integer,
+  primary key (year, client_id, agency_id, category)
+) with (toast_tuple_target = 8160);

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from './platform/config.ts'
+import { clearIncoming } from './platform/incoming.ts'
 import { migrate } from './platform/migrate.ts'
 import { closeOnSignal, Closers, closeServer } from './start/closing.ts'
 import { reachDatabase } from './start/database.ts'
@@ -20,6 +21,7 @@ async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
   const connection = await openDatabase(config, closers, onlyJobs)
   const program = await loading
   const parts = assemble(config, connection)
+  await clearIncoming(config.dataDir)
   closers.add(parts.close)
   await step(
     'data',

@@ -6,6 +6,6 @@ import { testDatabase } from './database.ts'
 const database = await testDatabase()
 afterAll(() => database.close())
 
-test('the generated types fit the migrated schema (else: node scripts/generate-database-types.ts)', async () => {
+test('the generated types fit the migrated schema (else: npm run types)', async () => {
   expect(await databaseTypes(database.db)).toBe(await readFile(typesFile, 'utf8'))
 })

@@ -113,13 +113,12 @@ describe('another agency’s rows', () => {
 
 describe('the inventory', () => {
   it('has a route for every call of the contract and no other call', () => {
-    const routes = t.app.printRoutes({ commonPrefix: false }).match(/\/api\S*/g) ?? []
-    const served = new Set(routes.map((r) => r.replace(/\/$/, '')))
+    const served = new Set(routesIn(t.app.printRoutes({ commonPrefix: false })))
     const outside = [...served].filter((r) => !/^\/api\/(docs|health|openapi\.json)/.test(r))
     const promised = new Set(
       all
         .flatMap(([, call]) => (typeof call.path === 'string' ? [call.path] : call.path))
-        .map((p) => p.replace(/\{(\w+)\}/g, ':$1')),
+        .map((p) => p.replace(/\{\w+\}/g, ':')),
     )
     expect(outside.filter((r) => !promised.has(r))).toEqual([])
     for (const path of promised) expect(served.has(path), path).toBe(true)
@@ -138,4 +137,21 @@ describe('the inventory', () => {
 const stripped = (text: string | undefined) => text?.replaceAll(/\d{4,}/g, '#')
 function idsFor(n: number) {
   return { agency: n, client: n, user: n, record: n }
+}
+
+/** Whole paths out of Fastify's drawing of its routes as a tree; parameters become `:`, their names may differ. */
+function routesIn(tree: string): string[] {
+  const parents: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', segment = ''] = /^([│ ]*)[├└]── (\S+)/.exec(line) ?? []
+    if (!segment) return []
+    const depth = indent.length / 4
+    parents.length = depth
+    parents.push(segment)
+    const path = parents
+      .join('')
+      .replace(/:\w+(\|:\w+)*/g, ':')
+      .replace(/\/$/, '')
+    return path.startsWith('/api/') && line.includes('(') ? [path] : []
+  })
 }

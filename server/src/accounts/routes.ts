@@ -40,23 +40,14 @@ export const accountsRoutes = answer(accountsCalls, {
     })
     return userCard(context.db, context.user.id)
   },
-  recoverPassword: async ({ body }, context) => {
-    await askForLink(context, body.email)
-    return done
-  },
+  recoverPassword: ({ body }, context) => askForLink(context, body.email),
   checkReset: async ({ params }, { db, clock }) => {
     const link = await liveLink(db, tokenHash(params.token), 'reset', clock.now())
     if (!link) throw refuse('link_used_or_expired')
     return { expires_at: link.expires_at }
   },
-  resetPassword: async ({ params, body }, context) => {
-    await resetPassword(context, params.token, body.password)
-    return done
-  },
-  changePassword: async ({ body }, context) => {
-    await changePassword(context, body)
-    return done
-  },
+  resetPassword: ({ params, body }, context) => resetPassword(context, params.token, body.password),
+  changePassword: ({ body }, context) => changePassword(context, body),
   sendPasswordLink: async ({ params }, context) => {
     await sendPasswordLink(context, params.user)
     return { ...done, id: params.user }
@@ -78,8 +69,5 @@ export const accountsRoutes = answer(accountsCalls, {
     await checkFirstAdmin(context, params.token)
     return { brand: context.config.brandName }
   },
-  createFirstAdmin: async ({ params, body }, context) => {
-    await createFirstAdmin(context, params.token, body)
-    return done
-  },
+  createFirstAdmin: ({ params, body }, context) => createFirstAdmin(context, params.token, body),
 })

@@ -23,6 +23,11 @@ export interface PublicContext extends Services {
   readonly language: Language
   readonly ip: string
   readonly userAgent: string
+  /**
+   * For an act that opens its own transaction (`transaction: 'own'`): what it does there takes effect once per
+   * `Idempotency-Key`. Gives the response of the call, which is kept beside the effect.
+   */
+  once<Response>(tx: Db, effect: () => Promise<Response>): Promise<Response>
 }
 export interface Context extends PublicContext {
   readonly user: Person

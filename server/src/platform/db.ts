@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database.gen.ts'
 import { pgTypes } from './pg-types.ts'
+import { preparing } from './prepared.ts'
 
 export type { DB as Database } from './database.gen.ts'
 
@@ -42,8 +43,13 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
   })
   // An unheard error event of a resting connection would end the process; the pool opens a new one by itself.
   pool.on('error', (error) => options.onError?.(error))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  const close = async (): Promise<void> => {
+    await db.destroy()
+    // Kysely ends the pool only if it ever ran a query.
+    if (!pool.ended) await pool.end()
+  }
+  return { db, pool, close }
 }
 
 const worthRetrying = new Set(['40001', '40P01'])

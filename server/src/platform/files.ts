@@ -5,8 +5,11 @@ import { join } from 'node:path'
 
 /** Where files lie: a folder now, an object store can follow behind the same four functions. */
 export interface FileStore {
-  /** Takes over a finished temporary file and gives the name it is stored under: 128 random bits. */
-  keep(temporaryPath: string): Promise<string>
+  /**
+   * Takes over a finished temporary file and gives the name it is stored under: 128 random bits.
+   * A restore says the name it had.
+   */
+  keep(temporaryPath: string, storedAs?: string): Promise<string>
   read(storedAs: string): ReadStream
   /** The path on this machine, for workers that read by themselves. */
   pathOf(storedAs: string): string
@@ -21,8 +24,7 @@ export function folderStore(folder: string): FileStore {
   }
   return {
     pathOf,
-    async keep(temporaryPath) {
-      const storedAs = randomBytes(16).toString('hex')
+    async keep(temporaryPath, storedAs = randomBytes(16).toString('hex')) {
       const path = pathOf(storedAs)
       await mkdir(join(folder, storedAs.slice(0, 2)), { recursive: true, mode: 0o700 })
       await move(temporaryPath, path)

@@ -14,6 +14,8 @@ export interface Job {
   readonly retries?: number
   /** A cron line in Europe/Rome, for work that comes by itself. */
   readonly cron?: string
+  /** Also once when a process starts: what the former one left is taken up at once, not at the next minute. */
+  readonly atStart?: boolean
   /** Seconds after which a running job counts as dead and is given to another process; 900 unless said. */
   readonly expireInSeconds?: number
 }
@@ -22,12 +24,16 @@ export interface Jobs {
   /** Sends a job in the given transaction: a rolled-back act never sends one. */
   send(db: Db, name: string, data: Readonly<Record<string, unknown>>): Promise<void>
   start(jobs: readonly Job[]): Promise<void>
-  /** Waits for what runs. */
+  /** Waits a moment for what runs. */
   stop(): Promise<void>
 }
 
-/** A process that dies stops its heartbeat; its jobs go to another one after this many seconds. */
+/** A process that dies stops its heartbeat; its jobs go to another one after this many seconds … */
 const heartbeatSeconds = 20
+/** … because somebody looks this often. */
+const lookSeconds = 5
+/** A longer job than this is given back when the process stops, and begun anew by the next one. */
+const stopPatience = 1_500
 
 /** Jobs on pg-boss, with connections of its own: it expects JavaScript dates where ours are text. */
 export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
@@ -37,6 +43,8 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
     application_name: 'mandato-jobs',
     max: 3,
     persistWarnings: false,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   return {
@@ -47,7 +55,7 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
       await boss.start()
       for (const job of jobs) await startOne(boss, job)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: stopPatience }),
   }
 }
 
@@ -68,5 +76,6 @@ async function startOne(boss: PgBoss, job: Job): Promise<void> {
       if (given) await job.run(given.data ?? {})
     },
   )
+  if (job.atStart) await boss.send(job.name, {})
   if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Rome' })
 }

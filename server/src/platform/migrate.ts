@@ -11,13 +11,18 @@ const lockKey = 4_100_001
 /** The schema cannot be brought to this server's version; the message is one line for the operator. */
 export class MigrationError extends Error {}
 
-type Migration = { name: string; text: string; checksum: string }
+export type Migration = { name: string; text: string; checksum: string }
 
 /**
  * Brings the database forward with the plain SQL files of a folder, each in a transaction of its own.
+ * @param last the name of the last one that may run, for a backup of an older version; all unless said
  * @returns the names of the files that ran now
  */
-export async function migrate(connection: pg.PoolConfig, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  connection: pg.PoolConfig,
+  folder = migrationsFolder,
+  last?: string,
+): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new pg.Client(connectionSettings(connection, 0))
   await client.connect()
@@ -25,7 +30,7 @@ export async function migrate(connection: pg.PoolConfig, folder = migrationsFold
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const waiting = await missing(client, migrations)
+    const waiting = (await missing(client, migrations)).filter(({ name }) => !last || name <= last)
     for (const migration of waiting) await apply(client, migration)
     return waiting.map((migration) => migration.name)
   } finally {
@@ -43,7 +48,8 @@ export async function openMigrations(pool: pg.Pool, folder = migrationsFolder): 
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The migrations this server brings, in the order in which they run. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const names = await namesIn(folder)
   const texts = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, 'utf8')))
   return names.map((name, i) => {

@@ -1,5 +1,7 @@
+import type { AgencyAnswer } from '@mandato/contract/registry'
 import type { Person } from '../platform/person.ts'
-import type { AgencyDetail } from './queries/agencies.ts'
+
+type AgencyDetail = Omit<AgencyAnswer, 'may'>
 
 /** Staff may change everything, an agent phone, e-mail and contacts of its own agency (domain.md §2.13). */
 const mayOn = (person: Person, agency: AgencyDetail) => {
@@ -12,5 +14,8 @@ export const agencyFor = (person: Person, agency: AgencyDetail) => ({ ...agency,
 /** What a customer may know of its agency: whom to call, not how many clients it has. */
 export function agencyCard(person: Person, agency: AgencyDetail) {
   const { areas: _areas, counters: _counters, ...card } = agency
-  return { ...card, people: agency.people.filter((p) => p.active), may: mayOn(person, agency) }
+  const people = agency.people
+    .filter((person) => person.active)
+    .map(({ id, name, email, phone }) => ({ id, name, email, phone }))
+  return { ...card, people, may: mayOn(person, agency) }
 }

@@ -1,8 +1,17 @@
+import { once } from 'node:events'
+import { Server } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { failStart } from './fail.ts'
 import { say } from './say.ts'
 
-const patience = 10_000
+/** Milliseconds. Together with the jobs' own patience they stay below the ten seconds a container is given. */
+const patience = {
+  /** For a request that is on its way on a resting connection. */
+  resting: 1_000,
+  /** For what is being answered: an upload, a spreadsheet. */
+  running: 7_000,
+}
 
 /** What has been opened so far, closed in the opposite order. */
 export class Closers {
@@ -41,9 +50,23 @@ export function closeOnSignal(closers: Closers): void {
   }
 }
 
-/** Closes the server: what runs may finish, what still hangs after ten seconds is cut. */
+/**
+ * Closes the server without dropping a request: no new connection is taken, each open one is closed after its
+ * next answer, and only what hangs on for seconds is cut. Node's own close would cut resting connections at
+ * once, and with them a request that is just arriving.
+ */
 export async function closeServer(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience)
+  const { server } = app
+  if (server.listening) {
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false
+    })
+    const empty = once(server, 'close')
+    Server.prototype.close.call(server)
+    await Promise.race([empty, delay(patience.resting, undefined, { ref: false })])
+    server.closeIdleConnections()
+    await Promise.race([empty, delay(patience.running, undefined, { ref: false })])
+    server.closeAllConnections()
+  }
   await app.close()
-  clearTimeout(cut)
 }

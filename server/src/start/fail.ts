@@ -1,9 +1,10 @@
+import { BackupError } from '../platform/backup/error.ts'
 import { ConfigError } from '../platform/config.ts'
 import { EmbeddedPostgresError } from '../platform/embedded-postgres/index.ts'
 import { MigrationError } from '../platform/migrate.ts'
 import { StartError } from './listen.ts'
 
-const expected = [ConfigError, EmbeddedPostgresError, MigrationError, StartError]
+const expected = [BackupError, ConfigError, EmbeddedPostgresError, MigrationError, StartError]
 const unreachable = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

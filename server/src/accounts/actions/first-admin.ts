@@ -37,23 +37,20 @@ export async function createFirstAdmin(
   context: PublicContext,
   token: string,
   given: { email: string; name: string; password: string },
-): Promise<void> {
+): Promise<{ success: true }> {
+  const { db, clock, ip, language, once } = context
   const hash = await hashPassword(given.password)
-  await transaction(context.db, async (tx) => {
-    if (
-      !(await useLink(tx, tokenHash(token), 'first_admin', context.clock.now())) ||
-      (await hasAdministrator(tx))
-    )
-      throw refuse('link_used_or_expired')
-    const id = await insertAdministrator(tx, {
-      email: given.email,
-      name: given.name,
-      hash,
-      language: context.language,
-    })
-    await recordEvent(
-      { db: tx, ip: context.ip, user: { id } },
-      { what: 'user.created', entity: 'user', id, after: { user_type: 1 } },
-    )
-  })
+  return transaction(db, (tx) =>
+    once(tx, async () => {
+      if (!(await useLink(tx, tokenHash(token), 'first_admin', clock.now())) || (await hasAdministrator(tx)))
+        throw refuse('link_used_or_expired')
+      const { email, name } = given
+      const id = await insertAdministrator(tx, { email, name, hash, language })
+      await recordEvent(
+        { db: tx, ip, user: { id } },
+        { what: 'user.created', entity: 'user', id, after: { user_type: 1 } },
+      )
+      return { success: true }
+    }),
+  )
 }

@@ -9,12 +9,15 @@ import { accountById, setPassword } from '../queries/users.ts'
 import { refuse } from '../refusals.ts'
 import { hashPassword, passwordFits, subjectOf, tokenHash } from '../secrets.ts'
 
+type Done = { success: true }
+const done: Done = { success: true }
+
 /** Changes one's own password; one's other sessions end. A wrong old password is 422: 401 means only “no session” (domain.md §2.1). */
 export async function changePassword(
   context: Context,
   given: { readonly old: string; readonly new: string },
-): Promise<void> {
-  const { db, clock, user, ip } = context
+): Promise<Done> {
+  const { db, clock, user, ip, once } = context
   const now = clock.now()
   const subject = subjectOf('change', String(user.id))
   const wait = await countTry(db, subject, now)
@@ -25,33 +28,39 @@ export async function changePassword(
     throw refuse('wrong_old_password', {}, { fields: { old: 'wrong_old_password' } })
   await refuseUsedBefore(account, given.new)
   const hash = await hashPassword(given.new)
-  await transaction(db, async (tx) => {
-    await setPassword(tx, user.id, hash)
-    await endSessions(tx, user.id, now, { except: user.sessionId })
-    await forgiveTries(tx, subject, ip)
-    await recordEvent({ db: tx, user, ip }, { what: 'password.changed', entity: 'user', id: user.id })
-  })
+  return transaction(db, (tx) =>
+    once(tx, async () => {
+      await setPassword(tx, user.id, hash)
+      await endSessions(tx, user.id, now, { except: user.sessionId })
+      await forgiveTries(tx, subject, ip)
+      await recordEvent({ db: tx, user, ip }, { what: 'password.changed', entity: 'user', id: user.id })
+      return done
+    }),
+  )
 }
 
 /** Sets a password by a mailed link: the link is used up, every session of the person ends, nobody is signed in by it. */
-export async function resetPassword(context: PublicContext, token: string, password: string): Promise<void> {
-  const { db, clock, ip } = context
+export async function resetPassword(context: PublicContext, token: string, password: string): Promise<Done> {
+  const { db, clock, ip, once } = context
   const now = clock.now()
   // The slow hash is made before the transaction, so that no row is locked meanwhile.
   const hash = await hashPassword(password)
-  await transaction(db, async (tx) => {
-    const link = await useLink(tx, tokenHash(token), 'reset', now)
-    const account = link?.user_id ? await accountById(tx, link.user_id) : undefined
-    if (!account?.active) throw refuse('link_used_or_expired')
-    await refuseUsedBefore(account, password)
-    await setPassword(tx, account.id, hash)
-    await endSessions(tx, account.id, now)
-    await forgiveTries(tx, subjectOf('login', account.email), ip)
-    await recordEvent(
-      { db: tx, user: account, ip },
-      { what: 'password.reset', entity: 'user', id: account.id },
-    )
-  })
+  return transaction(db, (tx) =>
+    once(tx, async () => {
+      const link = await useLink(tx, tokenHash(token), 'reset', now)
+      const account = link?.user_id ? await accountById(tx, link.user_id) : undefined
+      if (!account?.active) throw refuse('link_used_or_expired')
+      await refuseUsedBefore(account, password)
+      await setPassword(tx, account.id, hash)
+      await endSessions(tx, account.id, now)
+      await forgiveTries(tx, subjectOf('login', account.email), ip)
+      await recordEvent(
+        { db: tx, user: account, ip },
+        { what: 'password.reset', entity: 'user', id: account.id },
+      )
+      return done
+    }),
+  )
 }
 
 async function refuseUsedBefore(

@@ -14,10 +14,15 @@ import { newToken, tokenHash } from '../secrets.ts'
 export const recoveryJob = 'password-recovery'
 
 /** Asks for a link. The same is done for every address, so neither answer nor time tells which ones are known. */
-export async function askForLink(context: PublicContext, email: string): Promise<void> {
+export async function askForLink(context: PublicContext, email: string): Promise<{ success: true }> {
   const wait = await countFromAddress(context.db, context.ip, context.clock.now())
   if (wait > 0) throw refuse('too_many_tries', { seconds: wait }, { retryAfter: wait })
-  await context.jobs.send(context.db, recoveryJob, { email })
+  return transaction(context.db, (tx) =>
+    context.once(tx, async () => {
+      await context.jobs.send(tx, recoveryJob, { email })
+      return { success: true }
+    }),
+  )
 }
 
 /** The job behind it: mails the link if somebody active has that address, at most one a minute. */

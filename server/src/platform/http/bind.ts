@@ -5,7 +5,7 @@ import { type Db, transaction } from '../db.ts'
 import type { StoreGuard } from '../store-guard.ts'
 import { sendExport, wantedOutput } from './download.ts'
 import { readForm, type ReceivedForm } from './form.ts'
-import { act } from './act.ts'
+import { act, actOnItsOwn, attemptOf } from './act.ts'
 import type { AnyHandler, Bound, Input } from './handlers.ts'
 import { responseOf, successAnswer } from './success.ts'
 import { parse } from './validation.ts'
@@ -38,7 +38,7 @@ async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const form = call.form ? await readForm(request, call.form) : null
+  const form = call.form ? await readForm(request, call.form, parts.config.dataDir) : null
   try {
     const input = readInput(call, request, form)
     const output = wantedOutput(call, request.query, request.language)
@@ -52,15 +52,17 @@ async function respond(
         request,
         reply,
       )
-    if (call.effect === 'write' && call.transaction !== 'own') {
+    if (call.effect === 'write') {
+      const asked = { call, handle, input, attempt: attemptOf(name, call, request, input) }
+      // A write is tried once: whether a broken one took effect only its key can tell.
       const text = await parts.store.once(() =>
-        transaction(parts.db, (tx) => act(name, call, handle, input, request, contextOf(parts, request, tx))),
+        call.transaction === 'own'
+          ? actOnItsOwn(asked, parts.db, (once) => contextOf(parts, request, parts.db, once))
+          : transaction(parts.db, (tx) => act(asked, contextOf(parts, request, tx))),
       )
       return await reply.type('application/json; charset=utf-8').send(text)
     }
-    const run = () => handle(input, contextOf(parts, request, parts.db))
-    // An act with a transaction of its own must not run twice; a read may.
-    const result = await (call.effect === 'read' ? parts.store.read(run) : parts.store.once(run))
+    const result = await parts.store.read(() => handle(input, contextOf(parts, request, parts.db)))
     if (isBinary(call.response)) return await sendFile(reply, call.response.binary, result as FileAnswer)
     return await reply.send(successAnswer(call, input, result, request.language))
   } finally {
@@ -78,7 +80,10 @@ function readInput(call: Call, request: FastifyRequest, form: ReceivedForm | nul
   }
 }
 
-function contextOf(parts: BindingParts, request: FastifyRequest, db: Db): Context {
+/** Where the whole act is one transaction, its effect is had once anyway. */
+const inTheAct: Context['once'] = (_tx, effect) => effect()
+
+function contextOf(parts: BindingParts, request: FastifyRequest, db: Db, once = inTheAct): Context {
   const { config, clock, log, files, jobs } = parts
   return {
     db,
@@ -90,6 +95,7 @@ function contextOf(parts: BindingParts, request: FastifyRequest, db: Db): Contex
     language: request.language,
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    once,
     // For a public call nobody is signed in; the types of the handlers keep such a handler from looking.
     user: request.person as Context['user'],
   }

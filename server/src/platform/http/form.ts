@@ -2,12 +2,12 @@ import '@fastify/multipart'
 import type { Form, Upload } from '@mandato/contract'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import { incomingFolder } from '../incoming.ts'
 import { refuse } from '../refusals.ts'
 import { sizeInWords } from './authorise.ts'
 import { invalid, parse } from './validation.ts'
@@ -20,9 +20,9 @@ export interface ReceivedForm {
 }
 
 /** Streams a multipart form to disk: memory stays flat and the limit holds even when Content-Length lies. */
-export async function readForm(request: FastifyRequest, form: Form): Promise<ReceivedForm> {
+export async function readForm(request: FastifyRequest, form: Form, dataDir: string): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw refuse('wrong_media_type', { expected: 'multipart/form-data' })
-  const folder = await mkdtemp(join(tmpdir(), 'mandato-upload-'))
+  const folder = await incomingFolder(dataDir)
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const fields: Record<string, unknown> = {}

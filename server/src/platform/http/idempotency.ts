@@ -1,3 +1,4 @@
+import { hashRaw } from '@node-rs/argon2'
 import { createHash } from 'node:crypto'
 import type { Db } from '../db.ts'
 import { refuse } from '../refusals.ts'
@@ -7,12 +8,25 @@ export interface Attempt {
   readonly userId: number
   readonly call: string
   readonly key: string
-  readonly fingerprint: Buffer
+  /** What makes two requests the same: parameters, query, body and the bytes of the file. */
+  fingerprint(): Promise<Buffer>
 }
 
-/** What makes two requests the same: parameters, query, body and the bytes of the file. */
-export const fingerprintOf = (input: unknown): Buffer =>
-  createHash('sha256').update(JSON.stringify(input)).digest()
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export const fingerprintOf = async (input: unknown): Promise<Buffer> => sha256(JSON.stringify(input))
+
+/**
+ * The same for calls that carry passwords, as slow as the hash of a password: a fast one beside it would be
+ * the easier one to guess from. Worked out only where an answer is kept or compared, never for a sign-in.
+ */
+export const slowFingerprintOf = (input: unknown, key: string): Promise<Buffer> =>
+  hashRaw(JSON.stringify(input), {
+    salt: sha256(key).subarray(0, 16),
+    memoryCost: 19_456,
+    timeCost: 2,
+    parallelism: 1,
+  })
 
 /**
  * The stored answer of an earlier attempt, or null when this is the first. Must run in the transaction of
@@ -24,7 +38,12 @@ export async function earlierAnswer(tx: Db, attempt: Attempt): Promise<string | 
     locked: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 1)) as locked`.execute(tx)
   if (!rows[0]?.locked) throw refuse('still_running', {}, { retryAfter: 1 })
-  const row = await tx
+  return keptAnswer(tx, attempt)
+}
+
+/** The stored answer if there is one now; says nothing about an attempt that is under way. */
+export async function keptAnswer(db: Db, attempt: Attempt): Promise<string | null> {
+  const row = await db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'answer'])
     .where('user_id', '=', attempt.userId)
@@ -32,7 +51,7 @@ export async function earlierAnswer(tx: Db, attempt: Attempt): Promise<string | 
     .where('key', '=', attempt.key)
     .executeTakeFirst()
   if (!row) return null
-  if (!attempt.fingerprint.equals(row.fingerprint)) throw refuse('key_used_for_other')
+  if (!(await attempt.fingerprint()).equals(row.fingerprint)) throw refuse('key_used_for_other')
   return row.answer
 }
 
@@ -44,7 +63,7 @@ export async function keepAnswer(tx: Db, attempt: Attempt, answer: string): Prom
       user_id: attempt.userId,
       call: attempt.call,
       key: attempt.key,
-      fingerprint: attempt.fingerprint,
+      fingerprint: await attempt.fingerprint(),
       answer,
     })
     .execute()

@@ -17,6 +17,7 @@ interface Waiting {
   readonly html_body: string
   readonly message_id: string
   readonly tries: number
+  readonly created_at: string
 }
 type Deliver = (mail: Waiting) => Promise<'sent' | 'written'>
 
@@ -37,7 +38,7 @@ export function mailJobs(parts: MailParts): Job[] {
   const deliver = parts.config.smtpUrl
     ? bySmtp(parts.config.smtpUrl, parts.config.mailFrom)
     : toFolder(parts.config)
-  return [{ name: sendMailJob, cron: '* * * * *', run: () => emptyOutbox(parts, deliver) }]
+  return [{ name: sendMailJob, cron: '* * * * *', atStart: true, run: () => emptyOutbox(parts, deliver) }]
 }
 
 /** Sends what is due, one after the other; the row is marked before each so that two processes never take the same. */
@@ -66,7 +67,7 @@ async function takeNext(db: Db): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     update outbox set state = 'sending', tries = tries + 1, due_at = now() + ${gap}::interval
     where id = (select id from outbox where state in ('waiting', 'sending') and due_at <= now() order by due_at limit 1 for update skip locked)
-    returning id, recipient, subject, text_body, html_body, message_id, tries`.execute(db)
+    returning id, recipient, subject, text_body, html_body, message_id, tries, created_at`.execute(db)
   return rows[0]
 }
 
@@ -97,7 +98,8 @@ function toFolder(config: Config): Deliver {
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, config.mailFrom))
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`
+    // The name says which mail it is: one that is written again after a crash takes the place of the first.
+    const name = `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`
     const file = await open(join(folder, `.${name}`), 'w', 0o600)
     try {
       await file.writeFile(message as Buffer)

@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/db.ts'
+import { upsertLanding } from '../../platform/landing-upsert.ts'
+import { sql } from '../../platform/sql.ts'
+
+/** Agents of an ERP file: users of type 2, found by their address. New ones have no password until they ask for a link. */
+export const agentLanding = upsertLanding({
+  landing: {
+    table: 'landing_agents',
+    columns: ['email', 'agency_id', 'name', 'surname', 'phone', 'language'],
+    key: ['email'],
+  },
+  shape: sql`email text not null, agency_id integer not null, name text not null, surname text not null, phone text, language text`,
+  target: 'users',
+  same: sql`t.email = l.email`,
+  written: [
+    { column: 'email', from: [] },
+    { column: 'user_type', from: [], insert: sql`2` },
+    { column: 'agency_id', from: ['agency_code'] },
+    {
+      column: 'name',
+      from: ['name', 'surname'],
+      update: () => sql`l.name || ' ' || l.surname`,
+      insert: sql`l.name || ' ' || l.surname`,
+    },
+    { column: 'phone', from: ['phone'] },
+    {
+      column: 'language',
+      from: ['language'],
+      update: () => sql`coalesce(l.language, t.language)`,
+      insert: sql`coalesce(l.language, 'it')`,
+    },
+  ],
+})
+
+export interface KnownUser {
+  readonly email: string
+  readonly id: number
+  readonly user_type: number
+  readonly agency_id: number | null
+}
+
+/** Every account by its address: what rows of ERP files may name. */
+export async function knownUsers(db: Db): Promise<KnownUser[]> {
+  const { rows } = await sql<KnownUser>`select email, id, user_type, agency_id from users`.execute(db)
+  return rows
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+
+/**
+ * A statement that begins with this comment is prepared once per connection and only executed from then on.
+ * Reading and planning takes longer than running where a read is one search in an index: the dashboard's
+ * statement took 0.56 ms without and 0.27 ms with it. Not for lists whose filters are optional: one plan
+ * would have to fit them all.
+ */
+export const preparedMark = '/* prepared */'
+
+/** The pool as Kysely sees it, with marked statements given a name. */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PreparingClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? new PreparingClient(client)
+      clients.set(client, known)
+      return known
+    },
+  }
+}
+
+class PreparingClient implements PostgresPoolClient {
+  readonly #client: PostgresPoolClient
+
+  constructor(client: PostgresPoolClient) {
+    this.#client = client
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy)
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    text: string | PostgresCursor<R>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') return this.#client.query(text)
+    const name = nameOf(text)
+    // pg takes the text or this; Kysely's picture of pg knows the text only.
+    const named = name === undefined ? text : ({ name, text } as unknown as string)
+    return this.#client.query(named, values)
+  }
+}
+
+const names = new Map<string, string>()
+
+/** The same text has the same name; without the mark it has none. */
+function nameOf(text: string): string | undefined {
+  if (!text.startsWith(preparedMark)) return undefined
+  const known = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 40)
+  names.set(text, known)
+  return known
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/db.ts'
+import { upsertLanding, type Written } from '../../platform/landing-upsert.ts'
+import { sql } from '../../platform/sql.ts'
+
+const plain = [
+  'business_name', 'vat_number', 'email', 'phone', 'address', 'postal_code', 'city', 'province',
+] as const
+
+/** Agencies of an ERP file; the code is the natural key and its case does not count. */
+export const agencyLanding = upsertLanding({
+  landing: {
+    table: 'landing_agencies',
+    columns: ['code', ...plain, 'country', 'region'],
+    key: ['code'],
+  },
+  shape: sql`
+    code text not null, business_name text not null, vat_number text, email text, phone text, address text,
+    postal_code text, city text, province text, country text, region text`,
+  target: 'agencies',
+  same: sql`upper(t.code) = l.code`,
+  written: [
+    { column: 'code', from: [] },
+    ...plain.map((column): Written => ({ column, from: [column] })),
+    { column: 'country', from: ['country'], update: () => sql`coalesce(l.country, 'IT')`, insert: sql`coalesce(l.country, 'IT')` },
+    // The region of an Italian province is known; a file that has neither column leaves it alone.
+    { column: 'region', from: ['region', 'province'], update: () => sql`coalesce(l.region, t.region)` },
+  ],
+})
+
+/** The ids of all agencies by their code in capitals. */
+export async function agencyIdsByCode(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; id: number }>`select upper(code) as code, id from agencies`.execute(db)
+  return new Map(rows.map(({ code, id }) => [code, id]))
+}

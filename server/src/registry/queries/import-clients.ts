@@ -1,0 +1,85 @@
+import type { Db } from '../../platform/db.ts'
+import type { Effect } from '../../platform/landing.ts'
+import { upsertLanding, type Written } from '../../platform/landing-upsert.ts'
+import { sql } from '../../platform/sql.ts'
+
+const beforePlace = [
+  'internal_code', 'agency_id', 'agent_id', 'business_name', 'vat_number', 'tax_code', 'email', 'email_admin',
+  'email_commercial', 'email_certified', 'phone', 'mobile', 'address', 'postal_code', 'city',
+] as const
+const afterPlace = ['sdi_code', 'bank_name', 'iban', 'payment_code', 'discount'] as const
+
+/** The columns of the file that are not called like the column they fill. */
+const named: Readonly<Record<string, string>> = { agency_id: 'agency_code' }
+const asGiven = (column: string): Written => ({ column, from: [named[column] ?? column] })
+
+/** A point that somebody set exactly is not moved to the middle of the town. */
+const placed = (column: 'lat' | 'lng' | 'geo_quality'): Written => ({
+  column,
+  from: ['lat', 'city', 'province', 'country'],
+  update: () => sql`case when l.geo_quality = 'exact' or t.geo_quality in ('none', 'city') then ${sql.ref(`l.${column}`)} else ${sql.ref(`t.${column}`)} end`,
+})
+
+/** Clients of an ERP file; the six-character code is the natural key. */
+export const clientLanding = upsertLanding({
+  landing: {
+    table: 'landing_clients',
+    columns: [
+      'code', ...beforePlace, 'province', 'region', 'country', 'lat', 'lng', 'geo_quality', ...afterPlace,
+      'fixed_days', 'price_list', 'status', 'activation_date',
+    ],
+    key: ['code'],
+  },
+  shape: sql`
+    code text not null, internal_code text, agency_id integer not null, agent_id integer, business_name text not null,
+    vat_number text, tax_code text, email text, email_admin text, email_commercial text, email_certified text,
+    phone text, mobile text, address text, postal_code text, city text, province text, region text, country text,
+    lat double precision, lng double precision, geo_quality text not null, sdi_code text, bank_name text, iban text,
+    payment_code text, discount text, fixed_days integer[], price_list text, status text, activation_date date`,
+  target: 'clients',
+  same: sql`t.code = l.code`,
+  written: [
+    { column: 'code', from: [] },
+    ...beforePlace.filter((column) => column !== 'agent_id').map(asGiven),
+    // An agent looks after clients of his own agency only.
+    {
+      column: 'agent_id',
+      from: ['agent_email', 'agency_code'],
+      update: (given) =>
+        given.has('agent_email') ? sql`l.agent_id` : sql`case when t.agency_id = l.agency_id then t.agent_id end`,
+    },
+    asGiven('province'),
+    { column: 'region', from: ['province'], update: () => sql`coalesce(l.region, t.region)` },
+    { column: 'country', from: ['country'], update: () => sql`coalesce(l.country, 'IT')`, insert: sql`coalesce(l.country, 'IT')` },
+    placed('lat'),
+    placed('lng'),
+    placed('geo_quality'),
+    ...afterPlace.map(asGiven),
+    { column: 'fixed_days', from: ['fixed_days'], update: () => sql`coalesce(l.fixed_days, '{}')`, insert: sql`coalesce(l.fixed_days, '{}')` },
+    asGiven('price_list'),
+    // A client that comes without a status is one until its first sheet is confirmed (domain.md §4.1).
+    { column: 'status', from: ['status'], update: () => sql`coalesce(l.status, t.status)`, insert: sql`coalesce(l.status, 'prospect')` },
+    asGiven('activation_date'),
+  ],
+  effects: agencyChanges,
+})
+
+async function agencyChanges(db: Db): Promise<Effect[]> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from landing_clients l join clients t on t.code = l.code where t.agency_id <> l.agency_id`.execute(db)
+  return rows[0]?.n ? [{ key: 'clients_change_agency', count: rows[0].n }] : []
+}
+
+export interface KnownClient {
+  readonly code: string
+  readonly id: number
+  readonly agency_id: number
+  readonly country: string
+  readonly deleted: boolean
+}
+
+/** Every client by its code: what rows of ERP files may name. */
+export async function knownClients(db: Db): Promise<KnownClient[]> {
+  const { rows } = await sql<KnownClient>`select code, id, agency_id, country, status = 'deleted' as deleted from clients`.execute(db)
+  return rows
+}
