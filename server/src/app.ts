@@ -1,0 +1,116 @@
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { fileURLToPath } from 'node:url'
+import { calls } from '@mandato/contract'
+import { chooseLanguage } from '@mandato/contract/words'
+import type { Config } from './platform/config.ts'
+import { personFinder } from './accounts/index.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import { homeRoutes } from './home/routes.ts'
+import { importsRoutes } from './imports/routes.ts'
+import { bugAnswer, refusalOf, sendRefusal } from './platform/http/answers.ts'
+import { authorise } from './platform/http/authorise.ts'
+import { bind } from './platform/http/bind.ts'
+import { mountDocs } from './platform/http/docs.ts'
+import { mountHealth } from './platform/http/health.ts'
+import { limitRequests } from './platform/http/limits.ts'
+import { openApi } from './platform/http/openapi.ts'
+import { mountPages } from './platform/http/pages.ts'
+import { secureAnswers } from './platform/http/security.ts'
+import { StoreGuard } from './platform/store-guard.ts'
+import type { Parts } from './platform/parts.ts'
+import { refuse } from './platform/refusals.ts'
+import { registryRoutes } from './registry/routes.ts'
+import { salesRoutes } from './sales/routes.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+
+/** Fastify takes a number of hops as a function; the first address is the nearest one. */
+const hops = (trust: Config['trustProxy']) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+
+export interface AppOptions {
+  /** Off in tests that ask thousands of questions from one address. */
+  readonly limits?: boolean
+}
+
+/** Builds the HTTP server; it does not listen yet. */
+export async function buildApp(parts: Parts, { limits = true }: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, log } = parts
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    // Our own line per answer (logAnswers) holds the route and no address.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    trustProxy: hops(config.trustProxy),
+    forceCloseConnections: 'idle',
+    // A header that trickles in must not hold a connection for ever (slowloris).
+    requestTimeout: 15 * 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }) as unknown as FastifyInstance
+  app.decorateRequest('person', null)
+  app.decorateRequest('language', 'en')
+  answerErrors(app)
+  secureAnswers(app, config.publicUrl.startsWith('https:'))
+  logAnswers(app)
+  if (limits) await limitRequests(app)
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
+  await app.register(multipart, { throwFileSizeLimit: false })
+  const store = new StoreGuard()
+  const find = personFinder(parts.pool, parts.clock)
+  app.addHook(
+    'onRequest',
+    authorise((token) => store.read(() => find(token))),
+  )
+  mountHealth(app, parts.pool)
+  await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
+  for (const bound of [accountsRoutes, registryRoutes, salesRoutes, importsRoutes, homeRoutes])
+    bind(app, { ...parts, store }, bound)
+  await answerUnknown(app)
+  return app
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    const language = request.language ?? chooseLanguage(request.headers['accept-language'])
+    if (refusal) return sendRefusal(reply, refusal, language)
+    request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
+    return reply.code(500).type('application/json; charset=utf-8').send(bugAnswer(language, request.id))
+  })
+}
+
+/** One line per answer: route and not address, because addresses can hold one-time tokens; ids, never names. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, person } = request
+    request.log.info(
+      {
+        method,
+        route: routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: person?.id,
+      },
+      'answer',
+    )
+  })
+}
+
+/** An unknown call is told so; any other address is a page of the app. */
+async function answerUnknown(app: FastifyInstance): Promise<void> {
+  const page = await mountPages(app, webFolder)
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' &&
+      !/^\/(api|assets|locales)(\/|$)/.test(request.url) &&
+      !/\.\w{2,5}(\?|$)/.test(request.url)
+    if (page && isPage) return page(reply)
+    throw refuse('no_such_call')
+  })
+}

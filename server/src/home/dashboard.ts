@@ -1,0 +1,37 @@
+import type { Role } from '@mandato/contract'
+import { fill, type Language } from '@mandato/contract/words'
+import type { Context } from '../platform/context.ts'
+import { refusalOf } from '../platform/http/answers.ts'
+import { refuse } from '../platform/refusals.ts'
+import { revenueSummary } from '../sales/index.ts'
+
+/** Who has revenue of his own to look at (domain.md §3): not resellers without a client, not the press. */
+const withRevenue: readonly Role[] = ['admin', 'sales', 'agent', 'customer']
+
+/** What a block says instead of its figures. */
+export interface BlockError {
+  readonly error: { readonly key: string; readonly message: string }
+}
+
+/** The first screen for the person's role, block by block. */
+export async function dashboard(context: Context) {
+  const revenue = withRevenue.includes(context.user.role) ? await block(context, revenueSummary) : null
+  return { as_of: revenue && 'meta' in revenue ? revenue.meta.as_of : null, revenue }
+}
+
+/** Loads one block: when it fails the others still stand, and the log has the reason. */
+export async function block<Value>(
+  context: Context,
+  load: (context: Context) => Promise<Value>,
+): Promise<Value | BlockError> {
+  try {
+    return await load(context)
+  } catch (error) {
+    context.log.error({ err: error }, 'a block of the dashboard failed')
+    return said(refusalOf(error) ?? refuse('unavailable'), context.language)
+  }
+}
+
+const said = ({ key, sentence, values }: ReturnType<typeof refuse>, language: Language): BlockError => ({
+  error: { key, message: fill(sentence[language], values) },
+})

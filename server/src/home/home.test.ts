@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '../../test/harness.ts'
+import { bringIn } from '../../test/revenue-company.ts'
+import { buildWorld, who, type Who, type World } from '../../test/world.ts'
+import type { Context } from '../platform/context.ts'
+import { block } from './dashboard.ts'
+
+let t: TestApp
+let world: World
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  const line = { agency: world.north.id, client: world.north.client, expo: false }
+  await bringIn(t.db, [
+    { ...line, date: '2024-05-06', family: 'NN', cents: 20_000 },
+    { ...line, date: '2024-12-06', family: 'PJ', cents: 5_000 },
+    { ...line, date: '2025-05-07', family: 'NN', cents: 25_000 },
+    { ...line, date: '2025-11-14', family: 'PR', cents: -1_000, client: world.north.otherClient },
+    {
+      ...line,
+      date: '2025-11-14',
+      family: 'OD',
+      cents: 70_000,
+      agency: world.south.id,
+      client: world.south.client,
+    },
+  ])
+})
+afterAll(() => t.close())
+
+interface Answer {
+  readonly code: number
+  readonly args: {
+    readonly response: Record<string, unknown>
+    readonly pagination?: { total: number }
+    readonly error?: { key: string }
+  }
+}
+const get = async (path: string, by: Who, language = 'it'): Promise<Answer> => {
+  const { body } = await t.ask('GET', `/api/v1.0/${path}`, {
+    token: world.token(by),
+    headers: { 'accept-language': language },
+  })
+  return body as Answer
+}
+interface Revenue {
+  readonly prev_total: number
+  readonly months: { prev: number; curr: number; budget?: number | null }[]
+  readonly categories: { key: string; label: string; curr_ytd: number }[]
+}
+const revenueOf = async (by: Who) => (await get('dashboard', by)).args.response['revenue'] as Revenue | null
+
+describe('the dashboard', () => {
+  it('has no revenue for people without an agency or a client', async () => {
+    for (const by of ['reseller', 'press'] as const)
+      expect((await get('dashboard', by)).args.response).toEqual({ as_of: null, revenue: null })
+  })
+
+  it('shows a customer its own figures and never a budget', async () => {
+    const revenue = await revenueOf('customer')
+    expect(revenue).toMatchObject({
+      prev_total: 250,
+      prev_prog: 200,
+      curr_ytd: 250,
+      delta: 50,
+      delta_pct: 25,
+    })
+    expect(JSON.stringify(revenue)).not.toContain('budget')
+  })
+
+  it('shows everybody what is in sight, with its months and categories', async () => {
+    expect(await revenueOf('admin')).toMatchObject({ curr_ytd: 940, delta_pct: 370, budget_prog: null })
+    expect(await revenueOf('southAgent')).toMatchObject({ prev_total: 0, curr_ytd: 700, delta_pct: null })
+    const agent = await revenueOf('agent')
+    expect(agent).toMatchObject({
+      prev_total: 250,
+      prev_prog: 200,
+      curr_ytd: 240,
+      delta: 40,
+      delta_pct: 20,
+      meta: { subject: { agency: { id: world.north.id } } },
+    })
+    expect(agent?.months.map(({ prev, curr }) => [prev, curr])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [200, 250],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, -10],
+      [50, 0],
+    ])
+    expect(agent?.categories.map(({ key, curr_ytd }) => [key, curr_ytd])).toEqual([
+      ['furniture', 250],
+      ['appliances', 0],
+      ['worktops', 0],
+      ['worktops_jit', 0],
+      ['tables_chairs', 0],
+      ['premia', -10],
+      ['outdoor', 0],
+      ['expo', 0],
+      ['total', 240],
+    ])
+  })
+
+  it('stands although a block fails: the block says so in the person’s language, the log says why', async () => {
+    const logged: unknown[] = []
+    const context = {
+      language: 'es',
+      log: { error: (...what: unknown[]) => logged.push(what) },
+    } as unknown as Context
+    const failed = await block(context, async () => {
+      throw new Error('broken')
+    })
+    expect(failed).toEqual({
+      error: { key: 'unavailable', message: 'Servicio no disponible por un momento: prueba dentro de poco.' },
+    })
+    expect(logged).toHaveLength(1)
+  })
+})
+
+describe('the legend', () => {
+  it('is for everybody signed in, in the person’s language, with the categories in their order', async () => {
+    expect((await t.ask('GET', '/api/v1.0/generic/legend')).status).toBe(401)
+    for (const by of who) expect((await get('generic/legend', by)).code).toBe(200)
+    const { response } = (await get('generic/legend', 'agent', 'fr')).args
+    expect(response['revenue_categories']).toMatchObject([
+      { key: 'furniture', label: 'Meubles', codes: ['NN'], kind: 'partition' },
+      { key: 'appliances', codes: ['E2', 'PN', 'PK'] },
+      { key: 'worktops', codes: ['PJ', 'PL'] },
+      { key: 'worktops_jit', codes: ['PJ'], kind: 'of_which' },
+      { key: 'tables_chairs', codes: ['PS'] },
+      { key: 'premia', codes: ['PR'] },
+      { key: 'outdoor', codes: ['OD'] },
+      { key: 'other', codes: [], kind: 'partition' },
+      { key: 'expo', codes: [], kind: 'cross' },
+    ])
+    expect((response['customer_status'] as object[])[0]).toEqual({
+      key: 'prospect',
+      label: 'Prospect',
+      tone: 'info',
+    })
+  })
+})
+
+describe('the administrator', () => {
+  it('alone sees the health of the store', async () => {
+    expect((await get('admin/check-mongo-connection', 'sales')).code).toBe(403)
+    const { response } = (await get('admin/check-mongo-connection', 'admin')).args
+    expect(response).toMatchObject({
+      ok: true,
+      store: 'PostgreSQL',
+      migrations_pending: 0,
+      mail_queue: 0,
+      last_import_at: null,
+    })
+  })
+
+  it('is told “unavailable” while a migration is waiting', async () => {
+    await t.pool.query(`update schema_migrations set name = 'x' || name where name like '0001%'`)
+    const answer = await get('admin/check-mongo-connection', 'admin')
+    await t.pool.query(`update schema_migrations set name = substr(name, 2) where name like 'x0001%'`)
+    expect([answer.code, answer.args.error?.key]).toEqual([503, 'unavailable'])
+  })
+
+  it('alone reads the outbox, newest first, and the text only of what became a file', async () => {
+    const mail = (state: string, subject: string) => ({
+      recipient: 'somebody@shops.example',
+      language: 'it',
+      subject,
+      text_body: `text of ${subject}`,
+      html_body: '',
+      state,
+      message_id: `<${subject}>`,
+    })
+    await t.db
+      .insertInto('outbox')
+      .values([mail('written', 'first'), mail('sent', 'second'), mail('failed', 'third')])
+      .execute()
+    expect((await get('admin/outbox/1', 'sales')).code).toBe(403)
+    const { response, pagination } = (await get('admin/outbox/1?per_page=2', 'admin')).args
+    expect(response).toMatchObject([
+      { subject: 'third', text: null, state: 'failed' },
+      { subject: 'second', text: null },
+    ])
+    expect(pagination?.total).toBe(3)
+    expect((await get('admin/outbox/2?per_page=2', 'admin')).args.response).toMatchObject([
+      { subject: 'first', text: 'text of first', tries: 0, sent_at: null },
+    ])
+  })
+})

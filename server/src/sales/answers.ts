@@ -1,0 +1,98 @@
+import { type CategoryKey, movedLabel, type PartitionKey } from '@mandato/contract/categories'
+import type { Context } from '../platform/context.ts'
+import { defaultPerPage } from '../platform/http/tables.ts'
+import { budgetRows } from './budget-rows.ts'
+import { monthRows, unitRows } from './detail-rows.ts'
+import { metaOf } from './meta.ts'
+import { type Assignment, maySeeBudgets } from './policy.ts'
+import { revenue, revenueAndBudgets, revenueAndClients, revenueBelow } from './queries/figures.ts'
+import { type LineFilter, linesOf } from './queries/lines.ts'
+import { questionOf } from './question.ts'
+import { codeRows } from './rows.ts'
+
+interface About {
+  readonly agency?: number | undefined
+  readonly client?: number | undefined
+}
+interface Years {
+  readonly year?: number | undefined
+  readonly prev_year?: number | undefined
+  readonly cut?: string | undefined
+  readonly assignment?: Assignment
+}
+
+/** One level down: agencies, the clients of an agency, or the months and categories of a client. */
+export async function detail(
+  about: About,
+  query: Years & { category?: CategoryKey | undefined },
+  context: Context,
+) {
+  const { subject, asked } = questionOf(context, about, query)
+  const { db, user, language } = context
+  if (about.client !== undefined) {
+    const reading = await revenue(db, subject, asked)
+    const response = monthRows(reading.cells, query.category, reading, language)
+    return { response, meta: metaOf(reading, subject.assignment) }
+  }
+  const below = about.agency === undefined ? 'agencies' : 'clients'
+  const reading = await revenueBelow(db, subject, asked, below, query.category)
+  const response = unitRows(reading.units, below, maySeeBudgets(user), language)
+  return { response, meta: metaOf(reading, subject.assignment) }
+}
+
+/** One category: its codes and, unless the subject is one client, its clients. */
+export async function category(key: CategoryKey, about: About, query: Years, context: Context) {
+  const { subject, asked } = questionOf(context, about, query)
+  const { db, user, language } = context
+  if (about.client !== undefined) {
+    const reading = await revenue(db, subject, asked)
+    const response = { rows: codeRows(reading.cells, key, reading) }
+    return { response, meta: metaOf(reading, subject.assignment) }
+  }
+  const reading = await revenueAndClients(db, subject, asked, key)
+  const rows = codeRows(reading.cells, key, reading)
+  const clients = unitRows(reading.units, 'clients', maySeeBudgets(user), language)
+  return { response: { rows, clients }, meta: metaOf(reading, subject.assignment) }
+}
+
+/** Budget against actual; the same question by GET and by POST. */
+export async function budget(
+  agency: number,
+  query: Omit<Years, 'assignment'> & { category?: PartitionKey | undefined; client?: number | undefined },
+  context: Context,
+) {
+  const { subject, asked } = questionOf(context, { agency, client: query.client }, query)
+  const reading = await revenueAndBudgets(context.db, subject, asked)
+  const response = budgetRows(reading.cells, reading.budgets ?? [], query.category, reading, context.language)
+  return { response, meta: metaOf(reading, subject.assignment) }
+}
+
+/** The invoice lines behind a figure. */
+export async function lines(
+  page: number,
+  {
+    agency,
+    client,
+    year,
+    assignment,
+    per_page,
+    ...filter
+  }: About & Years & LineFilter & { per_page?: number | undefined },
+  context: Context,
+) {
+  const { subject, asked } = questionOf(
+    context,
+    { agency, client },
+    { year, ...(assignment && { assignment }) },
+  )
+  const reading = await linesOf(context.db, subject, asked, filter, {
+    page,
+    perPage: per_page ?? defaultPerPage,
+  })
+  const { totals, as_of, from, to, changed_at } = reading
+  const response = reading.lines.map((line) => ({
+    ...line,
+    client: line.client ?? movedLabel[context.language],
+  }))
+  return { response, total: totals.lines, meta: { as_of, ...totals, from, to, imported_at: changed_at } }
+}

@@ -1,0 +1,304 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../test/database.ts'
+import {
+  bringIn,
+  type Company,
+  forgetRevenue,
+  foundCompany,
+  person,
+  type TestLine,
+} from '../../test/revenue-company.ts'
+import { linesOf } from '../../test/revenue-lines.ts'
+import {
+  change,
+  countsIn,
+  isHidden,
+  linesBehind,
+  monthsOf,
+  sees,
+  seesAgency,
+  until,
+  whole,
+} from '../../test/revenue-oracle.ts'
+import { askerOf, cents } from '../../test/sales-ask.ts'
+import { salesRoutes } from './routes.ts'
+
+const askSales = askerOf(salesRoutes)
+let t: TestDatabase
+let company: Company
+beforeAll(async () => {
+  t = await testDatabase()
+  company = await foundCompany(t.db)
+})
+afterAll(() => t.close())
+
+const cuts = fc.constantFrom('01-01', '02-28', '02-29', '03-01', '06-30', '11-14', '12-31')
+
+/** Somebody asks about something he may or may not see, for some years. */
+const questions = () => {
+  const { agencies, clients } = company
+  const ids = clients.map(({ id }) => id)
+  return fc.record({
+    person: fc.constantFrom(
+      person('admin'),
+      person('sales'),
+      person('sales', { areas: ['TV'] }),
+      person('agent', { agencyId: agencies[0] ?? 0 }),
+      person('customer', { clientIds: [ids[1] ?? 0, ids[3] ?? 0] }),
+    ),
+    agency: fc.constantFrom(undefined, undefined, 0, ...agencies),
+    client: fc.constantFrom(undefined, undefined, undefined, ...ids),
+    assignment: fc.constantFrom('year' as const, 'current' as const),
+    years: fc.constantFrom(undefined, [2025, 2024] as const, [2024, 2023] as const, [2025, 2023] as const),
+    cut: fc.option(cuts, { nil: undefined }),
+    lines: linesOf(company),
+  })
+}
+type Question = ReturnType<typeof questions> extends fc.Arbitrary<infer Q> ? Q : never
+
+/** Writes the lines and settles what the answer is to be measured against. */
+async function prepare({ lines, years, cut, ...ask }: Question) {
+  await forgetRevenue(t.db)
+  await bringIn(t.db, lines)
+  // A client stands in the path only below an agency.
+  const about = ask.agency === undefined ? { ...ask, client: undefined } : ask
+  const asOf =
+    lines
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? '2025-11-20'
+  const year = years?.[0] ?? Number(asOf.slice(0, 4))
+  const prev = years?.[1] ?? year - 1
+  const day = cut ?? asOf.slice(5)
+  const behind = linesBehind(company, lines, about)
+  const { agency, client, assignment } = about
+  return {
+    about,
+    params: { agency, client },
+    query: { ...(years && { year: years[0], prev_year: years[1] }), ...(cut && { cut }), assignment },
+    hidden: isHidden(company, lines, about, [year, prev, prev - 1]),
+    behind,
+    compared: behind.filter(({ date }) => [year, prev].includes(Number(date.slice(0, 4)))),
+    year,
+    prev,
+    day,
+  }
+}
+
+const figures = (lines: readonly TestLine[], year: number, prev: number, day: string) => {
+  const [before, now] = [until(lines, prev, day), until(lines, year, day)]
+  return {
+    prev_total: whole(lines, prev),
+    prev_prog: before,
+    curr_ytd: now,
+    delta: now - before,
+    delta_pct: change(now, before),
+  }
+}
+const read = (row: Readonly<Record<string, unknown>>) => ({
+  prev_total: cents(row['prev_total']),
+  prev_prog: cents(row['prev_prog']),
+  curr_ytd: cents(row['curr_ytd']),
+  delta: cents(row['delta']),
+  delta_pct: row['delta_pct'],
+})
+const sumOf = (rows: readonly Readonly<Record<string, unknown>>[], key: string) =>
+  rows.reduce((sum, row) => sum + cents(row[key]), 0)
+const always = ['furniture', 'appliances', 'worktops', 'worktops_jit', 'tables_chairs', 'premia', 'outdoor']
+
+const property = (check: (q: Question) => Promise<unknown>, numRuns = 80) =>
+  fc.assert(
+    fc.asyncProperty(questions(), async (question) => {
+      await check(question)
+    }),
+    { numRuns },
+  )
+
+describe('figures are to the cent what plain loops over the lines give', () => {
+  it('by category (sales/current)', () =>
+    property(async (question) => {
+      const { about, params, query, hidden, compared, year, prev, day } = await prepare(question)
+      const answer = await askSales(t.db, 'salesCurrent', about.person, { params, query })
+      if (hidden) return expect(answer.refused).toBe('not_found')
+      if (compared.length === 0) return expect(answer.rows).toEqual([])
+      const of = (key: string) => compared.filter((line) => countsIn(key, line))
+      const other = figures(of('other'), year, prev, day)
+      const keys = [
+        ...always,
+        ...(other.prev_total || other.prev_prog || other.curr_ytd ? ['other'] : []),
+        'expo',
+        'total',
+      ]
+      expect(answer.rows.map((row) => [row['key'], read(row)])).toEqual(
+        keys.map((key) => [key, figures(of(key), year, prev, day)]),
+      )
+    }))
+
+  it('over two years (sales/prev-2-years)', () =>
+    property(async (question) => {
+      const { about, params, query, hidden, behind, year, prev, day } = await prepare(question)
+      const answer = await askSales(t.db, 'salesTwoYears', about.person, { params, query })
+      if (hidden) return expect(answer.refused).toBe('not_found')
+      for (const row of answer.rows) {
+        const own = behind.filter((line) => countsIn(String(row['key']), line))
+        const [y0, y1, y2] = [until(own, year, day), until(own, prev, day), until(own, prev - 1, day)]
+        expect(row).toMatchObject({ delta_2y_pct: change(y0, y2) })
+        expect(
+          [
+            row['y2_total'],
+            row['y2_prog'],
+            row['y1_total'],
+            row['y1_prog'],
+            row['y0_ytd'],
+            row['delta_1'],
+            row['delta_2'],
+          ].map(cents),
+        ).toEqual([whole(own, prev - 1), y2, whole(own, prev), y1, y0, y0 - y1, y1 - y2])
+      }
+      expect(answer.rows.length > 0).toBe(
+        behind.some(({ date }) => [year, prev, prev - 1].includes(Number(date.slice(0, 4)))),
+      )
+    }, 50))
+
+  it('by year and month (sales/years)', () =>
+    property(async (question) => {
+      const { about, params, query, hidden, behind, day } = await prepare(question)
+      const answer = await askSales(t.db, 'salesYears', about.person, { params, query })
+      if (hidden) return expect(answer.refused).toBe('not_found')
+      const years = [...new Set(behind.map(({ date }) => Number(date.slice(0, 4))))].sort((a, b) => b - a)
+      expect(
+        answer.rows.map(({ total, prog, months, ...row }) => ({
+          ...row,
+          total: cents(total),
+          prog: cents(prog),
+          months: (months as number[]).map(cents),
+        })),
+      ).toEqual(
+        years.map((year) => ({
+          year,
+          total: whole(behind, year),
+          prog: until(behind, year, day),
+          months: monthsOf(behind, year),
+          delta_pct: change(until(behind, year, day), until(behind, year - 1, day)),
+        })),
+      )
+    }, 50))
+
+  it('by agency, client, or month of a client (sales/current/detail)', () =>
+    property(async (question) => {
+      const { about, params, query, hidden, compared, year, prev, day } = await prepare(question)
+      const answer = await askSales(t.db, 'salesDetail', about.person, { params, query })
+      if (hidden) return expect(answer.refused).toBe('not_found')
+      const own = about.person.role === 'agent' ? about.person.agencyId : about.agency
+      const today = (id: number) => company.clients.find((client) => client.id === id)?.agency
+      const keyOf = (line: TestLine): string => {
+        if (about.client !== undefined) {
+          const key = [
+            'furniture',
+            'appliances',
+            'worktops',
+            'tables_chairs',
+            'premia',
+            'outdoor',
+            'other',
+          ].find((k) => countsIn(k, line))
+          return `${line.date.slice(5, 7)}-${key}`
+        }
+        if (about.agency !== undefined)
+          return own && today(line.client) !== own ? 'moved' : String(line.client)
+        const agency = about.assignment === 'year' ? line.agency : (today(line.client) ?? 0)
+        return seesAgency(company, about.person, agency) ? String(agency) : 'moved'
+      }
+      const groups = Object.groupBy(compared, keyOf)
+      const expected = Object.entries(groups)
+        .map(([key, lines]) => [key, figures(lines ?? [], year, prev, day)] as const)
+        .filter(([, f]) => f.prev_total || f.prev_prog || f.curr_ytd)
+      expect(Object.fromEntries(answer.rows.map((row) => [row['key'], read(row)]))).toEqual(
+        Object.fromEntries(expected),
+      )
+      for (const row of answer.rows)
+        if (row['months'])
+          expect((row['months'] as number[]).map(cents)).toEqual(
+            monthsOf(groups[String(row['key'])] ?? [], year),
+          )
+    }))
+
+  it('by code of a category, with its clients (sales/current/category)', () =>
+    property(async (question) => {
+      const { about, params, query, hidden, compared, year, prev, day } = await prepare(question)
+      for (const id of ['appliances', 'worktops_jit', 'other', 'expo']) {
+        const answer = await askSales(t.db, 'salesCategory', about.person, {
+          params: { ...params, id },
+          query,
+        })
+        if (hidden) return expect(answer.refused).toBe('not_found')
+        const { rows, clients } = answer.response as {
+          rows: Record<string, unknown>[]
+          clients?: Record<string, unknown>[]
+        }
+        const lines = compared.filter((line) => countsIn(id, line))
+        const groups = Object.groupBy(lines, ({ family }) => family)
+        expect(
+          Object.fromEntries(
+            rows.map((row) => [row['key'], { ...read(row), months: (row['months'] as number[]).map(cents) }]),
+          ),
+        ).toEqual(
+          Object.fromEntries(
+            Object.entries(groups).map(([code, own = []]) => [
+              code,
+              { ...figures(own, year, prev, day), months: monthsOf(own, year) },
+            ]),
+          ),
+        )
+        expect(clients === undefined).toBe(about.client !== undefined)
+        if (clients) expect(sumOf(clients, 'curr_ytd')).toBe(until(lines, year, day))
+      }
+    }, 30))
+
+  it('line by line (sales/lines), and their total is the figure', () =>
+    property(async (question) => {
+      const { about, query, behind, year, day } = await prepare(question)
+      const ask = { agency: about.agency, client: about.client, assignment: query.assignment, year }
+      const last = day === '02-29' && year !== 2024 ? '02-28' : day
+      const answer = await askSales(t.db, 'salesLines', about.person, {
+        params: { page: 1 },
+        query: { ...ask, to: `${year}-${last}`, per_page: 200 },
+      })
+      if (isHidden(company, question.lines, about, [year, year - 1, year - 2]))
+        return expect(answer.refused).toBe('not_found')
+      expect(cents(answer.meta['total'])).toBe(until(behind, year, day))
+      expect(sumOf(answer.rows, 'amount')).toBe(until(behind, year, day))
+      expect(answer.meta['lines']).toBe(answer.rows.length)
+      expect(cents(answer.meta['invoiced']) + cents(answer.meta['credited'])).toBe(until(behind, year, day))
+      for (const row of answer.rows)
+        if (row['client_id'] !== null)
+          expect(sees(company, about.person, Number(row['client_id']))).toBe(true)
+        else expect([row['client'], row['client_code']]).toEqual(['Clienti passati ad altra agenzia', null])
+    }, 50))
+})
+
+describe('the zone of the machine', () => {
+  const zone = process.env['TZ']
+  afterAll(() => {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  })
+
+  it.each(['UTC', 'Europe/Rome', 'America/New_York', 'Pacific/Kiritimati'])(
+    '%s changes no figure',
+    async (name) => {
+      process.env['TZ'] = name
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name)
+      await property(async (question) => {
+        const { about, params, query, hidden, compared, year, prev, day } = await prepare(question)
+        const answer = await askSales(t.db, 'salesCurrent', about.person, { params, query })
+        if (hidden) return expect(answer.refused).toBe('not_found')
+        const total = answer.rows.at(-1)
+        expect(total ? read(total) : null).toEqual(
+          compared.length > 0 ? figures(compared, year, prev, day) : null,
+        )
+      }, 20)
+    },
+  )
+})

@@ -1,0 +1,145 @@
+import type { Db } from '../../platform/db.ts'
+import { batchesOf, type Compared, type Effect, type Landing } from '../../platform/landing.ts'
+import { sql } from '../../platform/sql.ts'
+
+const table = 'landing_invoices'
+
+/** Columns of the file that an existing line keeps when the file leaves them out. */
+const optional = { product_code: 'product_code', description: 'description', expo: 'expo' } as const
+
+/** Invoice lines of an ERP file on their way into `invoice_lines`. */
+export const invoiceLanding = {
+  table,
+  columns: [
+    'invoice_number',
+    'invoice_line',
+    'year',
+    'date',
+    'client_id',
+    'client_agency_id',
+    'agency_id',
+    'product_code',
+    'family_code',
+    'description',
+    'quantity',
+    'amount_cents',
+    'expo',
+  ],
+  key: ['year', 'invoice_number', 'invoice_line'],
+
+  async create(db) {
+    await sql`
+      create temporary table landing_invoices (
+        line bigint not null,
+        invoice_number text not null,
+        invoice_line integer not null,
+        year smallint not null,
+        date date not null,
+        client_id integer not null,
+        client_agency_id integer not null,
+        agency_id integer,
+        product_code text,
+        family_code text not null,
+        description text,
+        quantity numeric(14, 3) not null,
+        amount_cents bigint not null,
+        expo boolean
+      )`.execute(db)
+  },
+
+  async compare(db, given) {
+    await findMatches(db, given)
+    const { rows } = await sql<{ updated: number; unchanged: number }>`
+      select count(*) filter (where differs) as updated, count(*) filter (where not differs) as unchanged
+      from invoice_matches`.execute(db)
+    const { updated, unchanged } = rows[0] ?? { updated: 0, unchanged: 0 }
+    // What is left in the landing table is new.
+    if (updated + unchanged > 0) {
+      await sql`delete from landing_invoices l using invoice_matches m where m.file_line = l.line`.execute(db)
+    }
+    const created = await sql<{ n: number }>`select count(*) as n from landing_invoices`.execute(db)
+    await sumChanges(db)
+    return {
+      created: created.rows[0]?.n ?? 0,
+      updated,
+      unchanged,
+      effects: await revenueByYear(db),
+    } satisfies Compared
+  },
+
+  async apply(tx, _given, step) {
+    for await (const batch of batchesOf(tx, 'landing_invoices')) {
+      const { numAffectedRows } = await sql`
+        insert into invoice_lines (year, invoice_number, line, date, client_id, agency_id, product_code, family_code,
+          description, quantity, amount_cents, expo)
+        select year, invoice_number, invoice_line, date, client_id, coalesce(agency_id, client_agency_id), product_code,
+          family_code, description, quantity, amount_cents, coalesce(expo, false)
+        from landing_invoices where ${batch}`.execute(tx)
+      await step(Number(numAffectedRows ?? 0))
+    }
+    for await (const batch of batchesOf(tx, 'invoice_matches', 'm')) {
+      const { numAffectedRows } = await sql`
+        update invoice_lines o set date = m.date, client_id = m.client_id, agency_id = m.agency_id,
+          product_code = m.product_code, family_code = m.family_code, description = m.description,
+          quantity = m.quantity, amount_cents = m.amount_cents, expo = m.expo
+        from invoice_matches m
+        where m.differs and ${batch}
+          and o.year = m.year and o.invoice_number = m.invoice_number and o.line = m.invoice_line`.execute(tx)
+      await step(Number(numAffectedRows ?? 0))
+    }
+  },
+} satisfies Landing
+
+/**
+ * The lines that are there already, as they are (`old_…`) and as they will be. An existing line keeps its
+ * agency unless the file states one (domain.md §6), and keeps what the file has no column for.
+ */
+async function findMatches(db: Db, given: ReadonlySet<string>): Promise<void> {
+  const of = (column: keyof typeof optional) => sql.ref(given.has(column) ? `l.${column}` : `o.${column}`)
+  await sql`
+    create temporary table invoice_matches as
+    select n.*, (n.date, n.client_id, n.agency_id, n.product_code, n.family_code, n.description, n.quantity, n.amount_cents, n.expo)
+      is distinct from (n.old_date, n.old_client_id, n.old_agency_id, n.old_product_code, n.old_family_code,
+        n.old_description, n.old_quantity, n.old_amount_cents, n.old_expo) as differs
+    from (
+      select l.line as file_line, l.year, l.invoice_number, l.invoice_line, l.date, l.client_id,
+        coalesce(l.agency_id, o.agency_id) as agency_id, ${of('product_code')} as product_code, l.family_code,
+        ${of('description')} as description, l.quantity, l.amount_cents, coalesce(${of('expo')}, false) as expo,
+        o.date as old_date, o.client_id as old_client_id, o.agency_id as old_agency_id,
+        o.product_code as old_product_code, o.family_code as old_family_code, o.description as old_description,
+        o.quantity as old_quantity, o.amount_cents as old_amount_cents, o.expo as old_expo
+      from landing_invoices l
+      join invoice_lines o on o.year = l.year and o.invoice_number = l.invoice_number and o.line = l.invoice_line
+    ) n`.execute(db)
+}
+
+/** What the roll-ups have to change by: plus the new lines, minus and plus the changed ones. */
+async function sumChanges(db: Db): Promise<void> {
+  await sql`
+    create temporary table revenue_changes as
+    select agency_id, client_id, family_code, expo, day, sum(amount_cents)::bigint as amount_cents, sum(lines)::integer as lines
+    from (
+      select coalesce(agency_id, client_agency_id) as agency_id, client_id, family_code, coalesce(expo, false) as expo,
+        date as day, amount_cents, 1 as lines from landing_invoices
+      union all
+      select agency_id, client_id, family_code, expo, date, amount_cents, 1 from invoice_matches where differs
+      union all
+      select old_agency_id, old_client_id, old_family_code, old_expo, old_date, -old_amount_cents, -1
+      from invoice_matches where differs
+    ) line
+    group by agency_id, client_id, family_code, expo, day
+    having sum(amount_cents) <> 0 or sum(lines) <> 0`.execute(db)
+}
+
+async function revenueByYear(db: Db): Promise<Effect[]> {
+  const { rows } = await sql<{ year: number; cents: number }>`
+    select extract(year from day)::integer as year, sum(amount_cents)::bigint as cents
+    from revenue_changes group by 1 having sum(amount_cents) <> 0 order by 1`.execute(db)
+  return rows.map(({ year, cents }) => ({ key: 'revenue', year, cents }))
+}
+
+/** The day the figures stand at. */
+export async function standingAsOf(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ as_of: string | null }>`select as_of from revenue_state`.execute(db)
+  return rows[0]?.as_of ?? null
+}

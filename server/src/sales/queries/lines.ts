@@ -1,0 +1,111 @@
+import type { CategoryKey } from '@mandato/contract/categories'
+import type { Db } from '../../platform/db.ts'
+import { sql } from '../../platform/sql.ts'
+import { seesClient } from '../../registry/index.ts'
+import type { Subject } from '../policy.ts'
+import { type Asked, conditions, inCategory, read, type Sql } from './reading.ts'
+
+export interface LineFilter {
+  readonly category?: CategoryKey | undefined
+  readonly code?: string | undefined
+  readonly month?: number | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Counts and sums of the lines; cents. */
+export interface LineTotals {
+  readonly lines: number
+  readonly total: number
+  readonly invoice_lines: number
+  readonly invoiced: number
+  readonly credit_lines: number
+  readonly credited: number
+}
+
+export interface Line {
+  readonly invoice_number: string
+  readonly line: number
+  readonly date: string
+  /** Null when the client is out of the person's sight. */
+  readonly client_id: number | null
+  readonly client_code: string | null
+  readonly client: string | null
+  readonly product_code: string | null
+  readonly description: string | null
+  readonly family_code: string
+  readonly quantity: number
+  readonly amount: number
+  readonly expo: boolean
+}
+
+interface Lines {
+  readonly totals: LineTotals
+  readonly lines: Line[]
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * The invoice lines behind a figure, newest first. Without dates they are those of the year; without a year,
+ * those of the current one up to the day the figures stand at.
+ * @param page from 1; another page is empty
+ */
+export async function linesOf(
+  db: Db,
+  subject: Subject,
+  asked: Asked,
+  filter: LineFilter,
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const { from, to } = span(asked, filter)
+  const lines = sql`
+    from invoice_lines l join registry_clients c on c.id = l.client_id
+    where ${conditions(subject, 'l')} and l.date between ${from} and ${to}
+      and ${inCategory(filter.category, 'l')}
+      and ${filter.code === undefined ? sql`true` : sql`l.family_code = ${filter.code}`}`
+  return read<Lines>(
+    db,
+    subject,
+    asked,
+    sql`${from} as "from", ${to} as "to",
+      (select ${totals} ${lines}) as totals,
+      coalesce((select json_agg(row_to_json(l)) from (
+        select ${columns(subject)} ${lines}
+        order by l.date desc, l.invoice_number, l.line
+        limit ${perPage} offset ${Math.max(page - 1, 0) * perPage}
+      ) l where ${page} > 0), '[]') as lines`,
+    sql``,
+  )
+}
+
+const totals = sql`json_build_object(
+  'lines', count(*), 'total', coalesce(sum(l.amount_cents), 0),
+  'invoice_lines', count(*) filter (where l.amount_cents >= 0),
+  'invoiced', coalesce(sum(l.amount_cents) filter (where l.amount_cents >= 0), 0),
+  'credit_lines', count(*) filter (where l.amount_cents < 0),
+  'credited', coalesce(sum(l.amount_cents) filter (where l.amount_cents < 0), 0))`
+
+function columns({ person }: Subject): Sql {
+  const seen = seesClient(person, 'c')
+  return sql`l.invoice_number, l.line, l.date, case when ${seen} then c.id end as client_id,
+    case when ${seen} then c.code end as client_code, case when ${seen} then c.business_name end as client,
+    l.product_code, l.description, l.family_code, l.quantity, l.amount_cents as amount, l.expo`
+}
+
+/**
+ * The first and the last day, both inclusive. A year or month asked for is taken whole, and `from` and `to`
+ * narrow it; on their own they are free; without any of them it is the current year so far.
+ */
+function span({ year }: Asked, { month, ...days }: LineFilter): { from: Sql; to: Sql } {
+  const [from, to] = [days.from ?? null, days.to ?? null]
+  if (year === undefined && month === undefined && (from !== null || to !== null))
+    return {
+      from: sql`coalesce(${from}::date, date_trunc('year', ${to}::date)::date)`,
+      to: sql`coalesce(${to}::date, p.as_of)`,
+    }
+  const first = sql`make_date(p.year, ${month ?? 1}::integer, 1)`
+  const last = sql`(make_date(p.year, ${month ?? 12}::integer, 1) + interval '1 month - 1 day')::date`
+  const end = year === undefined && month === undefined ? sql`coalesce(p.as_of, ${last})` : last
+  return { from: sql`greatest(${first}, ${from}::date)`, to: sql`least(${end}, ${to}::date)` }
+}

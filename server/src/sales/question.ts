@@ -1,0 +1,20 @@
+import { today } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { type Assignment, type Subject, subjectOf } from './policy.ts'
+import type { Asked } from './queries/reading.ts'
+
+/** A question about revenue: what it covers, and which years up to which cut. */
+export interface Question {
+  readonly subject: Subject
+  readonly asked: Asked
+}
+
+/** @throws not_found when an agent names another agency */
+export const questionOf = (
+  { user, clock }: Pick<Context, 'user' | 'clock'>,
+  about: { agency?: number | undefined; client?: number | undefined },
+  { assignment = 'year', ...asked }: Omit<Asked, 'today'> & { assignment?: Assignment },
+): Question => ({
+  subject: subjectOf(user, about, assignment),
+  asked: { year: asked.year, prev_year: asked.prev_year, cut: asked.cut, today: today(clock) },
+})

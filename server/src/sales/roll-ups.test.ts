@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase, type TestDatabase } from '../../test/database.ts'
+import {
+  type Company,
+  bringIn,
+  exchange,
+  forgetRevenue,
+  foundCompany,
+  type TestLine,
+} from '../../test/revenue-company.ts'
+import { linesOf } from '../../test/revenue-lines.ts'
+import { rebuildRevenue, setAsOf } from './index.ts'
+
+let t: TestDatabase
+let company: Company
+beforeAll(async () => {
+  t = await testDatabase()
+  company = await foundCompany(t.db)
+})
+afterAll(() => t.close())
+
+const rollUps = async () => {
+  const { rows } = await t.pool.query<{ all: unknown }>(`
+    select json_build_object(
+      'clients', (select json_agg(r order by client_id, year, agency_id, family_code, expo) from client_revenue r),
+      'agencies', (select json_agg(r order by agency_id, year, family_code, expo) from agency_revenue r),
+      'years', (select years from revenue_state)) as all`)
+  return rows[0]?.all
+}
+const state = async () =>
+  await t.db.selectFrom('revenue_state').select(['as_of', 'version']).executeTakeFirstOrThrow()
+
+/** The running totals of agency rows by plain loops: `agency|year|family|expo` → `[MMDD, cents][]`. */
+function expectedTotals(
+  lines: readonly TestLine[],
+): Record<string, { lines: number; ytd: [number, bigint][] }> {
+  const totals: Record<string, { lines: number; ytd: [number, bigint][] }> = {}
+  for (const agency of [0, ...company.agencies])
+    for (const line of [...lines].sort((a, b) => (a.date < b.date ? -1 : 1))) {
+      if (agency !== 0 && line.agency !== agency) continue
+      const row = (totals[[agency, line.date.slice(0, 4), line.family, line.expo].join('|')] ??= {
+        lines: 0,
+        ytd: [],
+      })
+      row.lines += 1
+      const day = Number(line.date.slice(5, 7)) * 100 + Number(line.date.slice(8))
+      const before = row.ytd.at(-1)
+      const total = (before?.[1] ?? 0n) + BigInt(line.cents)
+      if (before?.[0] === day) before[1] = total
+      else row.ytd.push([day, total])
+    }
+  // A day that changes nothing leaves no trace.
+  for (const row of Object.values(totals))
+    row.ytd = row.ytd.filter(([, total], i) => total !== (row.ytd[i - 1]?.[1] ?? 0n))
+  return totals
+}
+
+describe('roll-ups', () => {
+  it('are the same folded in steps, with lines changed and taken away, as summed up anew', async () => {
+    const steps = fc.tuple(
+      linesOf(company, 25),
+      linesOf(company, 25),
+      fc.array(fc.nat(24), { maxLength: 12 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(steps, async ([first, second, goneAt]) => {
+        await forgetRevenue(t.db)
+        await bringIn(t.db, first)
+        const gone = [...new Set(goneAt)].flatMap((i) => first[i] ?? [])
+        await exchange(t.db, gone, second)
+        const folded = await rollUps()
+        await t.db.transaction().execute(rebuildRevenue)
+        expect(folded).toEqual(await rollUps())
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('hold for each agency and the network what plain loops over the lines give', async () => {
+    await fc.assert(
+      fc.asyncProperty(linesOf(company), async (lines) => {
+        await forgetRevenue(t.db)
+        await bringIn(t.db, lines)
+        const { rows } = await t.pool.query<{
+          key: string
+          lines: number
+          days: number[]
+          ytd_cents: number[]
+        }>(
+          `select concat_ws('|', agency_id, year, family_code, expo::text) as key, lines, days, ytd_cents from agency_revenue`,
+        )
+        const found = Object.fromEntries(
+          rows.map((row) => [
+            row.key,
+            { lines: row.lines, ytd: row.days.map((day, i) => [day, BigInt(row.ytd_cents[i] ?? 0)]) },
+          ]),
+        )
+        expect(found).toEqual(expectedTotals(lines))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('vanish with their last line', async () => {
+    await forgetRevenue(t.db)
+    const [agency = 0] = company.agencies
+    const line: TestLine = {
+      date: '2025-03-01',
+      agency,
+      client: company.clients[0]?.id ?? 0,
+      family: 'NN',
+      expo: false,
+      cents: 5,
+    }
+    await bringIn(t.db, [line])
+    await exchange(t.db, [line], [])
+    expect(await rollUps()).toEqual({ clients: null, agencies: null, years: [] })
+  })
+
+  it('refuse to take away a line that was never there', async () => {
+    await forgetRevenue(t.db)
+    const [agency = 0] = company.agencies
+    const line: TestLine = {
+      date: '2025-03-01',
+      agency,
+      client: company.clients[0]?.id ?? 0,
+      family: 'NN',
+      expo: false,
+      cents: 5,
+    }
+    await expect(exchange(t.db, [line], [])).rejects.toThrow(/lines_check/)
+    expect(await rollUps()).toEqual({ clients: null, agencies: null, years: [] })
+  })
+})
+
+describe('the day the figures stand at', () => {
+  const line = (date: string): TestLine => ({
+    date,
+    agency: company.agencies[0] ?? 0,
+    client: company.clients[0]?.id ?? 0,
+    family: 'NN',
+    expo: false,
+    cents: 100,
+  })
+
+  it('is the greatest invoice date brought in so far, also when an older file comes later', async () => {
+    await forgetRevenue(t.db)
+    await bringIn(t.db, [line('2025-11-14'), line('2024-01-01')])
+    expect((await state()).as_of).toBe('2025-11-14')
+    await bringIn(t.db, [line('2025-02-01')])
+    expect((await state()).as_of).toBe('2025-11-14')
+  })
+
+  it('is what the import says when it says one; the version goes up only when something changes', async () => {
+    await forgetRevenue(t.db)
+    await bringIn(t.db, [line('2025-11-14')])
+    const { version } = await state()
+    await t.db.transaction().execute((tx) => setAsOf(tx, '2025-11-30'))
+    await t.db.transaction().execute((tx) => setAsOf(tx, '2025-11-30'))
+    expect(await state()).toEqual({ as_of: '2025-11-30', version: version + 1 })
+    await bringIn(t.db, [])
+    expect(await state()).toEqual({ as_of: '2025-11-30', version: version + 1 })
+  })
+})

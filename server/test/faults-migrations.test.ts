@@ -1,0 +1,95 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { connectionSettings } from '../src/platform/db.ts'
+import { migrate, readMigrations } from '../src/platform/migrate.ts'
+import { databaseOn } from './database.ts'
+
+/* A migration that is killed at any of its statements is whole or not there, and the next start goes on. */
+const name = `mandato_test_migrations_${process.pid}`
+const server = inject('server')
+const connection = databaseOn(server.connection, name)
+const tripLock = 4_100_099
+let admin: pg.Client
+let watcher: pg.Client
+beforeAll(async () => {
+  admin = await open(server.connection)
+  await admin.query(`create database ${name} template template0`)
+  watcher = await open(connection)
+  await watcher.query(tripwire)
+  await watcher.query('select pg_advisory_lock($1)', [tripLock])
+})
+afterAll(async () => {
+  await watcher.end()
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.end()
+})
+
+async function open(to: pg.PoolConfig): Promise<pg.Client> {
+  const client = new pg.Client(connectionSettings(to, 0))
+  await client.connect()
+  return client
+}
+
+/** Counts the statements of each transaction, and holds the wanted one up until the session is killed. */
+const tripwire = `
+  create schema faults;
+  create table faults.wanted (migrations integer, statement integer);
+  insert into faults.wanted values (0, 0);
+  create function faults.trip() returns event_trigger language plpgsql as $$
+  declare
+    statement integer := coalesce(nullif(current_setting('faults.statement', true), '')::integer, 0) + 1;
+  begin
+    perform set_config('faults.statement', statement::text, true);
+    if to_regclass('schema_migrations') is null then return; end if;
+    if exists (select from faults.wanted w
+      where w.statement = statement and w.migrations = (select count(*) from schema_migrations)) then
+      perform pg_advisory_xact_lock(${tripLock});
+    end if;
+  end $$;
+  create event trigger trip on ddl_command_end execute function faults.trip()`
+
+const thingsThere = async (): Promise<unknown[]> =>
+  (
+    await watcher.query(`select relname as name from pg_class where relnamespace = 'public'::regnamespace
+      union all select proname from pg_proc where pronamespace = 'public'::regnamespace order by 1`)
+  ).rows
+
+/** Runs the migrations up to one, killing the session at a statement. Gives whether it came so far. */
+async function killedAt(done: number, statement: number, last: string): Promise<boolean> {
+  await watcher.query('update faults.wanted set migrations = $1, statement = $2', [done, statement])
+  let ended = false
+  const running = migrate(connection, undefined, last).then(
+    () => true,
+    () => false,
+  )
+  void running.then(() => (ended = true))
+  const waiting = await vi.waitFor(
+    async () => {
+      const { rows } = await watcher.query<{ pid: number }>(
+        `select pid from pg_locks where locktype = 'advisory' and objid = ${tripLock} and not granted`,
+      )
+      if (!rows[0] && !ended) throw new Error('still running')
+      return rows[0]?.pid
+    },
+    { timeout: 10_000, interval: 2 },
+  )
+  if (waiting) await watcher.query('select pg_terminate_backend($1)', [waiting])
+  expect(await running).toBe(!waiting)
+  return waiting !== undefined
+}
+
+test('killed at each of its statements, a migration leaves nothing of itself', async () => {
+  let kills = 0
+  for (const [done, { name: last }] of (await readMigrations()).entries()) {
+    let before = done === 0 ? null : await thingsThere()
+    for (let statement = 1; await killedAt(done, statement, last); statement += 1) {
+      kills += 1
+      // The first attempt of all makes the list of migrations, which stays.
+      before ??= await thingsThere()
+      expect(await thingsThere(), `${last}, statement ${statement}`).toEqual(before)
+    }
+  }
+  expect(kills).toBeGreaterThan(50)
+  const { rows } = await watcher.query<{ name: string }>('select name from schema_migrations order by name')
+  expect(rows.map((row) => row.name)).toEqual((await readMigrations()).map((migration) => migration.name))
+}, 120_000)
