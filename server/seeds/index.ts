@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import { rebuildRevenue } from '../src/sales/index.ts'
+import type { Db } from '../src/platform/db.ts'
+import { sql } from '../src/platform/sql.ts'
+import { inventCompany } from './company.ts'
+import { copyInto } from './copy.ts'
+import { agencyColumns, agencyRows } from './network/agency-rows.ts'
+import { clientColumns, clientRows } from './network/client-rows.ts'
+import { customerShop } from './network/named-shops.ts'
+import { customerId, userColumns, userRows } from './network/people.ts'
+import { inOneTransaction } from './one-transaction.ts'
+import { budgetColumns, budgetRows } from './sales/budgets.ts'
+import { lineColumns, lineRows } from './sales/line-rows.ts'
+
+/**
+ * Loads the demonstration company into an empty database, whole or not at all.
+ * @param say told what was loaded, line by line
+ */
+export async function seedDemo(db: Db, pool: pg.Pool, say: (line: string) => void): Promise<void> {
+  const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (somebody) throw new Error('the demonstration company goes into an empty database only')
+  const { agencies, agents, shops, invoices, totals, seatOf } = inventCompany()
+  const users = await userRows(agents)
+  await inOneTransaction(pool, async (tx, client) => {
+    const copied = async (table: string, what: string, ...data: Copy): Promise<void> =>
+      say(`demo      ${await copyInto(client, table, ...data)} ${what}`)
+    await copied('agencies', 'agencies', agencyColumns, agencyRows(agencies, seatOf, agents))
+    await copied('users', `people, ${agents.length} of them agents`, userColumns, users)
+    await copied('clients', 'clients', clientColumns, clientRows(shops, totals.lastOrders))
+    const shop = shops.find(({ code }) => code === customerShop)
+    if (shop) await copyInto(client, 'user_clients', ['user_id', 'client_id'], [[customerId, shop.id]])
+    await copied('invoice_lines', 'invoice lines', lineColumns, lineRows(invoices))
+    await copied('budgets', 'budgets', budgetColumns, budgetRows(agencies, shops, totals))
+    await continueNumbering(tx)
+    await rebuildRevenue(tx)
+    // Plans made without statistics take the roll-ups for empty tables.
+    await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets`.execute(tx)
+  })
+}
+
+type Copy = [columns: readonly string[], rows: Parameters<typeof copyInto>[3]]
+
+/** The rows came with their ids; what people add goes on after them. */
+async function continueNumbering(tx: Db): Promise<void> {
+  await sql`select setval('registry_ids', (select max(id) from clients))`.execute(tx)
+  await sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`.execute(tx)
+}

@@ -1,0 +1,19 @@
+import type { Agency } from '../network/agencies.ts'
+import type { Shop } from '../network/shop.ts'
+import { drawCreditNotes } from './credit-notes.ts'
+import { drawInvoices } from './draw-invoices.ts'
+import { levelMonths } from './level.ts'
+import type { Invoice } from './line.ts'
+import { planSales } from './plan.ts'
+
+const lineCount = 100_000
+/** Of them, one line per credit note. */
+const creditNotes = 1_500
+
+/** Every invoice since January 2023: a hundred thousand lines. */
+export function writeInvoices(agencies: readonly Agency[], shops: readonly Shop[]): readonly Invoice[] {
+  const cells = planSales(agencies, shops)
+  const invoices = drawInvoices(cells, agencies, lineCount - creditNotes)
+  levelMonths(invoices, cells)
+  return [...invoices, ...drawCreditNotes(invoices, creditNotes)]
+}
