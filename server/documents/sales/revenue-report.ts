@@ -1,0 +1,166 @@
+import { categories } from '@mandato/contract/categories'
+import type { DetailRow, RevenueRow, SalesMeta, YearRow } from '@mandato/contract/sales-rows'
+import { inYear } from '@mandato/contract/dates'
+import { fill, type Language } from '@mandato/contract/words'
+import type * as z from 'zod'
+import type { Company } from '../../src/platform/documents/company.ts'
+import { type Figures, figuresIn } from '../../src/platform/documents/figures.ts'
+import { frameData, shortened } from '../../src/platform/documents/frame.ts'
+import { renderDocument } from '../../src/platform/documents/render.ts'
+import { monthChart } from './month-chart.ts'
+import { revenueWords } from './revenue-words.ts'
+
+/** What the report is made of: the answers of the sales calls, in euros as they stand on the wire. */
+export interface RevenueReport {
+  readonly language: Language
+  readonly company: Company
+  readonly printedAt: Date
+  readonly meta: z.output<typeof SalesMeta>
+  /** `sales/current`: partition, of-which, cross and total row. */
+  readonly rows: readonly Row[]
+  /** `sales/years`; the two compared years are looked up. */
+  readonly years: readonly z.output<typeof YearRow>[]
+  /** The twelve budget months of the total; null for readers who see no budget. */
+  readonly budgetMonths: readonly number[] | null
+  /** The first clients or agencies by revenue, in order; none for a single client. */
+  readonly leaders: readonly z.output<typeof DetailRow>[]
+}
+type Row = z.output<typeof RevenueRow>
+
+/** Prints the revenue report: figures, categories, months, first clients. */
+export const revenueReport = (report: RevenueReport): Promise<Uint8Array> =>
+  renderDocument('sales/revenue.typ', revenueData(report), { now: report.printedAt })
+
+/** The report as the template reads it: every figure already written in the reader's language. */
+export function revenueData(report: RevenueReport) {
+  const { language, meta, rows, leaders } = report
+  const figures = figuresIn(language)
+  const values = { year: meta.year, prev: meta.prev_year }
+  const say = (key: keyof typeof revenueWords, more: Record<string, unknown> = {}) =>
+    fill(revenueWords[key][language], { ...values, ...more })
+  const cutDay = inYear(meta.cut, meta.year)
+  const withBudget = rows.some((row) => typeof row.budget_pct === 'number')
+  const scope = scopeOf(meta) ?? say('everything')
+  const title = say('title')
+  return {
+    frame: frameData({
+      language,
+      company: report.company,
+      title,
+      subtitle: [{ strong: shortened(scope, 120) }],
+      running: `${title} · ${scope}`,
+      corner: say('printed', { moment: figures.moment(report.printedAt) }),
+      foot: 'running',
+    }),
+    basis: [say('basis'), { strong: meta.as_of ? figures.date(meta.as_of) : say('noData') }, '.'],
+    key: keyFigures(rows, cutDay, figures, say),
+    categories: {
+      title: say('categories'),
+      head: [
+        say('category'),
+        say('prevTotal'),
+        say('prevProg'),
+        say('currYtd'),
+        'Δ €',
+        'Δ %',
+        ...(withBudget ? [say('budgetPct')] : []),
+        say('bars'),
+      ],
+      rows: categoryRows(rows, withBudget, figures, say('isNew')),
+      note: say('note'),
+    },
+    chart: monthChart(report, say, figures),
+    leaders: leadersTable(leaders, figures, say),
+  }
+}
+
+export type Say = (key: keyof typeof revenueWords, more?: Record<string, unknown>) => string
+
+const scopeOf = ({ subject: { agency, client } }: RevenueReport['meta']): string | undefined => {
+  const subject = client ?? agency
+  return subject ? `${subject.code} ${subject.business_name}` : undefined
+}
+
+function keyFigures(rows: readonly Row[], cutDay: string, figures: Figures, say: Say) {
+  const total = rows.find((row) => row.kind === 'total')
+  if (!total) return []
+  const period = `${figures.longDay(`${cutDay.slice(0, 4)}-01-01`)} – ${figures.longDay(cutDay)}`
+  const { budget_prog: budget, budget_pct: reached } = total
+  return [
+    { label: say('current'), value: figures.whole(total.curr_ytd), note: period },
+    {
+      label: say('samePeriod'),
+      value: figures.whole(total.prev_prog),
+      note: say('wholeYear', { amount: figures.whole(total.prev_total) }),
+    },
+    {
+      label: say('change'),
+      value: total.delta_pct === null ? say('isNew') : figures.signedPercent(total.delta_pct),
+      note: say('euros', { amount: figures.signedWhole(total.delta) }),
+      change: true,
+    },
+    ...(typeof budget === 'number' && typeof reached === 'number'
+      ? [
+          {
+            label: say('budget', { day: figures.dayMonth(cutDay) }),
+            value: figures.percent(reached),
+            note: say('ofBudget', {
+              budget: figures.whole(budget),
+              gap: figures.signedWhole(total.curr_ytd - budget),
+            }),
+          },
+        ]
+      : []),
+  ]
+}
+
+function categoryRows(rows: readonly Row[], withBudget: boolean, figures: Figures, isNew: string) {
+  const parts = rows.filter((row) => row.kind === 'partition' || row.kind === 'of_which')
+  const longest = Math.max(1, ...parts.flatMap((row) => [row.prev_prog, row.curr_ytd]))
+  const share = (value: number) => Math.max(0, value / longest)
+  return rows.map((row) => ({
+    kind: row.kind,
+    label: row.label,
+    codes: codesOf(row.key),
+    amounts: [row.prev_total, row.prev_prog, row.curr_ytd].map(figures.whole),
+    changes: changesOf(row, figures, isNew),
+    ...(withBudget && {
+      budget: typeof row.budget_pct === 'number' ? figures.percent(row.budget_pct) : '',
+    }),
+    ...((row.kind === 'partition' || row.kind === 'of_which') && {
+      bars: [share(row.prev_prog), share(row.curr_ytd)],
+    }),
+  }))
+}
+
+const codesOf = (key: string): string =>
+  key in categories ? categories[key as keyof typeof categories].codes.join('+') : ''
+
+const changesOf = (row: Pick<Row, 'delta' | 'delta_pct'>, figures: Figures, isNew: string) => [
+  figures.signedWhole(row.delta),
+  row.delta_pct === null ? isNew : figures.signedPercent(row.delta_pct),
+]
+
+function leadersTable(leaders: RevenueReport['leaders'], figures: Figures, say: Say) {
+  const agencies = leaders[0]?.kind === 'agency'
+  return {
+    title: say(agencies ? 'agencies' : 'clients', { n: leaders.length }),
+    head: [
+      say('code'),
+      say(agencies ? 'agency' : 'client'),
+      say('place'),
+      say('prevTotal'),
+      say('prevProg'),
+      say('currYtd'),
+      'Δ €',
+      'Δ %',
+    ],
+    rows: leaders.map((row) => ({
+      code: row.code ?? '',
+      label: shortened(row.label, 90),
+      place: shortened(row.place ?? '', 60),
+      amounts: [row.prev_total, row.prev_prog, row.curr_ytd].map(figures.whole),
+      changes: changesOf(row, figures, say('isNew')),
+    })),
+  }
+}

@@ -1,0 +1,97 @@
+import { fill, type Language } from '@mandato/contract/words'
+import { figuresIn } from '../../src/platform/documents/figures.ts'
+import type { LegalTexts, SheetSigning } from './data.ts'
+import { declarationWords } from './declaration-words.ts'
+import { signaturePicture } from './signature.ts'
+import { sheetWords } from './words.ts'
+
+/** The four declarations and the signatures, as the template reads them. */
+export function declarationData(
+  language: Language,
+  legal: LegalTexts,
+  stage: 'blank' | 'to_sign' | 'signed',
+  signing?: SheetSigning,
+) {
+  const values = {
+    privacy: legal.privacy.version,
+    terms: legal.terms.version,
+    clauses: legal.clauses,
+  }
+  const say = (key: keyof typeof declarationWords, more: Record<string, unknown> = {}) =>
+    fill(declarationWords[key][language], { ...values, ...more })
+  const given = signing !== undefined
+  const moment = signing ? figuresIn(language).moment(signing.at) : ''
+  return {
+    stage,
+    title: say('title'),
+    hint: say('hint'),
+    consents: [
+      {
+        key: 'consent_privacy',
+        title: sheetWords.privacyShort[language],
+        text: say('privacyText'),
+        choices: [{ value: 'yes', label: say('privacyYes'), on: given }],
+        signed: false,
+      },
+      {
+        key: 'consent_marketing',
+        title: say('marketing'),
+        text: say('marketingText'),
+        choices: [
+          { value: 'yes', label: say('marketingYes'), on: signing?.consents.marketing === true },
+          { value: 'no', label: say('marketingNo'), on: signing?.consents.marketing === false },
+        ],
+        signed: false,
+      },
+      {
+        key: 'consent_terms',
+        title: sheetWords.terms[language],
+        text: say('termsText'),
+        choices: [{ value: 'yes', label: say('termsYes'), on: given }],
+        signed: true,
+      },
+      {
+        key: 'consent_clauses',
+        title: say('clauses'),
+        text: say('clausesText'),
+        choices: [{ value: 'yes', label: say('clausesYes'), on: given }],
+        signed: true,
+      },
+    ],
+    subscription: { title: say('subscription'), text: say('subscriptionText') },
+    words: {
+      signature: say('signature'),
+      none: say('noSignature'),
+      name: say('nameAndRole'),
+      place: say('placeAndDate'),
+      client: say(given ? 'client' : 'clientByHand'),
+      agent: say('agent'),
+      recorded: say('recorded', { moment }),
+    },
+    ...(signing && { signing: signingData(signing, moment, say) }),
+  }
+}
+
+const signingData = (
+  signing: SheetSigning,
+  moment: string,
+  say: (key: keyof typeof declarationWords, more?: Record<string, unknown>) => string,
+) => ({
+  name: signing.name,
+  role: signing.role,
+  moment,
+  ...(signing.signature.kind === 'drawn'
+    ? {
+        picture: signaturePicture(signing.signature),
+        aspect: signing.signature.width / signing.signature.height,
+        alt: say('handwritten', { name: signing.name }),
+      }
+    : { typed: signing.signature.text }),
+  title: say('signedOnline'),
+  facts: [
+    { label: say('codeBy'), value: signing.codeSentTo },
+    { label: say('verifiedOn'), value: moment },
+  ],
+  hash: { label: say('shownHash'), value: signing.shownHash },
+  evidence: say('evidence'),
+})

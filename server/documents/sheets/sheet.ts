@@ -1,0 +1,126 @@
+import { fill } from '@mandato/contract/words'
+import { figuresIn } from '../../src/platform/documents/figures.ts'
+import { frameData, type Run } from '../../src/platform/documents/frame.ts'
+import type { BlankSheetDocument, LegalTexts, SheetDocument } from './data.ts'
+import { declarationData } from './declarations.ts'
+import { fieldWords } from './field-words.ts'
+import { blankSections, changesIn, filledSections } from './section-data.ts'
+import { sheetWords } from './words.ts'
+
+/** A filled sheet, to be signed or signed, as the template reads it. */
+export function sheetData(sheet: SheetDocument) {
+  const { language, legal, replaces, signing } = sheet
+  const figures = figuresIn(language)
+  const say = sayer(sheet)
+  const title = `${say('title')} ${sheet.clientCode}`
+  const name = sheet.values.business_name ?? ''
+  const replaced = replaces && { revision: replaces.revision, day: figures.date(replaces.signedOn) }
+  return {
+    frame: frameData({
+      language,
+      company: sheet.company,
+      title: say('title'),
+      subtitle: [
+        `${say('code')} `,
+        { strong: sheet.clientCode },
+        ` · ${say('revision')} `,
+        { strong: String(sheet.revision) },
+      ],
+      running: `${title} · ${say('revision')} ${sheet.revision} · ${name}`,
+      corner: say('form', { form: legal.form }),
+      foot: 'legal',
+    }),
+    stage: signing ? 'signed' : 'to_sign',
+    facts: [
+      { label: say('number'), value: sheet.number },
+      { label: say('prepared'), value: figures.date(sheet.preparedOn) },
+      {
+        label: say('replaces'),
+        value: replaced ? say('replacesRevision', replaced) : say('firstRevision'),
+      },
+      { label: say('termsShort'), value: say('text', { version: legal.terms.version }) },
+      { label: say('privacyShort'), value: say('text', { version: legal.privacy.version }) },
+    ],
+    sections: filledSections(sheet),
+    changes: replaced && {
+      title: say('changes'),
+      hint: say('changesSince', replaced),
+      head: [say('field'), say('before'), say('now')],
+      rows: changesIn(sheet),
+    },
+    valid: {
+      title: say('valid'),
+      text: validity(say(replaced ? 'validReplacing' : 'validFirst', { ...replaced, company: sheet.company.name })),
+    },
+    legal: legalData(sheet),
+    declarations: {
+      ...declarationData(language, legal, signing ? 'signed' : 'to_sign', signing),
+      about: [
+        { label: say('number'), value: sheet.number },
+        { label: fieldWords.business_name[language], value: name },
+        { label: fieldWords.vat_number[language], value: sheet.values.vat_number ?? '–' },
+      ],
+    },
+    words: wordsFor(say),
+  }
+}
+
+/** The blank sheet, as the same template reads it. */
+export function blankSheetData(blank: BlankSheetDocument) {
+  const { language, company, legal } = blank
+  const say = sayer(blank)
+  const intro: Run[] = [
+    say('required'),
+    ...(company.formsMail ? [say('giveBack'), { strong: company.formsMail }, '.'] : []),
+    say('portal'),
+  ]
+  return {
+    frame: frameData({
+      language,
+      company,
+      title: say('title'),
+      subtitle: [say('blankSubtitle')],
+      running: say('blankRunning'),
+      corner: say('form', { form: legal.form }),
+      foot: 'legal',
+    }),
+    stage: 'blank',
+    intro,
+    sections: blankSections(language),
+    valid: { title: say('valid'), text: validity(say('validFirst', { company: company.name })) },
+    legal: legalData(blank),
+    declarations: declarationData(language, legal, 'blank'),
+    words: wordsFor(say),
+  }
+}
+
+type Say = (key: keyof typeof sheetWords, more?: Record<string, unknown>) => string
+
+const sayer =
+  ({ language }: Pick<SheetDocument, 'language'>): Say =>
+  (key, more = {}) =>
+    fill(sheetWords[key][language], more)
+
+/** A company's name may end with a full stop of its own. */
+const validity = (sentence: string) => sentence.replace(/\.\.$/, '.')
+
+const wordsFor = (say: Say) => ({
+  missing: say('missing'),
+  changed: say('changed'),
+  nothing: say('nothing'),
+  same: say('sameAsOffice'),
+  otherDays: say('otherDays'),
+})
+
+function legalData({ language, legal }: Pick<SheetDocument, 'language'> & { legal: LegalTexts }) {
+  const say = sayer({ language })
+  const date = figuresIn(language).date
+  return [
+    {
+      title: say('privacy'),
+      version: `${say('privacyLaw')} · ${say('text', { version: legal.privacy.version })}`,
+      paragraphs: legal.privacy.paragraphs,
+    },
+    { title: say('terms'), version: say('textFrom', { version: legal.terms.version, day: date(legal.terms.validFrom) }), paragraphs: legal.terms.paragraphs },
+  ]
+}
