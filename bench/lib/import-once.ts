@@ -1,0 +1,19 @@
+import { runImport } from '../../server/src/imports/index.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { openDatabase } from '../../server/src/platform/db.ts'
+import { folderStore } from '../../server/src/platform/files.ts'
+
+/**
+ * Runs one import in a process of its own, so that its memory can be told:
+ * `node bench/lib/import-once.ts <connection as JSON> <files folder> <import id>` prints milliseconds and MiB.
+ */
+const [connection = '{}', folder = '', id = '0'] = process.argv.slice(2)
+const open = openDatabase(JSON.parse(connection) as object, { max: 2 })
+const began = performance.now()
+await runImport(
+  { db: open.db, connection: JSON.parse(connection) as object, files: folderStore(folder), clock: systemClock },
+  Number(id),
+)
+const milliseconds = performance.now() - began
+await open.close()
+console.log(JSON.stringify({ milliseconds, mebibytes: process.resourceUsage().maxRSS / 1024 }))

@@ -1,0 +1,37 @@
+import type { Ratio, Timed } from './rounds.ts'
+import { median } from './rounds.ts'
+
+/** One line of a report: what, how much, against what target, and whether it is reached. */
+export interface Finding {
+  readonly goal: string
+  readonly what: string
+  readonly found: string
+  readonly target: string
+  /** Null for a figure without a target. */
+  readonly reached: boolean | null
+}
+
+export const ms = ({ rounds }: Timed): string => `${median(rounds).toFixed(3)} ms`
+export const times = ({ median: middle, low, high }: Ratio): string =>
+  `${middle.toFixed(2)}× (${low.toFixed(2)}–${high.toFixed(2)})`
+
+const marks = { true: 'yes', false: 'NO', null: '' } as const
+
+/** The findings as a table of plain text. */
+export function tableOf(findings: readonly Finding[]): string {
+  const head = ['goal', 'what', 'found', 'target', 'reached']
+  const rows = findings.map(({ goal, what, found, target, reached }) => [
+    goal,
+    what,
+    found,
+    target,
+    marks[`${reached}`],
+  ])
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [line(head), line(widths.map((width) => '─'.repeat(width))), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { importAgainstCopy } from './imports.ts'
+import { listsAgainstBare } from './lists.ts'
+import { dashboardAgainstScan } from './revenue.ts'
+import { dashboardAtScale } from './revenue-at-scale.ts'
+import type { RoundsOptions } from './lib/rounds.ts'
+import { type Finding, tableOf } from './lib/table.ts'
+import { statementsPerCall } from './statements.ts'
+
+interface Options extends RoundsOptions {
+  /** How many times the demonstration company's lines P4 is measured with. */
+  readonly scale: number
+}
+
+const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>> = {
+  p1: listsAgainstBare,
+  p3: dashboardAgainstScan,
+  p4: dashboardAtScale,
+  p6: importAgainstCopy,
+  p12: statementsPerCall,
+}
+
+/** `npm run bench -- [p3 p4 p6 p12 …] [--rounds 10] [--seconds 4] [--scale 10]`: one table of what was found. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '10' },
+      seconds: { type: 'string', default: '4' },
+      scale: { type: 'string', default: '10' },
+    },
+  })
+  const options = {
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    scale: Number(values.scale),
+  }
+  const findings: Finding[] = []
+  for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+    const bench = benches[name]
+    if (!bench) throw new Error(`no bench ${name}; there are ${Object.keys(benches).join(', ')}`)
+    findings.push(...(await bench(options)))
+  }
+  console.log(tableOf(findings))
+  if (findings.some(({ reached }) => reached === false)) process.exitCode = 1
+}
+
+await main()

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Restoring } from '../platform/backup/restore.ts'
+import { readConfig } from '../platform/config.ts'
+import { connectionSettings } from '../platform/db.ts'
+import { folderStore } from '../platform/files.ts'
+import { reachDatabase } from '../start/database.ts'
+import { failStart } from '../start/fail.ts'
+import { say } from '../start/say.ts'
+
+export interface CommandParts extends Restoring {
+  readonly connection: pg.PoolConfig
+}
+
+/** Runs a command on the database of the running server, or on one started for it; errors a person can mend are one line. */
+export async function withDatabase(work: (parts: CommandParts) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const { connection, stop } = await reachDatabase(config, { say, command: true })
+    const client = new pg.Client(connectionSettings(connection, 0))
+    client.on('error', () => undefined)
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+    const folder = await mkdtemp(join(config.dataDir, 'command-'))
+    // Breaking the session ends the work, and what it had begun is cleared away.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => void client.end().then(() => say(`${signal}: given up`)))
+    try {
+      await client.connect()
+      const files = folderStore(join(config.dataDir, 'files'))
+      await work({ client, connection, files, folder, say })
+    } finally {
+      await client.end()
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  } catch (error) {
+    failStart(error)
+  }
+}

@@ -1,0 +1,58 @@
+import type { Compared } from '../../platform/landing.ts'
+import { kinds } from '../kinds/index.ts'
+import type { Column } from '../kinds/kind.ts'
+import { clearLanding, settleDuplicates } from '../queries/errors.ts'
+import { writeCounts, writeRecognised } from '../queries/run.ts'
+import { type Encoding, NotUtf8, scanEncoding } from '../reading/encoding.ts'
+import { FileFault } from '../reading/file-fault.ts'
+import { type Format, recognise } from '../reading/recognise.ts'
+import { openSource, type Source } from '../reading/source.ts'
+import { recognisedOf } from '../recognised.ts'
+import type { Desk } from './desk.ts'
+import { expectedRows, landFile, type Landed } from './land-file.ts'
+
+export interface Checked {
+  readonly rows: number
+  readonly rejected: number
+  readonly compared: Compared
+  /** The known columns the file has. */
+  readonly given: ReadonlySet<string>
+}
+
+/** Reads, checks and compares; nothing but temporary tables, the errors and the import's own row is written. */
+export async function checkFile(desk: Desk): Promise<Checked> {
+  const { session, books, watch, row, order } = desk
+  if (order.path === null) throw new FileFault('file_gone')
+  const { landing, columns } = kinds[row.kind]
+  await landing.create(session.db)
+  const { format, landed } = await land(desk, await openSource(order.path), await columns(session.db, order.today))
+  watch.check()
+  const rejected = landed.rejected - landed.suspects + (await settleDuplicates(session.db, row.id, landing, landed.suspects))
+  const given = new Set(format.header.position.keys())
+  const compared = await landing.compare(session.db, given)
+  watch.check()
+  const counts = { rows: landed.rows, rejected, done: landed.rows, total: landed.rows }
+  watch.progress = counts
+  await writeCounts(books, row.id, compared, counts)
+  return { ...counts, compared, given }
+}
+
+/** Fills the landing table; begins anew where a later line shows that the file is not UTF-8 after all. */
+async function land(desk: Desk, source: Source, columns: readonly Column[], encoding?: Encoding): Promise<{ format: Format; landed: Landed }> {
+  const { session, books, watch, row } = desk
+  const format = await recognise(source, columns.filter((column) => !column.derived), encoding)
+  await writeRecognised(books, row.id, recognisedOf(format))
+  if (format.missing.length > 0) throw new FileFault('columns_missing', { columns: format.missing.join(', ') }, { line: 1 })
+  const { landing } = kinds[row.kind]
+  try {
+    const landed = await landFile(session, { importId: row.id, source, format, columns, landing }, ({ rows, rejected }) => {
+      watch.check()
+      watch.progress = { rows, rejected, done: rows, total: expectedRows(source, rows) }
+    })
+    return { format, landed }
+  } catch (error) {
+    if (!(error instanceof NotUtf8) || encoding) throw error
+    await clearLanding(session.db, row.id, landing)
+    return land(desk, source, columns, await scanEncoding(source))
+  }
+}

@@ -1,0 +1,26 @@
+import type { PoolConfig } from 'pg'
+import type { Db } from '../../platform/db.ts'
+import type { ImportRow } from '../queries/imports.ts'
+import type { Session } from '../queries/session.ts'
+import type { Watch } from './watch.ts'
+
+/** What a worker is given: plain values, because it is another thread. */
+export interface Order {
+  readonly importId: number
+  /** Where the bytes lie; null when they are no longer kept. */
+  readonly path: string | null
+  readonly connection: PoolConfig
+  /** Today's business day: an invoice after it is rejected. */
+  readonly today: string
+}
+
+/** What an import has in hand while it is being worked on. */
+export interface Desk {
+  readonly order: Order
+  readonly row: ImportRow
+  /** For what everybody may see at once: states, counts, progress. */
+  readonly books: Db
+  /** For the rows. */
+  readonly session: Session
+  readonly watch: Watch
+}

@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads'
+import { today } from '../../platform/clock.ts'
+import type { Parts } from '../../platform/parts.ts'
+import { storedName } from '../../platform/stored-files.ts'
+import { importById } from '../queries/imports.ts'
+import type { Order } from './desk.ts'
+import type { Told } from './work.ts'
+
+export type RunParts = Pick<Parts, 'db' | 'connection' | 'files' | 'clock'>
+
+export interface RunOptions {
+  /** Ends the thread at once, as if the process had died. */
+  readonly signal?: AbortSignal
+  readonly onProgress?: (told: Told) => void
+}
+
+/** Small, because the rows of a file die young: a large young generation only holds garbage. */
+const threadLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 }
+
+/** Works on an import in a thread of its own, with connections of its own; ends when the import has ended. */
+export async function runImport(parts: RunParts, importId: number, { signal, onProgress }: RunOptions = {}): Promise<void> {
+  const row = await importById(parts.db, importId)
+  if (!row) return
+  const stored = row.file_id === null ? null : await storedName(parts.db, row.file_id)
+  const order: Order = {
+    importId,
+    path: stored === null ? null : parts.files.pathOf(stored),
+    // Through JSON: type parsers are functions, which cannot go to another thread.
+    connection: JSON.parse(JSON.stringify(parts.connection)) as Order['connection'],
+    today: today(parts.clock),
+  }
+  await new Promise<void>((resolve, reject) => {
+    const worker = new Worker(new URL('../worker.ts', import.meta.url), {
+      workerData: order,
+      execArgv: [],
+      resourceLimits: threadLimits,
+    })
+    signal?.addEventListener('abort', () => void worker.terminate())
+    worker.on('message', (told: Told) => onProgress?.(told))
+    worker.on('error', reject)
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the thread of import ${importId} ended with ${code}`))))
+  })
+}

@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../../test/harness.ts'
+import { importing } from '../../test/importing.ts'
+import { buildWorld, type World } from '../../test/world.ts'
+
+/* Files that no ERP should write: each is refused with a sentence, or its rows rejected; nothing ends in a 5xx. */
+let t: TestApp
+let world: World
+let erp: ReturnType<typeof importing>
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  erp = importing(t, world.token('admin'))
+})
+afterAll(() => t.close())
+
+const header = 'invoice_number,line,date,client_code,family_code,description,quantity,amount'
+const row = (line: number, description = 'fine') => `1,${line},2025-05-01,014207,NN,${description},1,10.00`
+const file = (...rows: string[]) => `${[header, ...rows].join('\n')}\n`
+const written = async () => (await t.db.selectFrom('invoice_lines').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+const many = Array.from({ length: 30_000 }, (_, i) => row(i + 1, 'enough text to fill some blocks of the file'))
+
+describe('refused as a whole, with the line where there is one', () => {
+  test.each<[string, string | Buffer, string, number | null]>([
+    ['an empty file', '', 'empty_file', null],
+    ['a header without rows', `${header}\n`, 'no_rows', null],
+    ['no header', '1,1,2025-05-01,014207,NN,fine,1,10.00\n', 'header_unknown', 1],
+    ['missing columns', 'invoice_number,line,client_code\n1,1,014207\n', 'columns_missing', 1],
+    ['a column twice', `${header},amount\n${row(1)},2\n`, 'column_twice', 1],
+    ['an unclosed quote', file(row(1), row(2, '"open'), row(3)), 'unclosed_quote', 3],
+    ['a gzip cut in the middle', gzipSync(Buffer.from(file(...many))).subarray(0, 40_000), 'gzip_cut', null],
+    ['a damaged gzip', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), 'gzip_damaged', null],
+    ['a line of more than a megabyte', file(row(1), row(2, 'x'.repeat(1_100_000))), 'line_too_long', null],
+    ['binary data', Buffer.from([1, 0, 2, 0, 3, 10, 5, 0]), 'utf_16', 1],
+  ])('%s', async (_what, content, key, line) => {
+    const ended = await erp.bring('invoices', content)
+    expect(ended).toMatchObject({ state: 'failed', failure: { key }, created: 0, may: { apply: false, accept_valid: false } })
+    if (line !== null) expect(ended.failure?.line).toBe(line)
+    expect(ended.failure?.message).toMatch(/^[A-Z].*\.$/)
+    expect(await written()).toBe(0)
+  })
+
+  test('missing columns are named, and what was recognised is told all the same', async () => {
+    const ended = await erp.bring('invoices', 'invoice_number;line;client_code;colour\n1;1;014207;red\n')
+    expect(ended.failure?.message).toBe('Required columns are missing: date, family_code, quantity, amount.')
+    expect(ended.recognised).toMatchObject({ separator: ';', missing: ['date', 'family_code', 'quantity', 'amount'] })
+    const italian = importing(t, world.token('admin'), 'it')
+    expect((await italian.look(ended.id)).failure?.message).toContain('Mancano le colonne obbligatorie')
+  })
+
+  test('a gzip cut behind many good rows leaves none of them', async () => {
+    const cut = gzipSync(Buffer.from(file(...many)), { level: 1 })
+    const ended = await erp.bring('invoices', cut.subarray(0, cut.length - 20), { accept_valid: '1' })
+    expect(ended).toMatchObject({ state: 'failed', failure: { key: 'gzip_cut' } })
+    expect(await written()).toBe(0)
+  })
+
+  test('an accent that shows only behind the first blocks decides the encoding of the whole file', async () => {
+    const old = Buffer.concat([Buffer.from(`${header}\n${many.join('\n')}\n`), Buffer.from(`${row(40_000, 'Cucina però')}\n`, 'latin1')])
+    const trial = await erp.bring('invoices', old, { dry_run: '1' })
+    expect(trial).toMatchObject({ state: 'checked', rows: 30_001, rejected: 0, recognised: { encoding: 'windows-1252' } })
+    const mixed = Buffer.concat([Buffer.from(file(...many, ...Array.from({ length: 20 }, (_, i) => row(50_000 + i, 'Città')))), Buffer.from(`${row(60_000, 'però')}\n`, 'latin1')])
+    expect(await erp.bring('invoices', mixed)).toMatchObject({ state: 'failed', failure: { key: 'encoding_mixed', line: 30_022 } })
+  })
+})
+
+describe('rejected row by row', () => {
+  test.each<[string, string, string | null, string]>([
+    ['a NUL byte', row(1, 'a\0b'), 'description', 'contains a NUL byte'],
+    ['a text that is too long', row(1, 'x'.repeat(501)), 'description', 'more than 500 characters'],
+    ['a file cut in the middle of a line', '1,1,2025-05-01,0142', null, '4 fields instead of 8'],
+    ['an amount with a comma among points', `${row(2)}\n${row(3)}\n1,4,2025-05-01,014207,NN,x,1,"10,50"`, 'amount', 'the file uses the decimal point (1234.56)'],
+    ['an amount beyond counting', '1,1,2025-05-01,014207,NN,x,1,123456789012345678.00', 'amount', 'too large'],
+    ['not a number', '1,1,2025-05-01,014207,NN,x,1,NaN', 'amount', 'not a number'],
+  ])('%s', async (_what, text, column, reason) => {
+    const ended = await erp.bring('invoices', `${header}\n${text}`)
+    expect(ended).toMatchObject({ state: 'failed', rejected: 1 })
+    expect(await erp.errors(ended.id)).toMatchObject([{ column, reason }])
+    expect(await written()).toBe(0)
+  })
+
+  test('text that means something to the database comes through as it is', async () => {
+    const odd = `back\\slash \\N tab\tend 'quote'; drop table invoice_lines; --`
+    const done = await erp.bring('invoices', file(row(1, odd)))
+    expect(done).toMatchObject({ state: 'done', created: 1 })
+    const { description } = await t.db.selectFrom('invoice_lines').select('description').executeTakeFirstOrThrow()
+    expect(description).toBe(odd)
+  })
+
+  test('unknown columns are told and left alone, empty rows are nothing', async () => {
+    const done = await erp.bring('invoices', `${header},colour\n,,,,,,,,\n${row(2)},red\n\n , , , , , , , , \n`)
+    expect(done).toMatchObject({ state: 'done', rows: 1, created: 1 })
+  })
+
+  test('more rejected rows than a page has are all there, in the order of the file', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, i) => `9,${i + 1},2025-05-01,014207,NN,x,1,bad`)
+    const ended = await erp.bring('invoices', file(...rows))
+    expect(ended).toMatchObject({ rejected: 3_000 })
+    const csv = await t.ask('GET', `/api/v1.0/admin/import/${ended.id}/errors`, { token: world.token('admin'), query: { output: 'csv' } })
+    const told = csv.text.trim().split('\r\n').slice(1).map((line) => Number(line.split(',')[0]))
+    expect(told).toEqual(Array.from({ length: 3_000 }, (_, i) => i + 2))
+  })
+})

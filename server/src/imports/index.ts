@@ -1,0 +1,7 @@
+export { importJobs } from './jobs.ts'
+export { runImport } from './actions/run-import.ts'
+export { takeInFile } from './actions/start-import.ts'
+export { type Told } from './actions/work.ts'
+export { errorAnswer, importAnswer } from './answers.ts'
+export { importErrors } from './queries/errors.ts'
+export { cancelOrAsk, importById } from './queries/imports.ts'

@@ -1,0 +1,131 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { testApp, type TestApp } from '../../test/harness.ts'
+import { importing } from '../../test/importing.ts'
+import { buildWorld, type World } from '../../test/world.ts'
+import { resumeImports } from './actions/resume.ts'
+import { runImport } from './actions/run-import.ts'
+import { forgetOldFiles } from './actions/forget-files.ts'
+
+/*
+ * Imports that are killed, cancelled or forgotten. To be sure where the worker stands when it is hit, the test
+ * holds a lock on the table it writes to: no waiting for time to pass.
+ */
+let t: TestApp
+let world: World
+let erp: ReturnType<typeof importing>
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  erp = importing(t, world.token('admin'))
+})
+afterAll(() => t.close())
+
+const header = 'invoice_number,line,date,client_code,family_code,quantity,amount'
+const file = (number: string) =>
+  `${[header, ...Array.from({ length: 500 }, (_, i) => `${number},${i + 1},2025-05-01,014207,NN,1,1.00`)].join('\n')}\n`
+const written = async () => (await t.db.selectFrom('invoice_lines').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+
+/** Lets nobody write invoice lines until it is given back, at the latest at the end of the test. */
+async function holdLines(): Promise<() => Promise<void>> {
+  const client = new pg.Client(t.connection)
+  await client.connect()
+  await client.query('begin; lock table invoice_lines in exclusive mode')
+  const release = () => client.end()
+  onTestFinished(release)
+  return release
+}
+
+/** The moment in which the worker begins to write. */
+function whenApplying() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { promise, onProgress: ({ state }: { state: string }) => (state === 'applying' ? resolve() : undefined) }
+}
+
+test('killed while writing: nothing is written, and the import is taken up again to its end', async () => {
+  const id = await erp.upload('invoices', file('A'))
+  const release = await holdLines()
+  const kill = new AbortController()
+  const { promise, onProgress } = whenApplying()
+  const run = runImport(t.parts, id, { signal: kill.signal, onProgress })
+  await promise
+  kill.abort()
+  await expect(run).rejects.toThrow('ended with 1')
+  expect(await erp.look(id)).toMatchObject({ state: 'applying' })
+  expect(await written()).toBe(0)
+  await release()
+  await runImport(t.parts, id)
+  expect(await erp.look(id)).toMatchObject({ state: 'done', created: 500 })
+  expect(await written()).toBe(500)
+})
+
+test('what was left behind is found by itself; what somebody works on is left alone', async () => {
+  const id = await erp.upload('invoices', file('B'))
+  await t.db.updateTable('imports').set({ state: 'checking' }).where('id', '=', id).execute()
+  await resumeImports(t.parts)
+  expect(await erp.look(id)).toMatchObject({ state: 'done', created: 500 })
+  const other = await erp.upload('invoices', file('C'))
+  const release = await holdLines()
+  const { promise, onProgress } = whenApplying()
+  const run = runImport(t.parts, other, { onProgress })
+  await promise
+  await resumeImports(t.parts)
+  expect(await erp.look(other)).toMatchObject({ state: 'applying' })
+  await release()
+  await run
+  expect(await erp.look(other)).toMatchObject({ state: 'done' })
+})
+
+test('an import that takes its process down every time is given up', async () => {
+  const id = await erp.upload('invoices', file('D'))
+  await t.db.updateTable('imports').set({ state: 'checking', tries: 5 }).where('id', '=', id).execute()
+  await runImport(t.parts, id)
+  expect(await erp.look(id)).toMatchObject({ state: 'failed', failure: { key: 'broken_off' } })
+})
+
+test('cancelled while writing: it stops within the statement and nothing stays', async () => {
+  const before = await written()
+  const id = await erp.upload('invoices', file('E'))
+  const release = await holdLines()
+  const { promise, onProgress } = whenApplying()
+  const run = runImport(t.parts, id, { onProgress })
+  await promise
+  expect((await erp.cancel(id)).status).toBe(200)
+  await run
+  expect(await erp.look(id)).toMatchObject({ state: 'cancelled', may: { apply: false, cancel: false } })
+  await release()
+  expect(await written()).toBe(before)
+  expect(await erp.cancel(id)).toMatchObject({ status: 409, body: { args: { error: { key: 'import_already_ended' } } } })
+})
+
+test('cancelled before it began, and a checked trial: at once', async () => {
+  const waiting = await erp.upload('invoices', file('F'))
+  await erp.cancel(waiting)
+  expect(await erp.look(waiting)).toMatchObject({ state: 'cancelled' })
+  await t.runJobs()
+  expect(await erp.look(waiting)).toMatchObject({ state: 'cancelled', rows: 0 })
+  const trial = await erp.bring('invoices', file('F'), { dry_run: '1' })
+  await erp.cancel(trial.id)
+  expect(await erp.apply(trial.id)).toMatchObject({ status: 409 })
+})
+
+test('cancelled while nobody works on it: the next worker sees it', async () => {
+  const id = await erp.upload('invoices', file('G'))
+  await t.db.updateTable('imports').set({ state: 'checking' }).where('id', '=', id).execute()
+  await erp.cancel(id)
+  await runImport(t.parts, id)
+  expect(await erp.look(id)).toMatchObject({ state: 'cancelled' })
+})
+
+test('the file is kept two weeks after the end, then a trial cannot be applied any more', async () => {
+  const trial = await erp.bring('invoices', file('H'), { dry_run: '1' })
+  await t.db.updateTable('imports').set({ finished_at: t.clock.now().toISOString() }).where('id', '=', trial.id).execute()
+  await forgetOldFiles(t.parts)
+  expect(await erp.look(trial.id)).toMatchObject({ may: { apply: true } })
+  t.clock.advance(15 * 86_400_000)
+  const token = world.token('admin')
+  await forgetOldFiles(t.parts)
+  const row = await t.db.selectFrom('imports').select('file_id').where('id', '=', trial.id).executeTakeFirstOrThrow()
+  expect(row.file_id).toBeNull()
+  expect(token).toBeTruthy()
+})

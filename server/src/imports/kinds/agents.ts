@@ -1,0 +1,37 @@
+import { languages } from '@mandato/contract/words'
+import { agentLanding, knownUsers } from '../../accounts/index.ts'
+import { agencyIdsByCode, checkEmail, checkPhone } from '../../registry/index.ts'
+import { Problem } from '../problem.ts'
+import { landed } from './identifiers.ts'
+import type { Kind } from './kind.ts'
+import { agencyCode, codeOf, oneOf, text } from './values.ts'
+
+const agentType = 2
+
+export const agents: Kind = {
+  kind: 'agents',
+  landing: agentLanding,
+  async columns(db) {
+    const known = await agencyIdsByCode(db)
+    const agencyId = new Map([...known].map(([code, id]) => [code, String(id)]))
+    const others = (await knownUsers(db)).filter(({ user_type }) => user_type !== agentType)
+    const taken = new Set(others.map(({ email }) => email))
+    return [
+      {
+        name: 'email',
+        required: true,
+        subject: true,
+        read(raw) {
+          const email = checkEmail(raw)
+          // A file must not turn an administrator or a customer into an agent.
+          return typeof email === 'string' && taken.has(email) ? new Problem('email_taken') : landed(email)
+        },
+      },
+      { name: 'agency_code', required: true, read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')) },
+      { name: 'name', required: true, read: text(80) },
+      { name: 'surname', required: true, read: text(80) },
+      { name: 'phone', read: (raw) => landed(checkPhone(raw, 'IT')) },
+      { name: 'language', read: oneOf(languages) },
+    ]
+  },
+}

@@ -1,0 +1,43 @@
+import { categories, partitionKeys } from '@mandato/contract/categories'
+import { agencyIdsByCode, knownClients } from '../../registry/index.ts'
+import { budgetLanding, importedBudgets, spreadBudgets } from '../../sales/index.ts'
+import { Problem } from '../problem.ts'
+import type { Kind } from './kind.ts'
+import { agencyCode, cents, clientCode, codeOf, month, year } from './values.ts'
+
+/** Categories by their key and by their label in any language, in small letters. */
+const categoryByWord = new Map(
+  partitionKeys.flatMap((key) => [key, ...Object.values(categories[key].label)].map((word) => [word.toLowerCase(), key])),
+)
+
+export const budgets: Kind = {
+  kind: 'budgets',
+  landing: budgetLanding,
+  async columns(db) {
+    const agencies = await agencyIdsByCode(db)
+    const agencyId = new Map([...agencies].map(([code, id]) => [code, String(id)]))
+    const clientId = new Map((await knownClients(db)).map(({ code, id }) => [code, String(id)]))
+    return [
+      { name: 'year', required: true, subject: true, read: year },
+      {
+        name: 'agency_code',
+        required: true,
+        subject: true,
+        read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')),
+      },
+      {
+        name: 'category',
+        required: true,
+        subject: true,
+        read: (raw) => categoryByWord.get(raw.toLowerCase()) ?? new Problem('one_of', { values: partitionKeys.join(', ') }),
+      },
+      { name: 'client_code', subject: true, read: codeOf(clientId, clientCode, new Problem('unknown_client')) },
+      { name: 'month', subject: true, read: month },
+      { name: 'amount', required: true, scale: 2, read: cents },
+    ]
+  },
+  async settle(tx) {
+    await spreadBudgets(tx, await importedBudgets(tx))
+    return null
+  },
+}

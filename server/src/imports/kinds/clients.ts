@@ -1,0 +1,105 @@
+import { knownUsers } from '../../accounts/index.ts'
+import {
+  agencyIdsByCode,
+  checkCountry,
+  checkDiscount,
+  checkEmail,
+  checkFixedDays,
+  checkIban,
+  checkPhone,
+  checkPostalCode,
+  checkProvince,
+  checkSdiCode,
+  checkTaxCode,
+  checkVatNumber,
+  clientLanding,
+  knownClients,
+  regionOfProvince,
+} from '../../registry/index.ts'
+import { nothing } from '../copy-text.ts'
+import { Problem } from '../problem.ts'
+import { pointOf } from './client-point.ts'
+import { countryOf, landed } from './identifiers.ts'
+import type { Column, Kind, OtherCell } from './kind.ts'
+import { agencyCode, between, clientCode, codeOf, day, oneOf, text } from './values.ts'
+
+/** Those an ERP may set; a deletion is a process of its own (domain.md §4.1). */
+const statuses = ['prospect', 'active', 'dormant', 'suspended']
+const agentType = 2
+
+export const clients: Kind = {
+  kind: 'clients',
+  landing: clientLanding,
+  async columns(db) {
+    const byCode = new Map((await knownClients(db)).map((client) => [client.code, client]))
+    const known = await agencyIdsByCode(db)
+    const agencyId = new Map([...known].map(([code, id]) => [code, String(id)]))
+    const agents = new Map((await knownUsers(db)).filter((u) => u.user_type === agentType).map((u) => [u.email, u]))
+    const country = (other: OtherCell) => countryOf(other, byCode.get(other('code')?.toUpperCase() ?? '')?.country)
+    const checked =
+      (check: (raw: string, country: string) => Parameters<typeof landed>[0]): Column['read'] =>
+      (raw, _styles, other) =>
+        landed(check(raw, country(other)))
+    const email: Column['read'] = (raw) => landed(checkEmail(raw))
+    return [
+      {
+        name: 'code',
+        required: true,
+        subject: true,
+        read(raw) {
+          const code = clientCode(raw)
+          return typeof code === 'string' && byCode.get(code)?.deleted ? new Problem('client_deleted') : code
+        },
+      },
+      { name: 'internal_code', read: text(40) },
+      { name: 'agency_code', required: true, read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')) },
+      {
+        name: 'agent_email',
+        read(raw, _styles, other) {
+          const agent = agents.get(raw.toLowerCase())
+          if (!agent) return new Problem('unknown_agent')
+          const agency = known.get(agencyCode(other('agency_code') ?? ''))
+          return agent.agency_id === agency ? String(agent.id) : new Problem('agent_of_other_agency')
+        },
+      },
+      { name: 'business_name', required: true, read: text(200) },
+      { name: 'vat_number', read: checked(checkVatNumber) },
+      { name: 'tax_code', read: checked(checkTaxCode) },
+      { name: 'email', read: email },
+      { name: 'email_admin', read: email },
+      { name: 'email_commercial', read: email },
+      { name: 'email_certified', read: email },
+      { name: 'phone', read: checked(checkPhone) },
+      { name: 'mobile', read: checked(checkPhone) },
+      { name: 'address', read: text(200) },
+      { name: 'postal_code', read: checked(checkPostalCode) },
+      { name: 'city', read: text(100) },
+      {
+        name: 'province',
+        fills: 2,
+        read(raw, _styles, other) {
+          const home = country(other)
+          const province = landed(checkProvince(raw, home))
+          if (province instanceof Problem) return province
+          return `${province}\t${(home === 'IT' && regionOfProvince(province)) || nothing}`
+        },
+      },
+      { name: 'country', read: (raw) => landed(checkCountry(raw)) },
+      { name: 'lat', scale: 8, fills: 0, read: between(-90, 90, 8) },
+      { name: 'lng', scale: 8, fills: 0, read: between(-180, 180, 8) },
+      { name: 'lat', derived: true, fills: 3, read: (_raw, styles, other) => pointOf(styles, other, country(other)) },
+      {
+        name: 'sdi_code',
+        read: (raw, _styles, other) => landed(checkSdiCode(raw, country(other), Boolean(other('email_certified')))),
+      },
+      { name: 'bank_name', read: text(100) },
+      { name: 'iban', read: (raw) => landed(checkIban(raw)) },
+      { name: 'payment_code', read: text(40) },
+      { name: 'discount', read: (raw) => landed(checkDiscount(raw)) },
+      { name: 'fixed_days', read: (raw) => landed(checkFixedDays(raw)) },
+      { name: 'price_list', read: text(40) },
+      { name: 'status', read: oneOf(statuses) },
+      { name: 'activation_date', date: true, read: day },
+    ]
+  },
+}

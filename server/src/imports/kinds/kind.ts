@@ -1,0 +1,40 @@
+import type { ImportKind } from '@mandato/contract/imports'
+import type { Db } from '../../platform/db.ts'
+import type { Landing } from '../../platform/landing.ts'
+import type { Problem } from '../problem.ts'
+import type { Dates } from '../reading/dates.ts'
+import type { Decimals } from '../reading/decimals.ts'
+import type { ColumnShape } from '../reading/header.ts'
+
+/** How the file at hand writes numbers and days. */
+export interface Styles {
+  readonly decimals: Decimals
+  readonly dates: Dates
+}
+
+/** What a column may look at besides its own value: another cell of the row, undefined where the file lacks its column. */
+export type OtherCell = (name: string) => string | undefined
+
+/** One column of an ERP file: how a value is checked and what of it lands in the database. */
+export interface Column extends ColumnShape {
+  /** Part of the natural key as people see it: the subject of a rejected row. */
+  readonly subject?: true
+  /** What of the landed value is part of the natural key; the whole of it for a subject. */
+  readonly keyPart?: (landed: string) => string
+  /** No column of the file: worked out from the others. */
+  readonly derived?: true
+  /** How many columns of the landing table it fills; 1 unless said. */
+  readonly fills?: 0 | 1 | 2 | 3
+  /** Gives the text for COPY (see `copy-text.ts`), several columns joined by a tab, or what is wrong. */
+  read(raw: string, styles: Styles, other: OtherCell): string | Problem
+}
+
+/** One kind of ERP file. */
+export interface Kind {
+  readonly kind: ImportKind
+  readonly landing: Landing
+  /** The columns, in the order of the landing table; loads the codes that rows may name. */
+  columns(db: Db, today: string): Promise<readonly Column[]>
+  /** What follows from the written rows, in their transaction: roll-ups, budgets. Gives the day figures stand at. */
+  settle?(tx: Db, askedAsOf: string | null): Promise<string | null>
+}

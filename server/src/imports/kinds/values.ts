@@ -1,0 +1,86 @@
+import { copyText } from '../copy-text.ts'
+import { Problem } from '../problem.ts'
+import { readDate } from '../reading/dates.ts'
+import { readCents, readNumeric } from '../reading/decimals.ts'
+import type { Column } from './kind.ts'
+
+type Read = Column['read']
+
+/** Rows that follow each other often repeat a value: the same day, client, invoice number. */
+export function repeated(read: (raw: string) => string | Problem): (raw: string) => string | Problem {
+  let lastRaw: string | undefined
+  let last: string | Problem = ''
+  return (raw) => {
+    if (raw === lastRaw) return last
+    last = read(raw)
+    lastRaw = raw
+    return last
+  }
+}
+
+export const text =
+  (max: number): Read =>
+  (raw) =>
+    copyText(raw, max)
+
+export const cents: Read = (raw, styles) => readCents(raw, styles.decimals)
+
+export const numeric =
+  (scale: number): Read =>
+  (raw, styles) =>
+    readNumeric(raw, styles.decimals, scale)
+
+/** A number with limits, such as a latitude. */
+export const between =
+  (from: number, to: number, scale: number): Read =>
+  (raw, styles) => {
+    const read = readNumeric(raw, styles.decimals, scale)
+    if (read instanceof Problem) return read
+    return Number(read) < from || Number(read) > to ? new Problem('range', { from, to }) : read
+  }
+
+export const day: Read = (raw, styles) => readDate(raw, styles.dates)
+
+const largest = 2_147_483_647
+export const wholePositive: Read = (raw) =>
+  /^\d{1,10}$/.test(raw) && Number(raw) >= 1 && Number(raw) <= largest
+    ? String(Number(raw))
+    : new Problem('whole_positive')
+
+export const year: Read = (raw) =>
+  /^\d{4}$/.test(raw) && raw >= '1990' && raw <= '2100'
+    ? raw
+    : new Problem('year_range', { from: 1990, to: 2100 })
+
+export const month: Read = (raw) =>
+  /^0?[1-9]$|^1[0-2]$/.test(raw) ? String(Number(raw)) : new Problem('month')
+
+const flags: Readonly<Record<string, string>> = { '0': 'f', '1': 't' }
+export const flag: Read = (raw) => flags[raw] ?? new Problem('flag')
+
+/** One of a few words, written in any case. */
+export const oneOf =
+  (values: readonly string[]): Read =>
+  (raw) => {
+    const found = raw.toLowerCase()
+    return values.includes(found) ? found : new Problem('one_of', { values: values.join(', ') })
+  }
+
+/** The code of something that is already there. */
+export function codeOf(
+  known: ReadonlyMap<string, string>,
+  normal: (raw: string) => string | Problem,
+  unknown: Problem,
+): (raw: string) => string | Problem {
+  return repeated((raw) => {
+    const code = normal(raw)
+    return typeof code === 'string' ? (known.get(code) ?? unknown) : code
+  })
+}
+
+/** A client code: exactly six letters or digits, upper-cased, leading zeros kept (domain.md §2.14). */
+export const clientCode = (raw: string): string | Problem =>
+  /^[0-9A-Za-z]{6}$/.test(raw) ? raw.toUpperCase() : new Problem('exactly_6')
+
+/** An agency's code is the ERP's own; its case is kept out of the comparison. */
+export const agencyCode = (raw: string): string => raw.toUpperCase()

@@ -1,0 +1,12 @@
+import type { ReasonKey } from './reasons.ts'
+
+/** What is wrong with one value; the sentence is made when somebody reads it, in his language. */
+export class Problem {
+  readonly reason: ReasonKey
+  readonly values: Readonly<Record<string, string | number>>
+
+  constructor(reason: ReasonKey, values: Readonly<Record<string, string | number>> = {}) {
+    this.reason = reason
+    this.values = values
+  }
+}

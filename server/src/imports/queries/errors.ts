@@ -1,0 +1,96 @@
+import type { Db } from '../../platform/db.ts'
+import type { Landing } from '../../platform/landing.ts'
+import { sql } from '../../platform/sql.ts'
+import { copyText, nothing } from '../copy-text.ts'
+import type { ReasonKey } from '../reasons.ts'
+import type { Rejected } from '../rows.ts'
+
+export const errorColumns = [
+  'import_id', 'line', 'subject', 'column_name', 'value', 'reason', 'reason_values', 'others',
+] as const
+
+/** A rejected row as text for COPY. */
+export function errorText(importId: number, { line, subject, faults }: Rejected): string {
+  const [first, ...others] = faults
+  const rest = others.map(({ column, value, problem }) => ({ column, value, reason: problem.reason, values: problem.values }))
+  const fields = [
+    subject, first.column, first.value, first.problem.reason, JSON.stringify(first.problem.values), rest.length > 0 ? JSON.stringify(rest) : null,
+  ]
+  return `${importId}\t${line}\t${fields.map(field).join('\t')}\n`
+}
+
+const field = (value: string | null): string => {
+  const text = value === null ? nothing : copyText(value.replaceAll('\0', '␀'), Number.MAX_SAFE_INTEGER)
+  return typeof text === 'string' ? text : nothing
+}
+
+/**
+ * Has the last word on duplicates: of the rows that looked like one while reading, those with truly the same key
+ * leave the landing table, the others lose their error. Gives how many duplicates there are.
+ */
+export async function settleDuplicates(
+  db: Db,
+  importId: number,
+  { table, key }: Pick<Landing, 'table' | 'key'>,
+  suspects: number,
+): Promise<number> {
+  if (suspects === 0) return 0
+  const landing = sql.table(table)
+  const same = sql.join(
+    key.map((column) => sql`a.${sql.ref(column)} is not distinct from b.${sql.ref(column)}`),
+    sql` and `,
+  )
+  await sql`
+    delete from import_errors e using (
+      select d.line
+      from (
+        select line, (reason_values ->> 'line')::bigint as first from import_errors
+        where import_id = ${importId} and reason = 'duplicate'
+      ) d
+      left join ${landing} a on a.line = d.line left join ${landing} b on b.line = d.first
+      where a.line is null or b.line is null or not (${same})
+    ) mistaken
+    where e.import_id = ${importId} and e.line = mistaken.line`.execute(db)
+  const { rows } = await sql<{ n: number }>`
+    with gone as (
+      delete from ${landing} l using import_errors e
+      where e.import_id = ${importId} and e.reason = 'duplicate' and l.line = e.line returning 1
+    )
+    select count(*) as n from gone`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Forgets what was read, to read it again. */
+export async function clearLanding(db: Db, importId: number, { table }: Pick<Landing, 'table'>): Promise<void> {
+  await sql`truncate ${sql.table(table)}`.execute(db)
+  await sql`delete from import_errors where import_id = ${importId}`.execute(db)
+}
+
+export interface ErrorRow {
+  readonly line: number
+  readonly subject: string | null
+  readonly column: string | null
+  readonly value: string | null
+  readonly reason: ReasonKey
+  readonly reason_values: Readonly<Record<string, string | number>>
+  readonly others: readonly {
+    readonly column: string | null
+    readonly value: string | null
+    readonly reason: ReasonKey
+    readonly values: Readonly<Record<string, string | number>>
+  }[] | null
+}
+
+/** Rejected rows in the order of the file. */
+export async function importErrors(
+  db: Db,
+  importId: number,
+  filter: { column?: string | undefined; page: number; perPage: number },
+): Promise<{ rows: ErrorRow[]; total: number }> {
+  const which = sql`import_id = ${importId} and (${filter.column ?? null}::text is null or column_name = ${filter.column ?? null}::text)`
+  const { rows } = await sql<ErrorRow>`
+    select line, subject, column_name as column, value, reason, reason_values, others from import_errors
+    where ${which} order by line limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(db)
+  const counted = await sql<{ n: number }>`select count(*) as n from import_errors where ${which}`.execute(db)
+  return { rows, total: counted.rows[0]?.n ?? 0 }
+}

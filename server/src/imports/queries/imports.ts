@@ -1,0 +1,125 @@
+import type { ImportKind, ImportState } from '@mandato/contract/imports'
+import type { Db } from '../../platform/db.ts'
+import type { Effect } from '../../platform/landing.ts'
+import { sql } from '../../platform/sql.ts'
+import type { Failure } from '../failures.ts'
+import type { Recognised } from '../recognised.ts'
+
+export interface NewImport {
+  readonly kind: ImportKind
+  readonly file_id: number
+  readonly file_name: string
+  readonly bytes: number
+  readonly dry_run: boolean
+  readonly accept_valid: boolean
+  readonly asked_as_of: string | null
+  readonly created_by: number | null
+}
+
+export async function insertImport(tx: Db, given: NewImport, now: Date): Promise<number> {
+  const row = { ...given, created_at: now.toISOString() }
+  const { id } = await tx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** An import as it is stored. */
+export interface ImportRow {
+  readonly id: number
+  readonly kind: ImportKind
+  readonly state: ImportState
+  readonly file_id: number | null
+  readonly file_name: string
+  readonly bytes: number
+  readonly dry_run: boolean
+  readonly accept_valid: boolean
+  readonly done: number
+  readonly total: number | null
+  readonly rows: number
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly rejected: number
+  readonly recognised: Recognised | null
+  readonly asked_as_of: string | null
+  readonly as_of: string | null
+  readonly effects: readonly Effect[]
+  readonly failure: Failure | null
+  readonly created_at: string
+  readonly started_at: string | null
+  readonly finished_at: string | null
+  readonly created_by: number | null
+  readonly by: string | null
+}
+
+const columns = sql`i.id, i.kind, i.state, i.file_id, i.file_name, i.bytes, i.dry_run, i.accept_valid, i.done, i.total,
+  i.rows, i.created, i.updated, i.unchanged, i.rejected, i.recognised, i.asked_as_of, i.as_of, i.effects, i.failure,
+  i.created_at, i.started_at, i.finished_at, i.created_by, (select u.name from user_cards u where u.id = i.created_by) as by`
+
+export async function importById(db: Db, id: number): Promise<ImportRow | null> {
+  const { rows } = await sql<ImportRow>`select ${columns} from imports i where i.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The same, held until the transaction ends, so that two decisions on it cannot cross. */
+export async function importForUpdate(tx: Db, id: number): Promise<ImportRow | null> {
+  await sql`select from imports where id = ${id} for update`.execute(tx)
+  return importById(tx, id)
+}
+
+export interface ImportFilter {
+  readonly kind?: ImportKind | undefined
+  readonly state?: ImportState | undefined
+  readonly page: number
+  readonly perPage: number
+}
+
+/** Newest first. */
+export async function importsList(db: Db, filter: ImportFilter): Promise<{ rows: ImportRow[]; total: number }> {
+  const { rows } = await sql<ImportRow & { total: number }>`
+    select ${columns}, count(*) over () as total from imports i
+    where (${filter.kind ?? null}::text is null or i.kind = ${filter.kind ?? null}::text)
+      and (${filter.state ?? null}::text is null or i.state = ${filter.state ?? null}::text)
+    order by i.created_at desc, i.id desc
+    limit ${filter.page < 1 ? 0 : filter.perPage} offset ${Math.max(0, filter.page - 1) * filter.perPage}`.execute(db)
+  if (rows.length > 0 || filter.page === 1) return { rows, total: rows[0]?.total ?? 0 }
+  return { rows: [], total: (await importsList(db, { ...filter, page: 1, perPage: 1 })).total }
+}
+
+/** Back to the queue, this time to write. */
+export async function queueForApplying(tx: Db, id: number, acceptValid: boolean): Promise<void> {
+  await tx
+    .updateTable('imports')
+    .set({ state: 'queued', dry_run: false, accept_valid: acceptValid, finished_at: null, failure: null, tries: 0, done: 0, total: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What waits is cancelled at once; what runs is asked to stop. */
+export async function cancelOrAsk(tx: Db, id: number, state: ImportState, now: Date): Promise<void> {
+  const running = state === 'checking' || state === 'applying'
+  await tx
+    .updateTable('imports')
+    .set(running ? { cancel_asked: true } : { state: 'cancelled', cancel_asked: true, finished_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+  if (!running) await sql`delete from import_errors where import_id = ${id}`.execute(tx)
+}
+
+/**
+ * Imports that nobody works on although they are not at their end; to be asked while no import runs. What has
+ * just been queued is left to the job or the command that was sent with it.
+ */
+export async function abandonedImports(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from imports
+    where state in ('checking', 'applying') or (state = 'queued' and created_at < now() - interval '1 minute')
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Files of imports that ended before a moment, kept until then for looking at or applying. */
+export async function filesEndedBefore(db: Db, moment: Date): Promise<number[]> {
+  const { rows } = await sql<{ file_id: number }>`
+    select file_id from imports where file_id is not null and finished_at < ${moment.toISOString()}`.execute(db)
+  return rows.map(({ file_id }) => file_id)
+}
