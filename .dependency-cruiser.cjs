@@ -109,7 +109,7 @@ const webFiles = [
     'http-lives-in-data',
     'only data.ts calls the API',
     { path: `^web/src/(${any})/`, pathNot: ['/data\\.ts$', '/data/'] },
-    { path: '^web/src/platform/api\\.ts$', dependencyTypesNot: ['type-only'] },
+    { path: '^web/src/platform/(api|call)\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'pages-are-the-edge',

@@ -30,7 +30,10 @@ interface Ground {
   readonly rows: string
 }
 
-async function withClient<Result>(connection: pg.PoolConfig, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(
+  connection: pg.PoolConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client(connectionSettings(connection, 0))
   await client.connect()
   try {
@@ -41,7 +44,10 @@ async function withClient<Result>(connection: pg.PoolConfig, work: (client: pg.C
 }
 
 /** A copy of the demonstration company for one turn. */
-async function fresh<Result>({ connection }: Ground, work: (own: pg.PoolConfig) => Promise<Result>): Promise<Result> {
+async function fresh<Result>(
+  { connection }: Ground,
+  work: (own: pg.PoolConfig) => Promise<Result>,
+): Promise<Result> {
   const admin = { ...connection, database: 'postgres' }
   const name = `turn_${process.pid}`
   await withClient(admin, (client) => client.query(`create database ${name} template ${connection.database}`))
@@ -64,19 +70,38 @@ async function importTurn(ground: Ground, connection: pg.PoolConfig, keep?: stri
   const upload = join(ground.folder, 'upload')
   await copyFile(ground.csv, upload)
   const file = { filename: 'lines.csv', path: upload, bytes: (await stat(upload)).size, sha256: '' }
-  const id = await takeInFile({ db, clock: systemClock, files, user: null }, { kind: 'invoices', file, dryRun: false, acceptValid: false, asOf: null })
-  const { stdout } = await run(process.execPath, [once, JSON.stringify(connection), join(ground.folder, 'files'), String(id)])
+  const id = await takeInFile(
+    { db, clock: systemClock, files, user: null },
+    { kind: 'invoices', file, dryRun: false, acceptValid: false, asOf: null },
+  )
+  const { stdout } = await run(process.execPath, [
+    once,
+    JSON.stringify(connection),
+    join(ground.folder, 'files'),
+    String(id),
+  ])
   const row = await importById(db, id)
   await close()
-  if (row?.created !== lines) throw new Error(`the import ended as ${row?.state} with ${row?.created} lines: ${JSON.stringify(row?.failure)}`)
-  if (keep) await withClient(connection, (client) => pipeline(client.query(copyTo('copy (select * from invoice_lines where year < 2023) to stdout')), createWriteStream(keep)))
+  if (row?.created !== lines)
+    throw new Error(
+      `the import ended as ${row?.state} with ${row?.created} lines: ${JSON.stringify(row?.failure)}`,
+    )
+  if (keep)
+    await withClient(connection, (client) =>
+      pipeline(
+        client.query(copyTo('copy (select * from invoice_lines where year < 2023) to stdout')),
+        createWriteStream(keep),
+      ),
+    )
   return JSON.parse(stdout) as Turn
 }
 
 /** The least there can be: COPY of the same rows into a table with the same indexes that holds the same rows before. */
 async function copyTurn(ground: Ground, connection: pg.PoolConfig): Promise<number> {
   return withClient(connection, async (client) => {
-    await client.query('create table reference (like invoice_lines including all); insert into reference select * from invoice_lines')
+    await client.query(
+      'create table reference (like invoice_lines including all); insert into reference select * from invoice_lines',
+    )
     const began = performance.now()
     await pipeline(createReadStream(ground.rows), client.query(copyFrom('copy reference from stdin')))
     return performance.now() - began
@@ -92,7 +117,13 @@ export async function importAgainstCopy({ rounds = 10 }: RoundsOptions): Promise
     const clients = await db.selectFrom('clients').select('code').orderBy('code').execute()
     await close()
     const ground = { connection, folder, csv: join(folder, 'lines.csv'), rows: join(folder, 'lines.copy') }
-    await pipeline(erpLines(lines, clients.map(({ code }) => code)), createWriteStream(ground.csv))
+    await pipeline(
+      erpLines(
+        lines,
+        clients.map(({ code }) => code),
+      ),
+      createWriteStream(ground.csv),
+    )
     // A first turn warms up and makes the rows that COPY is given.
     await fresh(ground, (own) => importTurn(ground, own, ground.rows))
     const turns: { import: Turn; copy: number }[] = []
@@ -115,7 +146,13 @@ function findings(turns: readonly { import: Turn; copy: number }[]): Finding[] {
   const [lowest = 0, highest = 0] = [ratios[0], ratios.at(-1)]
   const seconds = (values: number[]) => `${(median(values) / 1000).toFixed(1)} s`
   return [
-    { goal: 'P6', what: `COPY of ${lines} lines with the same indexes`, found: seconds(turns.map(({ copy }) => copy)), target: '', reached: null },
+    {
+      goal: 'P6',
+      what: `COPY of ${lines} lines with the same indexes`,
+      found: seconds(turns.map(({ copy }) => copy)),
+      target: '',
+      reached: null,
+    },
     {
       goal: 'P6',
       what: `import of the same (${seconds(turns.map((turn) => turn.import.milliseconds))}), speed of COPY`,
@@ -123,6 +160,12 @@ function findings(turns: readonly { import: Turn; copy: number }[]): Finding[] {
       target: '≥ 0.6',
       reached: lowest >= 0.6,
     },
-    { goal: 'P6', what: 'memory of the importing process', found: `${Math.round(memory)} MiB`, target: '< 200 MiB', reached: memory < 200 },
+    {
+      goal: 'P6',
+      what: 'memory of the importing process',
+      found: `${Math.round(memory)} MiB`,
+      target: '< 200 MiB',
+      reached: memory < 200,
+    },
   ]
 }

@@ -1,5 +1,11 @@
 const families = ['NN', 'E2', 'PN', 'PK', 'PJ', 'PL', 'PS', 'PR', 'OD', 'ZZ']
-const articles = ['HANGING HEART T-LIGHT HOLDER', '"LUNCH BOX, RETRO SPOT"', 'SET OF 6 SPICE TINS', 'DOORMAT', 'CAKE STAND REGENCY']
+const articles = [
+  'HANGING HEART T-LIGHT HOLDER',
+  '"LUNCH BOX, RETRO SPOT"',
+  'SET OF 6 SPICE TINS',
+  'DOORMAT',
+  'CAKE STAND REGENCY',
+]
 const perInvoice = 20
 
 /** Invoice lines of four years as an ERP writes them: invoices of twenty lines in the order of their days, one in ten a credit note. */
@@ -11,7 +17,9 @@ export function* erpLines(count: number, clients: readonly string[]): Generator<
     const invoice = Math.floor(n / perInvoice)
     // A multiplicative hash stands in for chance: the same file on every machine.
     const chance = (Math.imul(n + 1, 0x9e3779b1) >>> 0) % 1_000_000
-    const day = new Date(Date.UTC(2019, 0, 1) + Math.floor((invoice / invoices) * 1461) * 86_400_000).toISOString().slice(0, 10)
+    const day = new Date(Date.UTC(2019, 0, 1) + Math.floor((invoice / invoices) * 1461) * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
     const client = clients[(Math.imul(invoice + 1, 0x85ebca6b) >>> 0) % clients.length]
     const credit = invoice % 10 === 0
     const quantity = (credit ? -1 : 1) * (1 + (chance % 24))

@@ -11,7 +11,12 @@ const [connection = '{}', folder = '', id = '0'] = process.argv.slice(2)
 const open = openDatabase(JSON.parse(connection) as object, { max: 2 })
 const began = performance.now()
 await runImport(
-  { db: open.db, connection: JSON.parse(connection) as object, files: folderStore(folder), clock: systemClock },
+  {
+    db: open.db,
+    connection: JSON.parse(connection) as object,
+    files: folderStore(folder),
+    clock: systemClock,
+  },
   Number(id),
 )
 const milliseconds = performance.now() - began

@@ -13,11 +13,16 @@ import { regions, townDrawer } from './towns.ts'
  * Lines without a customer stay in, without a client: the portal rejects and counts them.
  */
 const quoted = (value: string): string => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
-const row = (...cells: readonly (string | number)[]): string => `${cells.map((cell) => quoted(String(cell))).join(',')}\n`
+const row = (...cells: readonly (string | number)[]): string =>
+  `${cells.map((cell) => quoted(String(cell))).join(',')}\n`
 
-const invoiceHeader = 'invoice_number,line,date,client_code,product_code,family_code,description,quantity,amount\n'
+const invoiceHeader =
+  'invoice_number,line,date,client_code,product_code,family_code,description,quantity,amount\n'
 
-async function* invoices(lines: AsyncIterable<SourceLine>, seen: (line: SourceLine) => void): AsyncGenerator<string> {
+async function* invoices(
+  lines: AsyncIterable<SourceLine>,
+  seen: (line: SourceLine) => void,
+): AsyncGenerator<string> {
   const numbers = new Map<string, number>()
   yield invoiceHeader
   for await (const line of lines) {
@@ -27,7 +32,17 @@ async function* invoices(lines: AsyncIterable<SourceLine>, seen: (line: SourceLi
     const number = (numbers.get(InvoiceNo) ?? 0) + 1
     numbers.set(InvoiceNo, number)
     const amount = euros(amountCents(Quantity, UnitPrice))
-    yield row(InvoiceNo, number, InvoiceDate.slice(0, 10), clientCode(CustomerID), StockCode, familyOf(StockCode), Description, Quantity, amount)
+    yield row(
+      InvoiceNo,
+      number,
+      InvoiceDate.slice(0, 10),
+      clientCode(CustomerID),
+      StockCode,
+      familyOf(StockCode),
+      Description,
+      Quantity,
+      amount,
+    )
   }
 }
 
@@ -42,7 +57,11 @@ async function convert(source: string, folder: string): Promise<void> {
     if (CustomerID === '') without += 1
     else if (!countries.has(CustomerID)) countries.set(CustomerID, Country)
   }
-  await pipeline(invoices(sourceLines(source), seen), createGzip({ level: 6 }), createWriteStream(join(folder, 'invoices.csv.gz')))
+  await pipeline(
+    invoices(sourceLines(source), seen),
+    createGzip({ level: 6 }),
+    createWriteStream(join(folder, 'invoices.csv.gz')),
+  )
   const town = townDrawer()
   const clients = [...countries]
     .map(([customer, country]) => ({ code: clientCode(customer), ...town(clientCode(customer), country) }))
@@ -59,7 +78,9 @@ async function convert(source: string, folder: string): Promise<void> {
       row(code, agency.get(region) ?? '', `Negozio ${code}`, city, province, country, 'active'),
     ),
   ])
-  console.log(`${used.length} agencies, ${clients.length} clients, ${lines} invoice lines, of them ${without} without a client`)
+  console.log(
+    `${used.length} agencies, ${clients.length} clients, ${lines} invoice lines, of them ${without} without a client`,
+  )
 }
 
 const write = (folder: string, name: string, rows: readonly string[]): Promise<void> =>

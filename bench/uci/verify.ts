@@ -35,7 +35,10 @@ function agenciesOfClients(folder: string): Map<string, string> {
 }
 
 /** Keys are `2011` for the network and `2011 U001` for an agency. */
-async function countSource(path: string, agencyOf: ReadonlyMap<string, string>): Promise<{ totals: Totals; without: number }> {
+async function countSource(
+  path: string,
+  agencyOf: ReadonlyMap<string, string>,
+): Promise<{ totals: Totals; without: number }> {
   const totals: Totals = new Map()
   let without = 0
   for await (const line of sourceLines(path)) {
@@ -62,7 +65,9 @@ async function portalTotals(address: string, token: string, years: readonly stri
   const totals: Totals = new Map()
   for (const year of years) {
     const url = `${address}/api/v1.0/sales/current/detail?year=${year}&prev_year=${Number(year) - 1}&cut=12-31`
-    const { args } = (await (await fetch(url, { headers: { token } })).json()) as { args: { response?: FigureRow[]; error?: unknown } }
+    const { args } = (await (await fetch(url, { headers: { token } })).json()) as {
+      args: { response?: FigureRow[]; error?: unknown }
+    }
     if (!args.response) throw new Error(JSON.stringify(args.error))
     for (const row of args.response) {
       if (!row.code || row.curr_ytd === 0) continue
@@ -90,18 +95,27 @@ async function verify(source: string, folder: string, address: string): Promise<
   const { totals: counted, without } = await countSource(source, agenciesOfClients(folder))
   const years = [...counted.keys()].filter((key) => key.length === 4)
   const shown = await portalTotals(address, await signIn(address), years)
-  const keys = [...new Set([...counted.keys(), ...shown.keys()])].filter((key) => (counted.get(key) ?? 0n) !== 0n || shown.has(key)).toSorted()
+  const keys = [...new Set([...counted.keys(), ...shown.keys()])]
+    .filter((key) => (counted.get(key) ?? 0n) !== 0n || shown.has(key))
+    .toSorted()
   const wrong = keys.filter((key) => (counted.get(key) ?? 0n) !== (shown.get(key) ?? 0n))
   for (const key of keys) {
     const mark = wrong.includes(key) ? '✗' : '✓'
-    if (key.length === 4 || mark === '✗') console.log(`${mark} ${key.padEnd(10)} file ${counted.get(key) ?? 0n}  portal ${shown.get(key) ?? 0n}  (cents)`)
+    if (key.length === 4 || mark === '✗')
+      console.log(
+        `${mark} ${key.padEnd(10)} file ${counted.get(key) ?? 0n}  portal ${shown.get(key) ?? 0n}  (cents)`,
+      )
   }
-  console.log(`${keys.length - wrong.length} of ${keys.length} figures equal to the cent; ${without} lines without a customer left out`)
+  console.log(
+    `${keys.length - wrong.length} of ${keys.length} figures equal to the cent; ${without} lines without a customer left out`,
+  )
   return wrong.length === 0
 }
 
 const [source, folder, address] = process.argv.slice(2)
 if (!source || !folder || !address) {
-  console.error('usage: node bench/uci/verify.ts <online_retail.csv.gz> <folder of convert.ts> <http://localhost:4100>')
+  console.error(
+    'usage: node bench/uci/verify.ts <online_retail.csv.gz> <folder of convert.ts> <http://localhost:4100>',
+  )
   process.exitCode = 2
 } else if (!(await verify(source, folder, address.replace(/\/$/, '')))) process.exitCode = 1

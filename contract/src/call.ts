@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Words } from './words.ts'
 
 /** The six roles of the permission matrix; the stored user type stays one of 1–4 (specification §6). */

@@ -29,12 +29,18 @@ export interface House {
 
 export interface HouseOptions {
   readonly seed?: 'none' | 'demo'
-  /** A PostgreSQL server instead of the private one. */
+  /** A database on a server instead of the private one. */
   readonly databaseUrl?: string | undefined
+  /** The folder of another house, where two share one database. */
+  readonly dataDir?: string
 }
 
-export async function openHouse({ seed = 'none', databaseUrl }: HouseOptions = {}): Promise<House> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mandato-faults-'))
+export async function openHouse({
+  seed = 'none',
+  databaseUrl,
+  ...shared
+}: HouseOptions = {}): Promise<House> {
+  const dataDir = shared.dataDir ?? (await mkdtemp(join(tmpdir(), 'mandato-faults-')))
   const port = await freePort()
   const env = {
     DATA_DIR: dataDir,
@@ -49,7 +55,7 @@ export async function openHouse({ seed = 'none', databaseUrl }: HouseOptions = {
     current = null
     run.ready.then(
       () => {
-        current = run
+        if (run.process.exitCode === null && run.process.signalCode === null) current = run
         for (const go of waiting) go()
         waiting = []
       },

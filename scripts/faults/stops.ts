@@ -56,7 +56,9 @@ async function stopOnce(house: House, company: Company, random: Random, tally: T
   if (!first) throw new Error('no askers')
   const desk = { house, line: first, ledger: openLedger() }
   const token = await signIn(desk, company.admin, firstPassword)
-  const crowd = lines.map((line, i) => askOn(line, token, company.agencies[i % company.agencies.length] ?? 0, tally))
+  const crowd = lines.map((line, i) =>
+    askOn(line, token, company.agencies[i % company.agencies.length] ?? 0, tally),
+  )
   await delay(random.between(50, 400))
   const { code, ms } = await house.stop()
   await Promise.all(crowd)
@@ -70,7 +72,11 @@ async function askOn(line: Line, token: string, agency: number, tally: Tally): P
   for (let n = 0; ; n += 1) {
     const question =
       n % 4 === 0
-        ? ({ method: 'PUT', path: `/api/v1.0/admin/agency/${agency}`, body: { phone: `+39 0422 ${n}` } } as const)
+        ? ({
+            method: 'PUT',
+            path: `/api/v1.0/admin/agency/${agency}`,
+            body: { phone: `+39 0422 ${n}` },
+          } as const)
         : ({ method: 'GET', path: '/api/v1.0/agencies/1' } as const)
     try {
       const { status, text } = await line.ask({ ...question, token })

@@ -71,7 +71,7 @@ export async function buildApp(parts: Parts, { limits = true }: AppOptions = {})
   await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
   for (const bound of [accountsRoutes, registryRoutes, salesRoutes, importsRoutes, homeRoutes])
     bind(app, { ...parts, store }, bound)
-  await answerUnknown(app)
+  await answerUnknown(app, config.portalName)
   return app
 }
 
@@ -103,8 +103,8 @@ function logAnswers(app: FastifyInstance): void {
 }
 
 /** An unknown call is told so; any other address is a page of the app. */
-async function answerUnknown(app: FastifyInstance): Promise<void> {
-  const page = await mountPages(app, webFolder)
+async function answerUnknown(app: FastifyInstance, name: string): Promise<void> {
+  const page = await mountPages(app, webFolder, name)
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' &&

@@ -38,11 +38,30 @@ export function quirkyLines(count: number, clients: readonly string[], seed = 20
     for (let line = 1; line <= length && lines.length < count; line += 1) {
       const quantity = (credit ? -1 : 1) * (1 + Math.floor(next() * 24))
       const price = next() < 0.02 ? 0 : Math.floor(next() * 20_000)
-      lines.push({ number: credit ? `C${invoice}` : String(invoice), line, date, client, family: pick(families), quantity, cents: BigInt(quantity) * BigInt(price) })
+      lines.push({
+        number: credit ? `C${invoice}` : String(invoice),
+        line,
+        date,
+        client,
+        family: pick(families),
+        quantity,
+        cents: BigInt(quantity) * BigInt(price),
+      })
     }
   }
-  const huge = { line: 1, date: '2025-10-09', client: clients[0] ?? '', family: 'NN', quantity: 80_995, cents: 16_846_960n }
-  return [...lines, { ...huge, number: '581483' }, { ...huge, number: 'C581484', quantity: -80_995, cents: -16_846_960n }]
+  const huge = {
+    line: 1,
+    date: '2025-10-09',
+    client: clients[0] ?? '',
+    family: 'NN',
+    quantity: 80_995,
+    cents: 16_846_960n,
+  }
+  return [
+    ...lines,
+    { ...huge, number: '581483' },
+    { ...huge, number: 'C581484', quantity: -80_995, cents: -16_846_960n },
+  ]
 }
 
 const euros = (cents: bigint): string => {
@@ -54,6 +73,16 @@ export const quirkyCsv = (lines: readonly QuirkyLine[]): string =>
   [
     'invoice_number,line,date,client_code,product_code,family_code,description,quantity,amount',
     ...lines.map(({ number, line, date, client, family, quantity, cents }) =>
-      [number, line, date, client, `${line}A`, family, line % 7 === 0 ? '"SET OF 3, ""RETRO"" BOXES"' : 'LANTERN', quantity, euros(cents)].join(','),
+      [
+        number,
+        line,
+        date,
+        client,
+        `${line}A`,
+        family,
+        line % 7 === 0 ? '"SET OF 3, ""RETRO"" BOXES"' : 'LANTERN',
+        quantity,
+        euros(cents),
+      ].join(','),
     ),
   ].join('\n')

@@ -11,7 +11,12 @@ export interface ImportBody {
   readonly unchanged: number
   readonly rejected: number
   readonly as_of: string | null
-  readonly recognised: { readonly encoding: string; readonly decimals: string; readonly dates: string; readonly separator: string } | null
+  readonly recognised: {
+    readonly encoding: string
+    readonly decimals: string
+    readonly dates: string
+    readonly separator: string
+  } | null
   readonly effects: readonly { key: string; label: string; count: number | null; amount: number | null }[]
   readonly failure: { key: string; message: string; line: number | null; column: string | null } | null
   readonly may: { apply: boolean; accept_valid: boolean; cancel: boolean }
@@ -28,9 +33,17 @@ export interface ImportError {
 export function importing(t: TestApp, token: string, language = 'en') {
   const headers = { 'accept-language': language }
   const response = <T>(body: unknown): T => (body as { args: { response: T } }).args.response
-  const upload = async (kind: ImportKind, content: string | Buffer, fields: Readonly<Record<string, string>> = {}) => {
+  const upload = async (
+    kind: ImportKind,
+    content: string | Buffer,
+    fields: Readonly<Record<string, string>> = {},
+  ) => {
     const form = formWith(content, fields)
-    const answer = await t.ask('POST', `/api/v1.0/admin/import/${kind}`, { token, payload: form.payload, headers: { ...headers, ...form.headers } })
+    const answer = await t.ask('POST', `/api/v1.0/admin/import/${kind}`, {
+      token,
+      payload: form.payload,
+      headers: { ...headers, ...form.headers },
+    })
     if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
     return response<{ id: number }>(answer.body).id
   }
@@ -46,8 +59,11 @@ export function importing(t: TestApp, token: string, language = 'en') {
       return look(id)
     },
     errors: async (id: number, query = '') =>
-      response<ImportError[]>((await t.ask('GET', `/api/v1.0/admin/import/${id}/errors${query}`, { token, headers })).body),
-    apply: (id: number, body: object = {}) => t.ask('POST', `/api/v1.0/admin/import/${id}/apply`, { token, headers, body }),
+      response<ImportError[]>(
+        (await t.ask('GET', `/api/v1.0/admin/import/${id}/errors${query}`, { token, headers })).body,
+      ),
+    apply: (id: number, body: object = {}) =>
+      t.ask('POST', `/api/v1.0/admin/import/${id}/apply`, { token, headers, body }),
     cancel: (id: number) => t.ask('POST', `/api/v1.0/admin/import/${id}/cancel`, { token, headers }),
   }
 }

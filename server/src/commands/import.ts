@@ -5,7 +5,16 @@ import { basename, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { maxImportBytes } from '@mandato/contract/imports'
-import { cancelOrAsk, errorAnswer, importAnswer, importById, importErrors, runImport, takeInFile } from '../imports/index.ts'
+import {
+  cancelOrAsk,
+  errorAnswer,
+  importAnswer,
+  importById,
+  importErrors,
+  runImport,
+  takeInFile,
+} from '../imports/index.ts'
+import { StartError } from '../start/listen.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase, transaction } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -29,9 +38,14 @@ async function bringIn({ connection, files, folder, say }: CommandParts, asked: 
   const { db, close } = openDatabase(connection, { max: 2, statementTimeout: 30_000 })
   try {
     const file = await copyOf(given(asked.path), folder)
-    const id = await transaction(db, (tx) => takeInFile({ db: tx, clock: systemClock, files, user: null }, { ...asked, file }))
+    const id = await transaction(db, (tx) =>
+      takeInFile({ db: tx, clock: systemClock, files, user: null }, { ...asked, file }),
+    )
     // The first signal asks the import to stop, which it does cleanly; nothing of it stays.
-    process.once('SIGINT', () => void importById(db, id).then((row) => row && cancelOrAsk(db, id, row.state, systemClock.now())))
+    process.once(
+      'SIGINT',
+      () => void importById(db, id).then((row) => row && cancelOrAsk(db, id, row.state, systemClock.now())),
+    )
     const bar = progressBar(process.stderr, language)
     await runImport({ db, connection, files, clock: systemClock }, id, { onProgress: bar.show })
     bar.clear()
@@ -39,7 +53,12 @@ async function bringIn({ connection, files, folder, say }: CommandParts, asked: 
     if (!row) throw new Error(`import ${id} is gone`)
     const { rows: errors } = await importErrors(db, id, { page: 1, perPage: errorsShown })
     const answer = importAnswer(row, true, language, systemClock.now())
-    for (const line of report(answer, errors.map((error) => errorAnswer(error, language)), language)) say(line)
+    for (const line of report(
+      answer,
+      errors.map((error) => errorAnswer(error, language)),
+      language,
+    ))
+      say(line)
     const held = answer.rejected > 0 && !asked.acceptValid
     return answer.state === 'done' || (answer.state === 'checked' && !held) ? 0 : 1
   } catch (error) {
@@ -53,8 +72,10 @@ async function bringIn({ connection, files, folder, say }: CommandParts, asked: 
 
 /** The store takes files over; the person keeps his. */
 async function copyOf(path: string, folder: string) {
-  const { size } = await stat(path)
-  if (size > maxImportBytes) throw new Error(sentence(language, 'too_large', { file: path }))
+  const { size } = await stat(path).catch(() => {
+    throw new StartError(sentence(language, 'no_file', { file: path }))
+  })
+  if (size > maxImportBytes) throw new StartError(sentence(language, 'too_large', { file: path }))
   const hash = createHash('sha256')
   const copy = join(folder, 'upload')
   const count = new Transform({

@@ -14,7 +14,12 @@ const effectLabels: Readonly<Record<string, Words>> = {
     fr: 'Clients qui changent d’agence',
     es: 'Clientes que cambian de agencia',
   },
-  revenue: { it: 'Fatturato {year}', en: 'Revenue {year}', fr: 'Chiffre d’affaires {year}', es: 'Facturación {year}' },
+  revenue: {
+    it: 'Fatturato {year}',
+    en: 'Revenue {year}',
+    fr: 'Chiffre d’affaires {year}',
+    es: 'Facturación {year}',
+  },
 }
 
 const effectAnswer = ({ key, count, cents, year }: Effect, language: Language) => ({
@@ -31,13 +36,27 @@ const running: readonly ImportState[] = ['checking', 'applying']
  * @param allowed whether the person may bring files in at all
  */
 export function importAnswer(row: ImportRow, allowed: boolean, language: Language, now: Date) {
-  const { failure, effects, started_at, finished_at, recognised, file_id: _file, asked_as_of, created_by: _by, ...rest } = row
+  const {
+    failure,
+    effects,
+    started_at,
+    finished_at,
+    recognised,
+    file_id: _file,
+    asked_as_of,
+    created_by: _by,
+    ...rest
+  } = row
   const end = finished_at ? Date.parse(finished_at) : running.includes(row.state) ? now.getTime() : null
   return {
     ...rest,
     as_of: row.as_of ?? asked_as_of,
     finished_at,
-    recognised: recognised && { ...recognised, columns: [...recognised.columns], missing: [...recognised.missing] },
+    recognised: recognised && {
+      ...recognised,
+      columns: [...recognised.columns],
+      missing: [...recognised.missing],
+    },
     effects: effects.map((effect) => effectAnswer(effect, language)),
     failure: failure && {
       key: failure.key,
@@ -45,7 +64,8 @@ export function importAnswer(row: ImportRow, allowed: boolean, language: Languag
       line: failure.line,
       column: failure.column,
     },
-    seconds: started_at && end !== null ? Math.max(0, Math.round((end - Date.parse(started_at)) / 100) / 10) : null,
+    seconds:
+      started_at && end !== null ? Math.max(0, Math.round((end - Date.parse(started_at)) / 100) / 10) : null,
     may: {
       apply: allowed && applyFault(row, false) === null,
       accept_valid: allowed && row.rejected > 0 && applyFault(row, true) === null,
@@ -55,7 +75,10 @@ export function importAnswer(row: ImportRow, allowed: boolean, language: Languag
 }
 
 /** Why a row was rejected, all of it in one sentence. */
-export function reasonOf({ reason, reason_values, others }: Pick<ErrorRow, 'reason' | 'reason_values' | 'others'>, language: Language): string {
+export function reasonOf(
+  { reason, reason_values, others }: Pick<ErrorRow, 'reason' | 'reason_values' | 'others'>,
+  language: Language,
+): string {
   const first = sentence(reason, reason_values, language)
   const more = (others ?? []).map(({ column, value, ...other }) => {
     const shown = value ? ` «${value}»` : ''

@@ -18,8 +18,16 @@ afterAll(() => t.close())
 const header = 'invoice_number,line,date,client_code,family_code,description,quantity,amount'
 const row = (line: number, description = 'fine') => `1,${line},2025-05-01,014207,NN,${description},1,10.00`
 const file = (...rows: string[]) => `${[header, ...rows].join('\n')}\n`
-const written = async () => (await t.db.selectFrom('invoice_lines').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
-const many = Array.from({ length: 30_000 }, (_, i) => row(i + 1, 'enough text to fill some blocks of the file'))
+const written = async () =>
+  (
+    await t.db
+      .selectFrom('invoice_lines')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+const many = Array.from({ length: 30_000 }, (_, i) =>
+  row(i + 1, 'enough text to fill some blocks of the file'),
+)
 
 describe('refused as a whole, with the line where there is one', () => {
   test.each<[string, string | Buffer, string, number | null]>([
@@ -35,7 +43,12 @@ describe('refused as a whole, with the line where there is one', () => {
     ['binary data', Buffer.from([1, 0, 2, 0, 3, 10, 5, 0]), 'utf_16', 1],
   ])('%s', async (_what, content, key, line) => {
     const ended = await erp.bring('invoices', content)
-    expect(ended).toMatchObject({ state: 'failed', failure: { key }, created: 0, may: { apply: false, accept_valid: false } })
+    expect(ended).toMatchObject({
+      state: 'failed',
+      failure: { key },
+      created: 0,
+      may: { apply: false, accept_valid: false },
+    })
     if (line !== null) expect(ended.failure?.line).toBe(line)
     expect(ended.failure?.message).toMatch(/^[A-Z].*\.$/)
     expect(await written()).toBe(0)
@@ -44,7 +57,10 @@ describe('refused as a whole, with the line where there is one', () => {
   test('missing columns are named, and what was recognised is told all the same', async () => {
     const ended = await erp.bring('invoices', 'invoice_number;line;client_code;colour\n1;1;014207;red\n')
     expect(ended.failure?.message).toBe('Required columns are missing: date, family_code, quantity, amount.')
-    expect(ended.recognised).toMatchObject({ separator: ';', missing: ['date', 'family_code', 'quantity', 'amount'] })
+    expect(ended.recognised).toMatchObject({
+      separator: ';',
+      missing: ['date', 'family_code', 'quantity', 'amount'],
+    })
     const italian = importing(t, world.token('admin'), 'it')
     expect((await italian.look(ended.id)).failure?.message).toContain('Mancano le colonne obbligatorie')
   })
@@ -57,11 +73,25 @@ describe('refused as a whole, with the line where there is one', () => {
   })
 
   test('an accent that shows only behind the first blocks decides the encoding of the whole file', async () => {
-    const old = Buffer.concat([Buffer.from(`${header}\n${many.join('\n')}\n`), Buffer.from(`${row(40_000, 'Cucina però')}\n`, 'latin1')])
+    const old = Buffer.concat([
+      Buffer.from(`${header}\n${many.join('\n')}\n`),
+      Buffer.from(`${row(40_000, 'Cucina però')}\n`, 'latin1'),
+    ])
     const trial = await erp.bring('invoices', old, { dry_run: '1' })
-    expect(trial).toMatchObject({ state: 'checked', rows: 30_001, rejected: 0, recognised: { encoding: 'windows-1252' } })
-    const mixed = Buffer.concat([Buffer.from(file(...many, ...Array.from({ length: 20 }, (_, i) => row(50_000 + i, 'Città')))), Buffer.from(`${row(60_000, 'però')}\n`, 'latin1')])
-    expect(await erp.bring('invoices', mixed)).toMatchObject({ state: 'failed', failure: { key: 'encoding_mixed', line: 30_022 } })
+    expect(trial).toMatchObject({
+      state: 'checked',
+      rows: 30_001,
+      rejected: 0,
+      recognised: { encoding: 'windows-1252' },
+    })
+    const mixed = Buffer.concat([
+      Buffer.from(file(...many, ...Array.from({ length: 20 }, (_, i) => row(50_000 + i, 'Città')))),
+      Buffer.from(`${row(60_000, 'però')}\n`, 'latin1'),
+    ])
+    expect(await erp.bring('invoices', mixed)).toMatchObject({
+      state: 'failed',
+      failure: { key: 'encoding_mixed', line: 30_022 },
+    })
   })
 })
 
@@ -70,8 +100,18 @@ describe('rejected row by row', () => {
     ['a NUL byte', row(1, 'a\0b'), 'description', 'contains a NUL byte'],
     ['a text that is too long', row(1, 'x'.repeat(501)), 'description', 'more than 500 characters'],
     ['a file cut in the middle of a line', '1,1,2025-05-01,0142', null, '4 fields instead of 8'],
-    ['an amount with a comma among points', `${row(2)}\n${row(3)}\n1,4,2025-05-01,014207,NN,x,1,"10,50"`, 'amount', 'the file uses the decimal point (1234.56)'],
-    ['an amount beyond counting', '1,1,2025-05-01,014207,NN,x,1,123456789012345678.00', 'amount', 'too large'],
+    [
+      'an amount with a comma among points',
+      `${row(2)}\n${row(3)}\n1,4,2025-05-01,014207,NN,x,1,"10,50"`,
+      'amount',
+      'the file uses the decimal point (1234.56)',
+    ],
+    [
+      'an amount beyond counting',
+      '1,1,2025-05-01,014207,NN,x,1,123456789012345678.00',
+      'amount',
+      'too large',
+    ],
     ['not a number', '1,1,2025-05-01,014207,NN,x,1,NaN', 'amount', 'not a number'],
   ])('%s', async (_what, text, column, reason) => {
     const ended = await erp.bring('invoices', `${header}\n${text}`)
@@ -84,12 +124,18 @@ describe('rejected row by row', () => {
     const odd = `back\\slash \\N tab\tend 'quote'; drop table invoice_lines; --`
     const done = await erp.bring('invoices', file(row(1, odd)))
     expect(done).toMatchObject({ state: 'done', created: 1 })
-    const { description } = await t.db.selectFrom('invoice_lines').select('description').executeTakeFirstOrThrow()
+    const { description } = await t.db
+      .selectFrom('invoice_lines')
+      .select('description')
+      .executeTakeFirstOrThrow()
     expect(description).toBe(odd)
   })
 
   test('unknown columns are told and left alone, empty rows are nothing', async () => {
-    const done = await erp.bring('invoices', `${header},colour\n,,,,,,,,\n${row(2)},red\n\n , , , , , , , , \n`)
+    const done = await erp.bring(
+      'invoices',
+      `${header},colour\n,,,,,,,,\n${row(2)},red\n\n , , , , , , , , \n`,
+    )
     expect(done).toMatchObject({ state: 'done', rows: 1, created: 1 })
   })
 
@@ -97,8 +143,15 @@ describe('rejected row by row', () => {
     const rows = Array.from({ length: 3_000 }, (_, i) => `9,${i + 1},2025-05-01,014207,NN,x,1,bad`)
     const ended = await erp.bring('invoices', file(...rows))
     expect(ended).toMatchObject({ rejected: 3_000 })
-    const csv = await t.ask('GET', `/api/v1.0/admin/import/${ended.id}/errors`, { token: world.token('admin'), query: { output: 'csv' } })
-    const told = csv.text.trim().split('\r\n').slice(1).map((line) => Number(line.split(',')[0]))
+    const csv = await t.ask('GET', `/api/v1.0/admin/import/${ended.id}/errors`, {
+      token: world.token('admin'),
+      query: { output: 'csv' },
+    })
+    const told = csv.text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[0]))
     expect(told).toEqual(Array.from({ length: 3_000 }, (_, i) => i + 2))
   })
 })

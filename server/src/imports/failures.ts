@@ -2,7 +2,12 @@ import type { Words } from '@mandato/contract/words'
 
 /** Why a whole file is refused, or an import ended without writing; line and column are shown beside it. */
 export const failures = {
-  empty_file: { it: 'Il file è vuoto.', en: 'The file is empty.', fr: 'Le fichier est vide.', es: 'El archivo está vacío.' },
+  empty_file: {
+    it: 'Il file è vuoto.',
+    en: 'The file is empty.',
+    fr: 'Le fichier est vide.',
+    es: 'El archivo está vacío.',
+  },
   no_rows: {
     it: 'Il file ha solo l’intestazione, nessuna riga.',
     en: 'The file has a header only and no row.',

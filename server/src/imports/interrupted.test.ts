@@ -24,7 +24,13 @@ afterAll(() => t.close())
 const header = 'invoice_number,line,date,client_code,family_code,quantity,amount'
 const file = (number: string) =>
   `${[header, ...Array.from({ length: 500 }, (_, i) => `${number},${i + 1},2025-05-01,014207,NN,1,1.00`)].join('\n')}\n`
-const written = async () => (await t.db.selectFrom('invoice_lines').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+const written = async () =>
+  (
+    await t.db
+      .selectFrom('invoice_lines')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
 
 /** Lets nobody write invoice lines until it is given back, at the latest at the end of the test. */
 async function holdLines(): Promise<() => Promise<void>> {
@@ -39,7 +45,10 @@ async function holdLines(): Promise<() => Promise<void>> {
 /** The moment in which the worker begins to write. */
 function whenApplying() {
   const { promise, resolve } = Promise.withResolvers<void>()
-  return { promise, onProgress: ({ state }: { state: string }) => (state === 'applying' ? resolve() : undefined) }
+  return {
+    promise,
+    onProgress: ({ state }: { state: string }) => (state === 'applying' ? resolve() : undefined),
+  }
 }
 
 test('killed while writing: nothing is written, and the import is taken up again to its end', async () => {
@@ -95,7 +104,10 @@ test('cancelled while writing: it stops within the statement and nothing stays',
   expect(await erp.look(id)).toMatchObject({ state: 'cancelled', may: { apply: false, cancel: false } })
   await release()
   expect(await written()).toBe(before)
-  expect(await erp.cancel(id)).toMatchObject({ status: 409, body: { args: { error: { key: 'import_already_ended' } } } })
+  expect(await erp.cancel(id)).toMatchObject({
+    status: 409,
+    body: { args: { error: { key: 'import_already_ended' } } },
+  })
 })
 
 test('cancelled before it began, and a checked trial: at once', async () => {
@@ -119,13 +131,21 @@ test('cancelled while nobody works on it: the next worker sees it', async () => 
 
 test('the file is kept two weeks after the end, then a trial cannot be applied any more', async () => {
   const trial = await erp.bring('invoices', file('H'), { dry_run: '1' })
-  await t.db.updateTable('imports').set({ finished_at: t.clock.now().toISOString() }).where('id', '=', trial.id).execute()
+  await t.db
+    .updateTable('imports')
+    .set({ finished_at: t.clock.now().toISOString() })
+    .where('id', '=', trial.id)
+    .execute()
   await forgetOldFiles(t.parts)
   expect(await erp.look(trial.id)).toMatchObject({ may: { apply: true } })
   t.clock.advance(15 * 86_400_000)
   const token = world.token('admin')
   await forgetOldFiles(t.parts)
-  const row = await t.db.selectFrom('imports').select('file_id').where('id', '=', trial.id).executeTakeFirstOrThrow()
+  const row = await t.db
+    .selectFrom('imports')
+    .select('file_id')
+    .where('id', '=', trial.id)
+    .executeTakeFirstOrThrow()
   expect(row.file_id).toBeNull()
   expect(token).toBeTruthy()
 })

@@ -16,15 +16,34 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const header = 'invoice_number,line,date,client_code,agency_code,product_code,family_code,description,quantity,amount,expo'
+const header =
+  'invoice_number,line,date,client_code,agency_code,product_code,family_code,description,quantity,amount,expo'
 const file = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`
 const lines = async () =>
   (
-    await sql<{ invoice_number: string; line: number; year: number; agency_id: number; client_id: number; amount_cents: number; expo: boolean; quantity: string; family_code: string }>`
-      select invoice_number, line, year, agency_id, client_id, amount_cents, expo, quantity, family_code from invoice_lines order by year, invoice_number, line`.execute(t.db)
+    await sql<{
+      invoice_number: string
+      line: number
+      year: number
+      agency_id: number
+      client_id: number
+      amount_cents: number
+      expo: boolean
+      quantity: string
+      family_code: string
+    }>`
+      select invoice_number, line, year, agency_id, client_id, amount_cents, expo, quantity, family_code from invoice_lines order by year, invoice_number, line`.execute(
+      t.db,
+    )
   ).rows
 const network = async () =>
-  (await sql<{ cents: number }>`select coalesce(sum(ytd_cents[cardinality(ytd_cents)]), 0)::bigint as cents from agency_revenue where agency_id = 0`.execute(t.db)).rows[0]?.cents
+  (
+    await sql<{
+      cents: number
+    }>`select coalesce(sum(ytd_cents[cardinality(ytd_cents)]), 0)::bigint as cents from agency_revenue where agency_id = 0`.execute(
+      t.db,
+    )
+  ).rows[0]?.cents
 
 test('the first file creates its lines, sums them up and says at which day the figures stand', async () => {
   const done = await erp.bring(
@@ -36,7 +55,15 @@ test('the first file creates its lines, sums them up and says at which day the f
       'C7,1,2024-12-31,014208,,K1,NN,Credit note,-1,-300.00,0',
     ),
   )
-  expect(done).toMatchObject({ state: 'done', rows: 4, created: 4, updated: 0, unchanged: 0, rejected: 0, as_of: '2025-11-14' })
+  expect(done).toMatchObject({
+    state: 'done',
+    rows: 4,
+    created: 4,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    as_of: '2025-11-14',
+  })
   expect(done.effects).toEqual([
     { key: 'revenue', label: 'Revenue 2024', count: null, amount: -300 },
     { key: 'revenue', label: 'Revenue 2025', count: null, amount: 1310.49 },
@@ -58,7 +85,13 @@ test('the same file again changes nothing', async () => {
     'C7,1,2024-12-31,014208,,K1,NN,Credit note,-1,-300.00,0',
   )
   const before = await lines()
-  expect(await erp.bring('invoices', gzipSync(again))).toMatchObject({ state: 'done', created: 0, updated: 0, unchanged: 4, effects: [] })
+  expect(await erp.bring('invoices', gzipSync(again))).toMatchObject({
+    state: 'done',
+    created: 0,
+    updated: 0,
+    unchanged: 4,
+    effects: [],
+  })
   expect(await lines()).toEqual(before)
   expect(await network()).toBe(101_049)
 })
@@ -69,16 +102,31 @@ test('a client that moves takes new lines along; an existing line keeps its agen
     'invoices',
     'invoice_number;line;date;client_code;family_code;quantity;amount\n100;1;01/03/2025;014207;NN;1;1.300,50\n102;1;02/03/2025;014207;NN;1;5,00\n',
   )
-  expect(moved).toMatchObject({ state: 'done', created: 1, updated: 1, recognised: { decimals: 'comma', dates: 'italian', separator: ';' } })
+  expect(moved).toMatchObject({
+    state: 'done',
+    created: 1,
+    updated: 1,
+    recognised: { decimals: 'comma', dates: 'italian', separator: ';' },
+  })
   const found = await lines()
-  expect(found.find((l) => l.invoice_number === '100' && l.line === 1)).toMatchObject({ agency_id: world.north.id, amount_cents: 130_050 })
+  expect(found.find((l) => l.invoice_number === '100' && l.line === 1)).toMatchObject({
+    agency_id: world.north.id,
+    amount_cents: 130_050,
+  })
   expect(found.find((l) => l.invoice_number === '102')).toMatchObject({ agency_id: world.south.id })
   // The file has no column for the description: it stays.
-  const kept = await sql<{ description: string }>`select description from invoice_lines where invoice_number = '100' and line = 1`.execute(t.db)
+  const kept = await sql<{
+    description: string
+  }>`select description from invoice_lines where invoice_number = '100' and line = 1`.execute(t.db)
   expect(kept.rows[0]?.description).toBe('Kitchen, oak')
-  const stated = await erp.bring('invoices', file('100,1,2025-03-01,014207,0301,K1,NN,"Kitchen, oak",1,1300.50,0'))
+  const stated = await erp.bring(
+    'invoices',
+    file('100,1,2025-03-01,014207,0301,K1,NN,"Kitchen, oak",1,1300.50,0'),
+  )
   expect(stated).toMatchObject({ updated: 1, created: 0 })
-  expect((await lines()).find((l) => l.invoice_number === '100' && l.line === 1)).toMatchObject({ agency_id: world.south.id })
+  expect((await lines()).find((l) => l.invoice_number === '100' && l.line === 1)).toMatchObject({
+    agency_id: world.south.id,
+  })
   expect(await network()).toBe(101_049 + 10_000 + 500)
 })
 
@@ -103,7 +151,12 @@ test('every rejected row is told with line, column, value and reason, and nothin
       '"200"x,13,2025-05-01,014207,,K1,NN,quotes,1,10.00,0',
     ),
   )
-  expect(bad).toMatchObject({ state: 'failed', rows: 14, rejected: 13, failure: { key: 'has_rejects', message: 'Nothing was written: rejected rows 13.' } })
+  expect(bad).toMatchObject({
+    state: 'failed',
+    rows: 14,
+    rejected: 13,
+    failure: { key: 'has_rejects', message: 'Nothing was written: rejected rows 13.' },
+  })
   expect(bad.may).toEqual({ apply: false, accept_valid: true, cancel: false })
   expect(await lines()).toEqual(before)
   const errors = await erp.errors(bad.id)
@@ -123,48 +176,81 @@ test('every rejected row is told with line, column, value and reason, and nothin
     [15, null, null, 'misplaced quotes: the row cannot be read'],
   ])
   expect(errors[0]?.subject).toBe('200 / 2')
-  const csv = await t.ask('GET', `/api/v1.0/admin/import/${bad.id}/errors`, { token: world.token('admin'), query: { output: 'csv' }, headers: { 'accept-language': 'it' } })
+  const csv = await t.ask('GET', `/api/v1.0/admin/import/${bad.id}/errors`, {
+    token: world.token('admin'),
+    query: { output: 'csv' },
+    headers: { 'accept-language': 'it' },
+  })
   expect(csv.text.trim().split('\r\n')).toHaveLength(14)
   expect(csv.text).toContain('servono esattamente 6 lettere o cifre')
 })
 
 test('with accept_valid the good rows are written and the others are still told', async () => {
-  const part = await erp.bring('invoices', file('300,1,2025-05-01,014207,,K1,NN,fine,1,10.00,0', '300,2,2025-05-01,,,K1,NN,no client,1,10.00,0'), { accept_valid: '1' })
+  const part = await erp.bring(
+    'invoices',
+    file('300,1,2025-05-01,014207,,K1,NN,fine,1,10.00,0', '300,2,2025-05-01,,,K1,NN,no client,1,10.00,0'),
+    { accept_valid: '1' },
+  )
   expect(part).toMatchObject({ state: 'done', rows: 2, created: 1, rejected: 1 })
   expect(await erp.errors(part.id)).toHaveLength(1)
-  const none = await erp.bring('invoices', file('301,1,2025-05-01,,,K1,NN,no client,1,10.00,0'), { accept_valid: '1' })
+  const none = await erp.bring('invoices', file('301,1,2025-05-01,,,K1,NN,no client,1,10.00,0'), {
+    accept_valid: '1',
+  })
   expect(none).toMatchObject({ state: 'failed', failure: { key: 'nothing_valid' } })
 })
 
 test('a trial writes nothing and is applied later without a second upload', async () => {
   const before = await lines()
-  const trial = await erp.bring('invoices', file('400,1,2025-07-01,014208,,K1,E2,oven,1,500.00,0'), { dry_run: 'true' })
-  expect(trial).toMatchObject({ state: 'checked', created: 1, effects: [{ label: 'Revenue 2025', amount: 500 }], may: { apply: true, cancel: true } })
+  const trial = await erp.bring('invoices', file('400,1,2025-07-01,014208,,K1,E2,oven,1,500.00,0'), {
+    dry_run: 'true',
+  })
+  expect(trial).toMatchObject({
+    state: 'checked',
+    created: 1,
+    effects: [{ label: 'Revenue 2025', amount: 500 }],
+    may: { apply: true, cancel: true },
+  })
   expect(await lines()).toEqual(before)
   expect((await erp.apply(trial.id)).status).toBe(200)
   await t.runJobs()
-  expect(await erp.look(trial.id)).toMatchObject({ state: 'done', created: 1, may: { apply: false, cancel: false } })
+  expect(await erp.look(trial.id)).toMatchObject({
+    state: 'done',
+    created: 1,
+    may: { apply: false, cancel: false },
+  })
   expect(await lines()).toHaveLength(before.length + 1)
   const twice = await erp.apply(trial.id)
   expect(twice).toMatchObject({ status: 409, body: { args: { error: { key: 'import_not_checked' } } } })
 })
 
 test('a trial with rejected rows is applied only when the valid rows alone are wanted', async () => {
-  const trial = await erp.bring('invoices', file('500,1,2025-07-01,014208,,K1,E2,oven,1,1.00,0', '500,2,2025-07-01,,,K1,E2,oven,1,1.00,0'), { dry_run: '1' })
+  const trial = await erp.bring(
+    'invoices',
+    file('500,1,2025-07-01,014208,,K1,E2,oven,1,1.00,0', '500,2,2025-07-01,,,K1,E2,oven,1,1.00,0'),
+    { dry_run: '1' },
+  )
   expect(trial).toMatchObject({ state: 'checked', rejected: 1, may: { apply: false, accept_valid: true } })
-  expect(await erp.apply(trial.id)).toMatchObject({ status: 409, body: { args: { error: { key: 'import_has_rejects' } } } })
+  expect(await erp.apply(trial.id)).toMatchObject({
+    status: 409,
+    body: { args: { error: { key: 'import_has_rejects' } } },
+  })
   expect((await erp.apply(trial.id, { accept_valid: true })).status).toBe(200)
   await t.runJobs()
   expect(await erp.look(trial.id)).toMatchObject({ state: 'done', created: 1, rejected: 1 })
 })
 
 test('the day of the figures can be given, but not in the future', async () => {
-  const given = await erp.bring('invoices', file('600,1,2025-07-01,014208,,K1,E2,oven,1,1.00,0'), { as_of: '2025-11-16' })
+  const given = await erp.bring('invoices', file('600,1,2025-07-01,014208,,K1,E2,oven,1,1.00,0'), {
+    as_of: '2025-11-16',
+  })
   expect(given).toMatchObject({ state: 'done', as_of: '2025-11-16' })
   await expect(erp.upload('invoices', file(), { as_of: '2025-11-18' })).rejects.toThrow('as_of_in_future')
 })
 
 test('a line that changes its year is another line, and a change of day moves revenue between days', async () => {
-  const moved = await erp.bring('invoices', file('600,1,2025-08-01,014208,,K1,E2,oven,1,1.00,0', '600,1,2024-08-01,014208,,K1,E2,oven,1,2.00,0'))
+  const moved = await erp.bring(
+    'invoices',
+    file('600,1,2025-08-01,014208,,K1,E2,oven,1,1.00,0', '600,1,2024-08-01,014208,,K1,E2,oven,1,2.00,0'),
+  )
   expect(moved).toMatchObject({ state: 'done', created: 1, updated: 1, rejected: 0 })
 })

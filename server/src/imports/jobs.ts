@@ -13,8 +13,18 @@ export const importJobs = (parts: Parts): Job[] => [
     name: importJob,
     retries: 3,
     expireInSeconds: 6 * hours,
-    run: (data) => runImport(parts, Number(data['id'])),
+    run: (data) =>
+      runImport(parts, Number(data['id'])).catch((err: unknown) => {
+        parts.log.error({ err, import: data['id'] }, 'import')
+        throw err
+      }),
   },
-  { name: 'import-resume', cron: '* * * * *', atStart: true, expireInSeconds: 6 * hours, run: () => resumeImports(parts) },
+  {
+    name: 'import-resume',
+    cron: '* * * * *',
+    atStart: true,
+    expireInSeconds: 6 * hours,
+    run: () => resumeImports(parts),
+  },
   { name: 'import-forget-files', cron: '41 3 * * *', run: () => forgetOldFiles(parts) },
 ]

@@ -20,17 +20,23 @@ const reasons = async (id: number) =>
   (await erp.errors(id)).map(({ line, column, value, reason }) => [line, column, value, reason])
 
 test('agencies: created, changed, left alone; what the file has no column for stays', async () => {
-  const text = 'code;business_name;province;phone\n0217;Ferri Rappresentanze;TV;0422 000000\n0400;Agence du Sud;;\n'
+  const text =
+    'code;business_name;province;phone\n0217;Ferri Rappresentanze;TV;0422 000000\n0400;Agence du Sud;;\n'
   const done = await erp.bring('agencies', text)
   expect(done).toMatchObject({ state: 'done', created: 1, updated: 1, unchanged: 0 })
-  expect(await one(sql`select phone, email, region, version from agencies where code = '0217'`)).toMatchObject({
+  expect(
+    await one(sql`select phone, email, region, version from agencies where code = '0217'`),
+  ).toMatchObject({
     phone: '+390422000000',
     email: '0217@agencies.example',
     region: 'Veneto',
     version: 2,
   })
   expect(await erp.bring('agencies', text)).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
-  const bad = await erp.bring('agencies', 'code,business_name,vat_number,country\n0500,X,12345678901,IT\n0500,Y,,SLO\n0500,Z,,FR\n0500,Z,,FR\n')
+  const bad = await erp.bring(
+    'agencies',
+    'code,business_name,vat_number,country\n0500,X,12345678901,IT\n0500,Y,,SLO\n0500,Z,,FR\n0500,Z,,FR\n',
+  )
   expect(await reasons(bad.id)).toEqual([
     [2, 'vat_number', '12345678901', 'wrong check digit'],
     [3, 'country', 'SLO', 'the two letters of the country are needed (ISO 3166)'],
@@ -39,17 +45,25 @@ test('agencies: created, changed, left alone; what the file has no column for st
 })
 
 test('agents: users of type 2 without a password; nobody else becomes one', async () => {
-  const text = 'email,agency_code,name,surname,language\nRita.Neri@agenti.example,0301,Rita,Neri,it\nagent@shops.example,0217,Person,agent,\n'
+  const text =
+    'email,agency_code,name,surname,language\nRita.Neri@agenti.example,0301,Rita,Neri,it\nagent@shops.example,0217,Person,agent,\n'
   const done = await erp.bring('agents', text)
   expect(done).toMatchObject({ state: 'done', created: 1, unchanged: 1 })
-  expect(await one(sql`select user_type, name, agency_id, password_hash from users where email = 'rita.neri@agenti.example'`)).toEqual({
+  expect(
+    await one(
+      sql`select user_type, name, agency_id, password_hash from users where email = 'rita.neri@agenti.example'`,
+    ),
+  ).toEqual({
     user_type: 2,
     name: 'Rita Neri',
     agency_id: world.south.id,
     password_hash: null,
   })
   expect(await erp.bring('agents', text.replace('0301', '0217'))).toMatchObject({ updated: 1, unchanged: 1 })
-  const bad = await erp.bring('agents', 'email,agency_code,name,surname\nadmin@shops.example,0217,A,B\nno address,0217,A,B\nx@y.example,9999,A,B\n')
+  const bad = await erp.bring(
+    'agents',
+    'email,agency_code,name,surname\nadmin@shops.example,0217,A,B\nno address,0217,A,B\nx@y.example,9999,A,B\n',
+  )
   expect(await reasons(bad.id)).toEqual([
     [2, 'email', 'admin@shops.example', 'address of a user who is not an agent'],
     [3, 'email', 'no address', 'not an e-mail address'],
@@ -57,7 +71,8 @@ test('agents: users of type 2 without a password; nobody else becomes one', asyn
   ])
 })
 
-const clientHeader = 'code,agency_code,agent_email,business_name,vat_number,email,phone,postal_code,city,province,country,lat,lng,sdi_code,email_certified,iban,discount,fixed_days,status,activation_date'
+const clientHeader =
+  'code,agency_code,agent_email,business_name,vat_number,email,phone,postal_code,city,province,country,lat,lng,sdi_code,email_certified,iban,discount,fixed_days,status,activation_date'
 const clients = (...lines: string[]) => `${[clientHeader, ...lines].join('\n')}\n`
 
 test('clients: created with what is worked out, changed, and those that change agency counted', async () => {
@@ -67,34 +82,78 @@ test('clients: created with what is worked out, changed, and those that change a
     'FR0001,0400,,Cuisines Lyon,,,04 72 00 00 00,69001,Lyon,Rhône,FR,,,,,,,,,',
   )
   // Rita works for the northern agency since the test before.
-  expect(await reasons((await erp.bring('clients', text)).id)).toEqual([[2, 'agent_email', 'rita.neri@agenti.example', 'agent of another agency']])
+  expect(await reasons((await erp.bring('clients', text)).id)).toEqual([
+    [2, 'agent_email', 'rita.neri@agenti.example', 'agent of another agency'],
+  ])
   await erp.bring('agents', 'email,agency_code,name,surname\nrita.neri@agenti.example,0301,Rita,Neri\n')
   const trial = await erp.bring('clients', text, { dry_run: '1' })
-  expect(trial).toMatchObject({ state: 'checked', created: 2, updated: 1, effects: [{ label: 'Clients that change agency', count: 1 }] })
+  expect(trial).toMatchObject({
+    state: 'checked',
+    created: 2,
+    updated: 1,
+    effects: [{ label: 'Clients that change agency', count: 1 }],
+  })
   expect(await erp.bring('clients', text)).toMatchObject({ state: 'done', created: 2, updated: 1 })
   expect(
     await one(sql`select c.agency_id, u.email, c.vat_number, c.phone, c.province, c.region, c.country, c.geo_quality, round(lat::numeric, 1) as lat, discount, fixed_days, status, activation_date
       from clients c join users u on u.id = c.agent_id where c.code = 'AB0001'`),
   ).toMatchObject({
-    agency_id: world.south.id, email: 'rita.neri@agenti.example', vat_number: '00743110157', phone: '+39081123456', province: 'NA', region: 'Campania',
-    country: 'IT', geo_quality: 'city', lat: '40.9', discount: '50+10', fixed_days: [10, 20], status: 'active', activation_date: '2020-02-29',
+    agency_id: world.south.id,
+    email: 'rita.neri@agenti.example',
+    vat_number: '00743110157',
+    phone: '+39081123456',
+    province: 'NA',
+    region: 'Campania',
+    country: 'IT',
+    geo_quality: 'city',
+    lat: '40.9',
+    discount: '50+10',
+    fixed_days: [10, 20],
+    status: 'active',
+    activation_date: '2020-02-29',
   })
-  expect(await one(sql`select geo_quality, lat, status, iban from clients where code = '014207'`)).toEqual({ geo_quality: 'exact', lat: 45.66, status: 'active', iban: null })
-  expect(await one(sql`select status, phone, province, region from clients where code = 'FR0001'`)).toEqual({ status: 'prospect', phone: '+33472000000', province: 'Rhône', region: null })
-  expect(await erp.bring('clients', text)).toMatchObject({ created: 0, updated: 0, unchanged: 3, effects: [] })
+  expect(await one(sql`select geo_quality, lat, status, iban from clients where code = '014207'`)).toEqual({
+    geo_quality: 'exact',
+    lat: 45.66,
+    status: 'active',
+    iban: null,
+  })
+  expect(await one(sql`select status, phone, province, region from clients where code = 'FR0001'`)).toEqual({
+    status: 'prospect',
+    phone: '+33472000000',
+    province: 'Rhône',
+    region: null,
+  })
+  expect(await erp.bring('clients', text)).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: 3,
+    effects: [],
+  })
 })
 
 test('a file with fewer columns leaves the others alone, also an exact point and a country', async () => {
-  const done = await erp.bring('clients', 'code,agency_code,business_name,city,phone\n014207,0301,Zanetti,Treviso,\nFR0001,0400,Cuisines Lyon,Lyon,04 72 00 00 01\n')
+  const done = await erp.bring(
+    'clients',
+    'code,agency_code,business_name,city,phone\n014207,0301,Zanetti,Treviso,\nFR0001,0400,Cuisines Lyon,Lyon,04 72 00 00 01\n',
+  )
   expect(done).toMatchObject({ state: 'done', updated: 2 })
-  expect(await one(sql`select business_name, geo_quality, lat, phone from clients where code = '014207'`)).toEqual({ business_name: 'Zanetti', geo_quality: 'exact', lat: 45.66, phone: null })
-  expect(await one(sql`select phone, country from clients where code = 'FR0001'`)).toEqual({ phone: '+33472000001', country: 'FR' })
+  expect(
+    await one(sql`select business_name, geo_quality, lat, phone from clients where code = '014207'`),
+  ).toEqual({ business_name: 'Zanetti', geo_quality: 'exact', lat: 45.66, phone: null })
+  expect(await one(sql`select phone, country from clients where code = 'FR0001'`)).toEqual({
+    phone: '+33472000001',
+    country: 'FR',
+  })
 })
 
 test('clients: each wrong value is told with its reason, in the language of who asks', async () => {
   await t.db.updateTable('clients').set({ status: 'deleted' }).where('code', '=', '014208').execute()
   const row = (code: string, more: Record<string, string>) =>
-    clientHeader.split(',').map((name) => ({ code, agency_code: '0217', business_name: 'X', country: 'IT', ...more })[name] ?? '').join(',')
+    clientHeader
+      .split(',')
+      .map((name) => ({ code, agency_code: '0217', business_name: 'X', country: 'IT', ...more })[name] ?? '')
+      .join(',')
   const bad = await erp.bring(
     'clients',
     clients(
@@ -131,7 +190,12 @@ test('clients: each wrong value is told with its reason, in the language of who 
     [13, 'sdi_code', '0000000', '0000000 needs the certified e-mail (email_certified)'],
     [14, 'lat', '45.1', 'latitude and longitude go together'],
     [15, 'lat', '145.1', 'must be from -90 to 90'],
-    [16, 'fixed_days', '10 40', 'days from 1 to 31, separated by a blank; status «deleted»: must be one of: prospect, active, dormant, suspended'],
+    [
+      16,
+      'fixed_days',
+      '10 40',
+      'days from 1 to 31, separated by a blank; status «deleted»: must be one of: prospect, active, dormant, suspended',
+    ],
     [17, 'code', '014208', 'deleted client: its code is not used again'],
     [18, 'code', '02500', 'exactly 6 letters or digits are needed'],
   ])
@@ -142,12 +206,21 @@ test('clients: each wrong value is told with its reason, in the language of who 
 
 const budgets = async () =>
   (
-    await sql<{ category: string; client_id: number | null; amount_cents: number; phasing: string; march: number }>`
-      select category, client_id, amount_cents, phasing, months_cents[3] as march from budgets where year = 2025 order by category, client_id nulls first`.execute(t.db)
+    await sql<{
+      category: string
+      client_id: number | null
+      amount_cents: number
+      phasing: string
+      march: number
+    }>`
+      select category, client_id, amount_cents, phasing, months_cents[3] as march from budgets where year = 2025 order by category, client_id nulls first`.execute(
+      t.db,
+    )
   ).rows
 
 test('budgets: a year is spread, months replace it, and both can be brought in again without a change', async () => {
-  const text = 'year,agency_code,category,client_code,month,amount\n2025,0217,furniture,,,120000\n2025,0217,Elettrodomestici,,,6000\n2025,0217,appliances,,3,500.50\n2025,0217,appliances,,4,1\n2025,0217,outdoor,014207,,99.99\n'
+  const text =
+    'year,agency_code,category,client_code,month,amount\n2025,0217,furniture,,,120000\n2025,0217,Elettrodomestici,,,6000\n2025,0217,appliances,,3,500.50\n2025,0217,appliances,,4,1\n2025,0217,outdoor,014207,,99.99\n'
   expect(await erp.bring('budgets', text)).toMatchObject({ state: 'done', rows: 5, created: 4, unchanged: 1 })
   const first = await budgets()
   expect(first).toMatchObject([
@@ -167,9 +240,17 @@ test('budgets: months the file leaves out keep what they had, a new year amount 
   expect((await budgets())[0]).toMatchObject({ phasing: 'given' })
   expect(await erp.bring('budgets', `${header}2025,0217,appliances,,1200\n`)).toMatchObject({ updated: 1 })
   expect((await budgets())[0]).toMatchObject({ amount_cents: 120_000, phasing: 'calendar' })
-  const bad = await erp.bring('budgets', `${header}2025,0217,kitchens,,1\n2025,0217,premia,13,1\n1925,0217,premia,,1\n`)
+  const bad = await erp.bring(
+    'budgets',
+    `${header}2025,0217,kitchens,,1\n2025,0217,premia,13,1\n1925,0217,premia,,1\n`,
+  )
   expect(await reasons(bad.id)).toEqual([
-    [2, 'category', 'kitchens', 'must be one of: furniture, appliances, worktops, tables_chairs, premia, outdoor, other'],
+    [
+      2,
+      'category',
+      'kitchens',
+      'must be one of: furniture, appliances, worktops, tables_chairs, premia, outdoor, other',
+    ],
     [3, 'month', '13', 'the month goes from 1 to 12'],
     [4, 'year', '1925', 'the year must be from 1990 to 2100'],
   ])

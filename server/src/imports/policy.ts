@@ -14,11 +14,16 @@ const cancellable: readonly ImportState[] = ['queued', 'checking', 'applying', '
 
 /** Checked to its end and not written: a trial, or a file that was held back because of its rejected rows. */
 export const isChecked = ({ state, failure }: ImportFacts): boolean =>
-  state === 'checked' || (state === 'failed' && (failure?.key === 'has_rejects' || failure?.key === 'nothing_valid'))
+  state === 'checked' ||
+  (state === 'failed' && (failure?.key === 'has_rejects' || failure?.key === 'nothing_valid'))
 
 export const mayCancel = ({ state }: ImportFacts): boolean => cancellable.includes(state)
 
-export type ApplyFault = 'import_not_checked' | 'import_nothing_valid' | 'import_has_rejects' | 'import_file_gone'
+export type ApplyFault =
+  | 'import_not_checked'
+  | 'import_nothing_valid'
+  | 'import_has_rejects'
+  | 'import_file_gone'
 
 /** Why a checked file cannot be applied; null when it can. */
 export function applyFault(facts: ImportFacts, acceptValid: boolean): ApplyFault | null {

@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const sum = (which: (line: QuirkyLine) => boolean): bigint => lines.filter(which).reduce((total, { cents }) => total + cents, 0n)
+const sum = (which: (line: QuirkyLine) => boolean): bigint =>
+  lines.filter(which).reduce((total, { cents }) => total + cents, 0n)
 const northern = ['014207', '014208']
 
 async function totals() {
@@ -32,21 +33,32 @@ async function totals() {
 test('the accepted lines add up for the network, each agency and each year, from the lines and from the roll-ups', async () => {
   const without = lines.filter(({ client }) => client === '').length
   const done = await erp.bring('invoices', gzipSync(quirkyCsv(lines)), { accept_valid: '1' })
-  expect(done).toMatchObject({ state: 'done', rows: 20_002, rejected: without, created: 20_002 - without, as_of: '2025-10-28' })
+  expect(done).toMatchObject({
+    state: 'done',
+    rows: 20_002,
+    rejected: without,
+    created: 20_002 - without,
+    as_of: '2025-10-28',
+  })
   const expected = [0, world.north.id, world.south.id].flatMap((agency) =>
     [2024, 2025].map((year) => {
       const which = ({ client, date }: QuirkyLine) =>
-        client !== '' && date.startsWith(String(year)) && (agency === 0 || northern.includes(client) === (agency === world.north.id))
+        client !== '' &&
+        date.startsWith(String(year)) &&
+        (agency === 0 || northern.includes(client) === (agency === world.north.id))
       return { agency_id: agency, year, cents: String(sum(which)), lines: lines.filter(which).length }
     }),
   )
   expect(await totals()).toEqual(expected)
-  const { rows } = await sql<{ cents: string }>`select sum(amount_cents)::text as cents from invoice_lines`.execute(t.db)
+  const { rows } = await sql<{
+    cents: string
+  }>`select sum(amount_cents)::text as cents from invoice_lines`.execute(t.db)
   expect(rows[0]?.cents).toBe(String(sum(({ client }) => client !== '')))
 })
 
 test('the same file twice changes nothing, not even the roll-ups’ version', async () => {
-  const state = () => sql`select version, as_of, years from revenue_state`.execute(t.db).then(({ rows }) => rows[0])
+  const state = () =>
+    sql`select version, as_of, years from revenue_state`.execute(t.db).then(({ rows }) => rows[0])
   const before = await state()
   const again = await erp.bring('invoices', quirkyCsv(lines), { accept_valid: '1' })
   expect(again).toMatchObject({ state: 'done', created: 0, updated: 0, effects: [] })

@@ -7,7 +7,15 @@ export interface Recognised extends Pick<Format, 'encoding' | 'bom' | 'gzip' | '
   readonly missing: readonly string[]
 }
 
-export const recognisedOf = ({ header, encoding, bom, gzip, decimals, dates, missing }: Format): Recognised => ({
+export const recognisedOf = ({
+  header,
+  encoding,
+  bom,
+  gzip,
+  decimals,
+  dates,
+  missing,
+}: Format): Recognised => ({
   encoding,
   bom,
   gzip,

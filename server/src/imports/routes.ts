@@ -35,13 +35,21 @@ export const importsRoutes = answer(importsCalls, {
   },
   imports: async ({ params, query }, { db }) => {
     const { per_page, ...filter } = query
-    const { rows, total } = await importsList(db, { ...filter, page: params.page, perPage: per_page ?? defaultPerPage })
+    const { rows, total } = await importsList(db, {
+      ...filter,
+      page: params.page,
+      perPage: per_page ?? defaultPerPage,
+    })
     return { response: rows, total }
   },
   importErrors: async ({ params, query }, { db, language }) => {
     if (!(await importById(db, params.id))) throw notFound()
     const { per_page, page, column } = query
-    const { rows, total } = await importErrors(db, params.id, { column, page, perPage: per_page ?? defaultPerPage })
+    const { rows, total } = await importErrors(db, params.id, {
+      column,
+      page,
+      perPage: per_page ?? defaultPerPage,
+    })
     return { response: rows.map((row) => errorAnswer(row, language)), total }
   },
 })

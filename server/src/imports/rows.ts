@@ -100,12 +100,20 @@ export class RowChecker {
 
   #duplicate(earlier: number): Fault {
     const [first] = this.#subjects
-    return fault(first?.column.name ?? null, first ? this.#cell(first.at) : null, new Problem('duplicate', { line: earlier }))
+    return fault(
+      first?.column.name ?? null,
+      first ? this.#cell(first.at) : null,
+      new Problem('duplicate', { line: earlier }),
+    )
   }
 
   #reject(line: number, faults: Rejected['faults']): null {
     const subject = this.#subjects.map(({ at }) => this.#cell(at)).filter((part) => part !== '')
-    this.rejected = { line, subject: subject.length > 0 ? subject.join(' / ').slice(0, maxValueShown) : null, faults }
+    this.rejected = {
+      line,
+      subject: subject.length > 0 ? subject.join(' / ').slice(0, maxValueShown) : null,
+      faults,
+    }
     return null
   }
 }
@@ -117,7 +125,9 @@ function stepOf(column: Column, header: Header): Step {
   return {
     column,
     at: column.derived ? -1 : (header.position.get(column.name) ?? -1),
-    empty: Array(column.fills ?? 1).fill(nothing).join('\t'),
+    empty: Array(column.fills ?? 1)
+      .fill(nothing)
+      .join('\t'),
     keyPart: column.keyPart ?? wholeOfSubject,
   }
 }

@@ -3,7 +3,7 @@ const fullest = 0.75
 
 /**
  * Tells natural keys that came before, in 16 bytes each, so that a file of many million lines fits: a Map of the
- * keys themselves takes some 110 MB for one million invoice lines. Two different keys are taken for one with a
+ * keys themselves takes some 100 MB for one million invoice lines. Two different keys are taken for one with a
  * probability of about 1 in 10^7 for a million rows, which is why the database has the last word on every
  * duplicate found here (queries/errors.ts, settleDuplicates); none is ever missed.
  */

@@ -18,8 +18,10 @@ export type Config = {
   /** Base of the links in e-mails, without a closing slash. */
   publicUrl: string
   seed: 'demo' | 'none'
-  /** The manufacturer's name on the screens, papers and mails. */
+  /** The manufacturer's name on papers and in mails; a fictional one unless set. */
   brandName: string
+  /** What the screens call themselves: the manufacturer's name once it is set, before that the product's. */
+  portalName: string
   /** Which proxies may say who the visitor is: none, so many hops, or these addresses. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -63,7 +65,7 @@ const Settings = z.object({
     .optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
-  BRAND_NAME: z.string().max(60, 'must have at most 60 characters').default('Noce e Cotto'),
+  BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
@@ -82,16 +84,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`Wrong setting: ${faults.join('; ')}.`)
   }
   const settings = parsed.data
+  const brandName = settings.BRAND_NAME ?? 'Noce e Cotto'
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR ?? resolve(projectRoot, 'data')),
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <noreply@mandato.example>`,
+    mailFrom: settings.MAIL_FROM ?? `${brandName} <noreply@mandato.example>`,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     seed: settings.SEED,
-    brandName: settings.BRAND_NAME,
+    brandName,
+    portalName: settings.BRAND_NAME ?? 'Mandato',
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
   }

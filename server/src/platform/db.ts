@@ -43,6 +43,9 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
   })
   // An unheard error event of a resting connection would end the process; the pool opens a new one by itself.
   pool.on('error', (error) => options.onError?.(error))
+  // The pool does not listen for a connection that somebody has in hand: of a transaction between two
+  // statements. The next statement tells him.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   const close = async (): Promise<void> => {
     await db.destroy()

@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from './db.ts'
+import { isStoreAway } from './store-errors.ts'
 
 /** Work that runs later, on whichever process is free. */
 export interface Job {
@@ -46,7 +47,7 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('error', tellCalmly(log))
   return {
     async send(db, name, data) {
       await boss.send(name, data, { db: fromKysely(db) })
@@ -56,6 +57,18 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
       for (const job of jobs) await startOne(boss, job)
     },
     stop: () => boss.stop({ graceful: true, timeout: stopPatience }),
+  }
+}
+
+/** Every queue asks each second: while the database is away one line a minute says as much as hundreds. */
+function tellCalmly(log: Logger): (error: Error) => void {
+  let toldAt = Number.NEGATIVE_INFINITY
+  return (error) => {
+    // What pg-boss emits is often a copy of the error, and no `Error` itself.
+    if (!isStoreAway(Object.assign(new Error(error.message), error))) return log.error({ err: error }, 'jobs')
+    if (performance.now() - toldAt < 60_000) return
+    toldAt = performance.now()
+    log.warn({ reason: error.message }, 'jobs wait for the database')
   }
 }
 

@@ -25,6 +25,8 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new pg.Client(connectionSettings(connection, 0))
+  // A broken connection shows in the statement that uses it; unheard, the event would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])

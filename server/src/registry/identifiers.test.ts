@@ -41,7 +41,10 @@ test('a tax code has its check letter, or is a VAT number', () => {
 test('an IBAN with a wrong Italian letter is caught although mod-97 agrees', () => {
   expect(checkIban('IT60 X054 2811 1010 0000 0123 456')).toBe('IT60X0542811101000000123456')
   expect(faultOf(checkIban('IT60X0542811101000000123457'))).toBe('check_digit')
-  expect(checkIban('IT60X05428111010000001234')).toEqual({ fault: 'iban_length', values: { found: 25, expected: 27 } })
+  expect(checkIban('IT60X05428111010000001234')).toEqual({
+    fault: 'iban_length',
+    values: { found: 25, expected: 27 },
+  })
   expect(faultOf(checkIban('IT64Y0542811101000000123456'))).toBe('iban_cin')
   expect(faultOf(checkIban('hello'))).toBe('iban_form')
 })

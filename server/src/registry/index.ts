@@ -1,6 +1,5 @@
 export { seesAgency, seesClient } from './queries/scope.ts'
-export { subjectsSeenBy } from './queries/clients.ts'
 export { agencyIdsByCode, agencyLanding } from './queries/import-agencies.ts'
-export { clientLanding, type KnownClient, knownClients } from './queries/import-clients.ts'
+export { clientLanding, knownClients } from './queries/import-clients.ts'
 export * from './identifiers/index.ts'
-export { placeOf, type Point } from './places.ts'
+export { placeOf } from './places.ts'

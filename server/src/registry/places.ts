@@ -28,8 +28,18 @@ export const italianProvinceOf = (municipality: string | undefined): string | un
 
 /** Towns that the list has under their English name only. */
 const otherNames: Readonly<Record<string, string>> = {
-  roma: 'rome', milano: 'milan', torino: 'turin', napoli: 'naples', genova: 'genoa', firenze: 'florence', venezia: 'venice',
-  'reggio emilia': "reggio nell'emilia", 'reggio di calabria': 'reggio calabria', munchen: 'munich', sevilla: 'seville', koln: 'koeln',
+  roma: 'rome',
+  milano: 'milan',
+  torino: 'turin',
+  napoli: 'naples',
+  genova: 'genoa',
+  firenze: 'florence',
+  venezia: 'venice',
+  'reggio emilia': "reggio nell'emilia",
+  'reggio di calabria': 'reggio calabria',
+  munchen: 'munich',
+  sevilla: 'seville',
+  koln: 'koeln',
 }
 
 interface Place extends Point {
@@ -42,7 +52,15 @@ let index: ReadonlyMap<string, Place> | undefined
  * Where a town lies, of several of one name the largest; in Italy the province has to fit, because San Giovanni
  * is in forty of them. Reads seven megabytes at the first question: for the importer's thread, not for requests.
  */
-export function placeOf({ city, province, country }: { city: string; province: string; country: string }): Point | null {
+export function placeOf({
+  city,
+  province,
+  country,
+}: {
+  city: string
+  province: string
+  country: string
+}): Point | null {
   index ??= readCities()
   const name = plainName(city)
   if (name === '') return null

@@ -96,11 +96,26 @@ describe('a budget', () => {
 
   it('set by two people at once counts both, one after the other', async () => {
     await Promise.all([set(agency(0), furniture), set(agency(0), { ...furniture, amount: 5 })])
-    const { rows } = await askSales(t.db, 'salesBudget', admin, {
-      params: { id: agency(0) },
-      query: { year: 2025 },
-    })
-    expect(rows[0]).toMatchObject({ version: 2 })
+    const events = await t.db
+      .selectFrom('events')
+      .select('before')
+      .where('what', '=', 'budget.set')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
+    expect(events.map(({ before }) => before)).toEqual([expect.objectContaining({ version: 1 }), null])
+  })
+
+  it('seen by two people in the same version is changed by one of them only', async () => {
+    await set(agency(0), furniture)
+    const answers = await Promise.all(
+      [1, 2, 3].map((amount) => set(agency(0), { ...furniture, amount, version: 1 })),
+    )
+    expect(answers.map(({ refused }) => refused ?? '').sort()).toEqual([
+      '',
+      'changed_meanwhile',
+      'changed_meanwhile',
+    ])
   })
 
   it('is the sum of the clients’ budgets until the agency has its own, category by category', async () => {
@@ -122,6 +137,16 @@ describe('a budget', () => {
       ['total', 370, 'clients'],
     ])
     await set(agency(0), { ...furniture, amount: 1000 })
+    const below = await askSales(t.db, 'salesDetail', admin, { query: { year: 2025 } })
+    expect(below.rows).toMatchObject([{ id: agency(0), budget_year: 1070 }])
+    const clients = await askSales(t.db, 'salesDetail', admin, {
+      params: { agency: agency(0) },
+      query: { year: 2025 },
+    })
+    expect(clients.rows.map((row) => [row['id'], row['budget_year']])).toEqual([
+      [client(0), 100],
+      [client(1), 270],
+    ])
     expect((await read()).slice(0, 2)).toEqual([
       ['furniture', 1000, 'year'],
       ['outdoor', 70, 'clients'],

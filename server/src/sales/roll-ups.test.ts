@@ -102,6 +102,24 @@ describe('roll-ups', () => {
     )
   })
 
+  it('lose nothing when files are brought in at the same time', async () => {
+    await forgetRevenue(t.db)
+    const [agency = 0] = company.agencies
+    const line: TestLine = {
+      date: '2025-03-01',
+      agency,
+      client: company.clients[0]?.id ?? 0,
+      family: 'NN',
+      expo: false,
+      cents: 100,
+    }
+    const files = Array.from({ length: 5 }, (_, i) => [line, { ...line, date: `2025-0${i + 1}-10` }])
+    await Promise.all(files.map((file) => bringIn(t.db, file)))
+    const folded = await rollUps()
+    await t.db.transaction().execute(rebuildRevenue)
+    expect(folded).toEqual(await rollUps())
+  })
+
   it('vanish with their last line', async () => {
     await forgetRevenue(t.db)
     const [agency = 0] = company.agencies

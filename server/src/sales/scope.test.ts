@@ -232,6 +232,32 @@ describe('lines', () => {
     })
   })
 
+  it('come newest first, lines of one day by invoice and line', async () => {
+    const row = {
+      year: 2020,
+      client_id: came,
+      agency_id: agency(0),
+      family_code: 'NN',
+      quantity: 1,
+      amount_cents: 0,
+    }
+    const entries = ['2020-01-02 B 2', '2020-01-02 B 1', '2020-01-03 C 1', '2020-01-02 A 1']
+    for (const entry of entries) {
+      const [date = '', invoice_number = '', line] = entry.split(' ')
+      await t.db
+        .insertInto('invoice_lines')
+        .values({ ...row, date, invoice_number, line: Number(line) })
+        .execute()
+    }
+    const { rows } = await lines({ year: 2020, client: came, agency: agency(0) })
+    expect(rows.map((found) => [found['date'], found['invoice_number'], found['line']].join(' '))).toEqual([
+      '2020-01-03 C 1',
+      '2020-01-02 A 1',
+      '2020-01-02 B 1',
+      '2020-01-02 B 2',
+    ])
+  })
+
   it('come page by page, and each once', async () => {
     const query = { from: '2024-01-01', per_page: 3 }
     const pages = await Promise.all([1, 2, 3, 4, 0].map((page) => lines(query, page)))

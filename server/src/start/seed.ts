@@ -12,6 +12,7 @@ export async function seedWhenEmpty(
 ): Promise<string> {
   if (config.seed === 'none') return 'none wanted'
   const keeper = new pg.Client(connectionSettings(connection, 0))
+  keeper.on('error', () => undefined)
   await keeper.connect()
   try {
     await keeper.query('select pg_advisory_lock($1)', [lockKey])

@@ -27,7 +27,8 @@ export function readArguments(words: string[]): Asked | string {
     })
     const [word, path, ...rest] = positionals
     const kind = importKinds.find((known) => known === word)
-    if (!kind || !path || rest.length > 0) return word && !kind ? `no such kind: ${word}` : 'a kind and one file are needed'
+    if (!kind || !path || rest.length > 0)
+      return word && !kind ? `no such kind: ${word}` : 'a kind and one file are needed'
     const asOf = values['as-of'] ?? null
     if (asOf !== null && !isoDate.safeParse(asOf).success) return `not a date: ${asOf}`
     return { kind, path, dryRun: values['dry-run'], acceptValid: values['accept-valid'], asOf }

@@ -14,7 +14,9 @@ export function progressBar(out: NodeJS.WriteStream, language: Language) {
       const share = total ? Math.min(1, done / total) : 0
       const full = Math.round(share * width)
       const bar = '█'.repeat(full) + '░'.repeat(width - full)
-      write(`${say(language, state)} ${bar} ${done.toLocaleString(language)}${total ? ` / ${total.toLocaleString(language)}` : ''}`)
+      write(
+        `${say(language, state)} ${bar} ${done.toLocaleString(language)}${total ? ` / ${total.toLocaleString(language)}` : ''}`,
+      )
     },
     clear: (): void => write(''),
   }

@@ -12,15 +12,21 @@ export function report(answer: Answer, errors: readonly ErrorLine[], language: L
   const number = (value: number) => value.toLocaleString(language)
   const { recognised, failure, state, rows, created, updated, unchanged, rejected } = answer
   const counts = Object.fromEntries(
-    Object.entries({ rows, created, updated, unchanged, rejected }).map(([key, value]) => [key, number(value)]),
+    Object.entries({ rows, created, updated, unchanged, rejected }).map(([key, value]) => [
+      key,
+      number(value),
+    ]),
   )
   const lines = recognised ? recognisedLines(recognised, language) : []
   if (rows > 0) lines.push(say(language, 'counts', counts))
   for (const effect of answer.effects) lines.push(`  ${effect.label}: ${effectValue(effect, language)}`)
   for (const { line, column, value, reason } of errors) {
-    lines.push(`  ${[say(language, 'line', { line }), column, value === null ? null : `«${value}»`, reason].filter((part) => part !== null).join('  ')}`)
+    lines.push(
+      `  ${[say(language, 'line', { line }), column, value === null ? null : value === '' ? say(language, 'empty') : `«${value}»`, reason].filter((part) => part !== null).join('  ')}`,
+    )
   }
-  if (rejected > errors.length) lines.push(`  ${say(language, 'more', { count: number(rejected - errors.length) })}`)
+  if (rejected > errors.length)
+    lines.push(`  ${say(language, 'more', { count: number(rejected - errors.length) })}`)
   lines.push(ending(state, failure, language))
   return lines
 }
@@ -45,11 +51,16 @@ function recognisedLines(recognised: NonNullable<Answer['recognised']>, language
 }
 
 const effectValue = ({ count, amount }: Answer['effects'][number], language: Language): string =>
-  amount === null ? (count ?? 0).toLocaleString(language) : (amount / 100).toLocaleString(language, { style: 'currency', currency: 'EUR' })
+  amount === null
+    ? (count ?? 0).toLocaleString(language)
+    : (amount / 100).toLocaleString(language, { style: 'currency', currency: 'EUR' })
 
 function ending(state: Answer['state'], failure: Answer['failure'], language: Language): string {
   if (failure) {
-    const place = [failure.line === null ? null : say(language, 'line', { line: failure.line }), failure.column].filter((part) => part !== null)
+    const place = [
+      failure.line === null ? null : say(language, 'line', { line: failure.line }),
+      failure.column,
+    ].filter((part) => part !== null)
     return `${failure.message}${place.length > 0 ? ` (${place.join(', ')})` : ''}`
   }
   return state === 'done' || state === 'checked' || state === 'cancelled' ? say(language, state) : state

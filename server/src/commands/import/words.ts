@@ -5,12 +5,23 @@ export const languageOf = (env: Readonly<Record<string, string | undefined>>): L
   chooseLanguage((env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'])?.replace('_', '-'))
 
 const words = {
-  refused: { it: 'Rifiutato: {reason}', en: 'Refused: {reason}', fr: 'Refusé : {reason}', es: 'Rechazado: {reason}' },
+  refused: {
+    it: 'Rifiutato: {reason}',
+    en: 'Refused: {reason}',
+    fr: 'Refusé : {reason}',
+    es: 'Rechazado: {reason}',
+  },
   too_large: {
     it: '{file} supera 1 GiB.',
     en: '{file} is larger than 1 GiB.',
     fr: '{file} dépasse 1 Gio.',
     es: '{file} supera 1 GiB.',
+  },
+  no_file: {
+    it: 'Il file {file} non si può leggere.',
+    en: 'The file {file} cannot be read.',
+    fr: 'Le fichier {file} est illisible.',
+    es: 'El archivo {file} no se puede leer.',
   },
   checking: { it: 'Controllo', en: 'Checking', fr: 'Contrôle', es: 'Comprobando' },
   applying: { it: 'Scrittura', en: 'Writing', fr: 'Écriture', es: 'Escribiendo' },
@@ -33,6 +44,7 @@ const words = {
     es: 'Filas {rows}: nuevas {created}, actualizadas {updated}, sin cambios {unchanged}, rechazadas {rejected}',
   },
   line: { it: 'riga {line}', en: 'line {line}', fr: 'ligne {line}', es: 'línea {line}' },
+  empty: { it: '(vuoto)', en: '(empty)', fr: '(vide)', es: '(vacío)' },
   more: {
     it: '… e altre {count} righe scartate, tutte in “Importazioni”',
     en: '… and {count} more rejected rows, all of them under “Imports”',
@@ -54,5 +66,8 @@ const words = {
   },
 } as const satisfies Record<string, Words>
 
-export const say = (language: Language, key: keyof typeof words, values: Readonly<Record<string, unknown>> = {}): string =>
-  fill(fill(words[key][language], values), values)
+export const say = (
+  language: Language,
+  key: keyof typeof words,
+  values: Readonly<Record<string, unknown>> = {},
+): string => fill(fill(words[key][language], values), values)

@@ -30,7 +30,12 @@ export async function applyRows(
     await watch.stop()
     await recordEvent(
       { db: tx, ...(row.created_by !== null && { user: { id: row.created_by } }) },
-      { what: 'import.applied', entity: 'import', id: row.id, after: { kind: row.kind, created, updated, unchanged, rejected } },
+      {
+        what: 'import.applied',
+        entity: 'import',
+        id: row.id,
+        after: { kind: row.kind, created, updated, unchanged, rejected },
+      },
     )
     await endImport(tx, row.id, { state: 'done', as_of: asOf, done: total })
   })

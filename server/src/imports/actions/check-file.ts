@@ -25,9 +25,14 @@ export async function checkFile(desk: Desk): Promise<Checked> {
   if (order.path === null) throw new FileFault('file_gone')
   const { landing, columns } = kinds[row.kind]
   await landing.create(session.db)
-  const { format, landed } = await land(desk, await openSource(order.path), await columns(session.db, order.today))
+  const { format, landed } = await land(
+    desk,
+    await openSource(order.path),
+    await columns(session.db, order.today),
+  )
   watch.check()
-  const rejected = landed.rejected - landed.suspects + (await settleDuplicates(session.db, row.id, landing, landed.suspects))
+  const rejected =
+    landed.rejected - landed.suspects + (await settleDuplicates(session.db, row.id, landing, landed.suspects))
   const given = new Set(format.header.position.keys())
   const compared = await landing.compare(session.db, given)
   watch.check()
@@ -38,17 +43,31 @@ export async function checkFile(desk: Desk): Promise<Checked> {
 }
 
 /** Fills the landing table; begins anew where a later line shows that the file is not UTF-8 after all. */
-async function land(desk: Desk, source: Source, columns: readonly Column[], encoding?: Encoding): Promise<{ format: Format; landed: Landed }> {
+async function land(
+  desk: Desk,
+  source: Source,
+  columns: readonly Column[],
+  encoding?: Encoding,
+): Promise<{ format: Format; landed: Landed }> {
   const { session, books, watch, row } = desk
-  const format = await recognise(source, columns.filter((column) => !column.derived), encoding)
+  const format = await recognise(
+    source,
+    columns.filter((column) => !column.derived),
+    encoding,
+  )
   await writeRecognised(books, row.id, recognisedOf(format))
-  if (format.missing.length > 0) throw new FileFault('columns_missing', { columns: format.missing.join(', ') }, { line: 1 })
+  if (format.missing.length > 0)
+    throw new FileFault('columns_missing', { columns: format.missing.join(', ') }, { line: 1 })
   const { landing } = kinds[row.kind]
   try {
-    const landed = await landFile(session, { importId: row.id, source, format, columns, landing }, ({ rows, rejected }) => {
-      watch.check()
-      watch.progress = { rows, rejected, done: rows, total: expectedRows(source, rows) }
-    })
+    const landed = await landFile(
+      session,
+      { importId: row.id, source, format, columns, landing },
+      ({ rows, rejected }) => {
+        watch.check()
+        watch.progress = { rows, rejected, done: rows, total: expectedRows(source, rows) }
+      },
+    )
     return { format, landed }
   } catch (error) {
     if (!(error instanceof NotUtf8) || encoding) throw error

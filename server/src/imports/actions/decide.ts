@@ -7,7 +7,11 @@ import { refuse } from '../refusals.ts'
 import { importJob } from './start-import.ts'
 
 /** Has a checked file written; it is read and checked once more, because the registry may have changed since. */
-export async function applyImport(context: Context, id: number, acceptValid: boolean | undefined): Promise<void> {
+export async function applyImport(
+  context: Context,
+  id: number,
+  acceptValid: boolean | undefined,
+): Promise<void> {
   const { db, jobs } = context
   const row = await importForUpdate(db, id)
   if (!row) throw notFound()
@@ -15,7 +19,12 @@ export async function applyImport(context: Context, id: number, acceptValid: boo
   const fault = applyFault(row, accept)
   if (fault) throw refuse(fault, { state: row.state, rejected: row.rejected })
   await queueForApplying(db, id, accept)
-  await recordEvent(context, { what: 'import.apply_asked', entity: 'import', id, after: { accept_valid: accept } })
+  await recordEvent(context, {
+    what: 'import.apply_asked',
+    entity: 'import',
+    id,
+    after: { accept_valid: accept },
+  })
   await jobs.send(db, importJob, { id })
 }
 

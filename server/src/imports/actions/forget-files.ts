@@ -1,11 +1,15 @@
+import { transaction } from '../../platform/db.ts'
 import type { Parts } from '../../platform/parts.ts'
 import { removeFile } from '../../platform/stored-files.ts'
-import { filesEndedBefore } from '../queries/imports.ts'
+import { filesEndedBefore, forgetErrors } from '../queries/imports.ts'
 
 /** So long a file is kept after its import ended: time to apply a trial, or to look what was in it. */
-const keptDays = 14
+const fileDays = 14
+/** And so long what was wrong with its rows; the import itself stays in the list. */
+const errorDays = 90
 
 export async function forgetOldFiles({ db, files, clock }: Pick<Parts, 'db' | 'files' | 'clock'>): Promise<void> {
-  const moment = new Date(clock.now().getTime() - keptDays * 86_400_000)
-  for (const id of await filesEndedBefore(db, moment)) await removeFile(db, files, id)
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
+  for (const id of await filesEndedBefore(db, daysAgo(fileDays))) await removeFile(db, files, id)
+  await transaction(db, (tx) => forgetErrors(tx, daysAgo(errorDays)))
 }

@@ -18,7 +18,11 @@ export interface RunOptions {
 const threadLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 }
 
 /** Works on an import in a thread of its own, with connections of its own; ends when the import has ended. */
-export async function runImport(parts: RunParts, importId: number, { signal, onProgress }: RunOptions = {}): Promise<void> {
+export async function runImport(
+  parts: RunParts,
+  importId: number,
+  { signal, onProgress }: RunOptions = {},
+): Promise<void> {
   const row = await importById(parts.db, importId)
   if (!row) return
   const stored = row.file_id === null ? null : await storedName(parts.db, row.file_id)
@@ -38,6 +42,8 @@ export async function runImport(parts: RunParts, importId: number, { signal, onP
     signal?.addEventListener('abort', () => void worker.terminate())
     worker.on('message', (told: Told) => onProgress?.(told))
     worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the thread of import ${importId} ended with ${code}`))))
+    worker.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the thread of import ${importId} ended with ${code}`)),
+    )
   })
 }

@@ -11,36 +11,73 @@ export const importJob = 'import'
 
 export interface ImportOrder {
   readonly kind: ImportKind
-  readonly file: { readonly filename: string; readonly path: string; readonly bytes: number; readonly sha256: string }
+  readonly file: {
+    readonly filename: string
+    readonly path: string
+    readonly bytes: number
+    readonly sha256: string
+  }
   readonly dryRun: boolean
   readonly acceptValid: boolean
   readonly asOf: string | null
 }
 
-type Desk = Pick<PublicContext, 'db' | 'clock' | 'files'> & { readonly user: Pick<Person, 'id'> | null; readonly ip?: string }
+type Desk = Pick<PublicContext, 'db' | 'clock' | 'files'> & {
+  readonly user: Pick<Person, 'id'> | null
+  readonly ip?: string
+}
 
 /** Takes a file in; what is in it is looked at later, by a worker. */
-export async function takeInFile({ db, clock, files, user, ip }: Desk, { kind, file, dryRun, acceptValid, asOf }: ImportOrder): Promise<number> {
+export async function takeInFile(
+  { db, clock, files, user, ip }: Desk,
+  { kind, file, dryRun, acceptValid, asOf }: ImportOrder,
+): Promise<number> {
   if (asOf !== null && asOf > today(clock)) {
     throw refuse('as_of_in_future', { today: today(clock) }, { fields: { as_of: 'in_future' } })
   }
   const by = user?.id ?? null
+  // Control characters have no place in a name, and NUL none in the database.
+  const name = file.filename.replace(/\p{Cc}/gu, '')
   // The media type of an ERP file is found out by reading it; until then it is bytes.
-  const fileId = await keepFile(db, files, { name: file.filename, mime: 'application/octet-stream', path: file.path, bytes: file.bytes, sha256: file.sha256, by })
+  const fileId = await keepFile(db, files, {
+    name,
+    mime: 'application/octet-stream',
+    path: file.path,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    by,
+  })
   const id = await insertImport(
     db,
-    { kind, file_id: fileId, file_name: file.filename, bytes: file.bytes, dry_run: dryRun, accept_valid: acceptValid, asked_as_of: asOf, created_by: by },
+    {
+      kind,
+      file_id: fileId,
+      file_name,
+      bytes: file.bytes,
+      dry_run: dryRun,
+      accept_valid: acceptValid,
+      asked_as_of: asOf,
+      created_by: by,
+    },
     clock.now(),
   )
   await recordEvent(
     { db, ...(user && { user }), ...(ip !== undefined && { ip }) },
-    { what: 'import.started', entity: 'import', id, after: { kind, file: file.filename, sha256: file.sha256, dry_run: dryRun, accept_valid: acceptValid } },
+    {
+      what: 'import.started',
+      entity: 'import',
+      id,
+      after: { kind, file: name, sha256: file.sha256, dry_run: dryRun, accept_valid: acceptValid },
+    },
   )
   return id
 }
 
 /** The same, and has it worked on in the background. */
-export async function startImport(desk: Desk & Pick<PublicContext, 'jobs'>, order: ImportOrder): Promise<{ id: number; state: ImportState }> {
+export async function startImport(
+  desk: Desk & Pick<PublicContext, 'jobs'>,
+  order: ImportOrder,
+): Promise<{ id: number; state: ImportState }> {
   const id = await takeInFile(desk, order)
   await desk.jobs.send(desk.db, importJob, { id })
   return { id, state: 'queued' }

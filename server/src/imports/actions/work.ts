@@ -29,7 +29,8 @@ export async function work(order: Order, tell: (told: Told) => void): Promise<vo
     const row = await importById(books, importId)
     if (claim === 'ended' || !row) return
     if (claim === 'cancelled') return await endImport(books, importId, { state: 'cancelled' })
-    if (claim === 'given_up') return await endImport(books, importId, { state: 'failed', failure: failure('broken_off') })
+    if (claim === 'given_up')
+      return await endImport(books, importId, { state: 'failed', failure: failure('broken_off') })
     const watch = new Watch(books, session, importId, (progress) => tell({ ...progress, state: state.now }))
     const desk = { order, row, books, session, watch }
     try {
@@ -64,7 +65,8 @@ async function checkAndApply(desk: Desk, applying: () => void): Promise<void> {
 
 /** Nothing was written: says why, in words a person can act on where he can. */
 async function endWithout({ books, row, watch }: Desk, error: unknown): Promise<void> {
-  if (error instanceof Cancelled || watch.explains(error)) return endImport(books, row.id, { state: 'cancelled' })
+  if (error instanceof Cancelled || watch.explains(error))
+    return endImport(books, row.id, { state: 'cancelled' })
   if (error instanceof FileFault) {
     const { key, values, line, column } = error
     const told: Failure = { key, values, line, column }

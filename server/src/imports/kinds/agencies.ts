@@ -20,7 +20,12 @@ export const agencies: Kind = {
   landing: agencyLanding,
   async columns() {
     return [
-      { name: 'code', required: true, subject: true, read: (raw, styles, other) => text(20)(raw.toUpperCase(), styles, other) },
+      {
+        name: 'code',
+        required: true,
+        subject: true,
+        read: (raw, styles, other) => text(20)(raw.toUpperCase(), styles, other),
+      },
       { name: 'business_name', required: true, read: text(200) },
       { name: 'vat_number', read: (raw, _styles, other) => landed(checkVatNumber(raw, countryOf(other))) },
       { name: 'email', read: (raw) => landed(checkEmail(raw)) },
@@ -30,6 +35,7 @@ export const agencies: Kind = {
       { name: 'city', read: text(100) },
       { name: 'province', read: (raw, _styles, other) => landed(checkProvince(raw, countryOf(other))) },
       { name: 'country', read: (raw) => landed(checkCountry(raw)) },
+      { name: 'region', fills: 0, read: readRegion },
       {
         // Given, or that of the Italian province.
         name: 'region',
@@ -37,7 +43,9 @@ export const agencies: Kind = {
         read(_raw, styles, other) {
           const given = other('region')
           if (given) return readRegion(given, styles, other)
-          return (countryOf(other) === 'IT' && regionOfProvince(other('province')?.toUpperCase() ?? '')) || nothing
+          return (
+            (countryOf(other) === 'IT' && regionOfProvince(other('province')?.toUpperCase() ?? '')) || nothing
+          )
         },
       },
     ]

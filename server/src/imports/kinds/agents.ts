@@ -27,7 +27,11 @@ export const agents: Kind = {
           return typeof email === 'string' && taken.has(email) ? new Problem('email_taken') : landed(email)
         },
       },
-      { name: 'agency_code', required: true, read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')) },
+      {
+        name: 'agency_code',
+        required: true,
+        read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')),
+      },
       { name: 'name', required: true, read: text(80) },
       { name: 'surname', required: true, read: text(80) },
       { name: 'phone', read: (raw) => landed(checkPhone(raw, 'IT')) },

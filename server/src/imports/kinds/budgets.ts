@@ -7,7 +7,9 @@ import { agencyCode, cents, clientCode, codeOf, month, year } from './values.ts'
 
 /** Categories by their key and by their label in any language, in small letters. */
 const categoryByWord = new Map(
-  partitionKeys.flatMap((key) => [key, ...Object.values(categories[key].label)].map((word) => [word.toLowerCase(), key])),
+  partitionKeys.flatMap((key) =>
+    [key, ...Object.values(categories[key].label)].map((word) => [word.toLowerCase(), key]),
+  ),
 )
 
 export const budgets: Kind = {
@@ -29,9 +31,15 @@ export const budgets: Kind = {
         name: 'category',
         required: true,
         subject: true,
-        read: (raw) => categoryByWord.get(raw.toLowerCase()) ?? new Problem('one_of', { values: partitionKeys.join(', ') }),
+        read: (raw) =>
+          categoryByWord.get(raw.toLowerCase()) ??
+          new Problem('one_of', { values: partitionKeys.join(', ') }),
       },
-      { name: 'client_code', subject: true, read: codeOf(clientId, clientCode, new Problem('unknown_client')) },
+      {
+        name: 'client_code',
+        subject: true,
+        read: codeOf(clientId, clientCode, new Problem('unknown_client')),
+      },
       { name: 'month', subject: true, read: month },
       { name: 'amount', required: true, scale: 2, read: cents },
     ]

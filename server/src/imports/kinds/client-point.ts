@@ -9,9 +9,10 @@ export function pointOf(styles: Styles, other: OtherCell, country: string): stri
   const [lat, lng] = [other('lat') ?? '', other('lng') ?? '']
   if ((lat === '') !== (lng === '')) return new Problem('both_coordinates')
   if (lat !== '') {
-    const point = [lat, lng].map((raw) => readNumeric(raw, styles.decimals, 8))
+    const [north, east] = [readNumeric(lat, styles.decimals, 8), readNumeric(lng, styles.decimals, 8)]
     // A wrong number is told under its own column.
-    return point.some((number) => number instanceof Problem) ? nothing : `${point.join('\t')}\texact`
+    if (north instanceof Problem || east instanceof Problem) return nothing
+    return `${north}\t${east}\texact`
   }
   const place = placeOf({ city: other('city') ?? '', province: other('province') ?? '', country })
   return place ? `${place.lat}\t${place.lng}\tcity` : `${nothing}\t${nothing}\tnone`

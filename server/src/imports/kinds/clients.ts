@@ -34,8 +34,11 @@ export const clients: Kind = {
     const byCode = new Map((await knownClients(db)).map((client) => [client.code, client]))
     const known = await agencyIdsByCode(db)
     const agencyId = new Map([...known].map(([code, id]) => [code, String(id)]))
-    const agents = new Map((await knownUsers(db)).filter((u) => u.user_type === agentType).map((u) => [u.email, u]))
-    const country = (other: OtherCell) => countryOf(other, byCode.get(other('code')?.toUpperCase() ?? '')?.country)
+    const agents = new Map(
+      (await knownUsers(db)).filter((u) => u.user_type === agentType).map((u) => [u.email, u]),
+    )
+    const country = (other: OtherCell) =>
+      countryOf(other, byCode.get(other('code')?.toUpperCase() ?? '')?.country)
     const checked =
       (check: (raw: string, country: string) => Parameters<typeof landed>[0]): Column['read'] =>
       (raw, _styles, other) =>
@@ -52,7 +55,11 @@ export const clients: Kind = {
         },
       },
       { name: 'internal_code', read: text(40) },
-      { name: 'agency_code', required: true, read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')) },
+      {
+        name: 'agency_code',
+        required: true,
+        read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')),
+      },
       {
         name: 'agent_email',
         read(raw, _styles, other) {
@@ -87,10 +94,16 @@ export const clients: Kind = {
       { name: 'country', read: (raw) => landed(checkCountry(raw)) },
       { name: 'lat', scale: 8, fills: 0, read: between(-90, 90, 8) },
       { name: 'lng', scale: 8, fills: 0, read: between(-180, 180, 8) },
-      { name: 'lat', derived: true, fills: 3, read: (_raw, styles, other) => pointOf(styles, other, country(other)) },
+      {
+        name: 'lat',
+        derived: true,
+        fills: 3,
+        read: (_raw, styles, other) => pointOf(styles, other, country(other)),
+      },
       {
         name: 'sdi_code',
-        read: (raw, _styles, other) => landed(checkSdiCode(raw, country(other), Boolean(other('email_certified')))),
+        read: (raw, _styles, other) =>
+          landed(checkSdiCode(raw, country(other), Boolean(other('email_certified')))),
       },
       { name: 'bank_name', read: text(100) },
       { name: 'iban', read: (raw) => landed(checkIban(raw)) },

@@ -3,7 +3,17 @@ import { foldRevenueChanges, invoiceLanding, setAsOf, standingAsOf } from '../..
 import { Problem } from '../problem.ts'
 import { readDate } from '../reading/dates.ts'
 import type { Column, Kind } from './kind.ts'
-import { agencyCode, cents, clientCode, codeOf, flag, numeric, repeated, text, wholePositive } from './values.ts'
+import {
+  agencyCode,
+  cents,
+  clientCode,
+  codeOf,
+  flag,
+  numeric,
+  repeated,
+  text,
+  wholePositive,
+} from './values.ts'
 
 export const invoices: Kind = {
   kind: 'invoices',
@@ -12,13 +22,27 @@ export const invoices: Kind = {
     const agencies = await agencyIdsByCode(db)
     const agencyId = new Map([...agencies].map(([code, id]) => [code, String(id)]))
     // Id and present agency: the agency of a line that comes without one.
-    const clients = new Map((await knownClients(db)).map(({ code, id, agency_id }) => [code, `${id}\t${agency_id}`]))
+    const clients = new Map(
+      (await knownClients(db)).map(({ code, id, agency_id }) => [code, `${id}\t${agency_id}`]),
+    )
     return [
       { name: 'invoice_number', required: true, subject: true, read: text(40) },
       { name: 'line', required: true, subject: true, read: wholePositive },
       // Year and day: invoice numbers begin anew each year.
-      { name: 'date', required: true, date: true, fills: 2, keyPart: (landed) => landed.slice(0, 4), read: yearAndDay(today) },
-      { name: 'client_code', required: true, fills: 2, read: codeOf(clients, clientCode, new Problem('unknown_client')) },
+      {
+        name: 'date',
+        required: true,
+        date: true,
+        fills: 2,
+        keyPart: (landed) => landed.slice(0, 4),
+        read: yearAndDay(today),
+      },
+      {
+        name: 'client_code',
+        required: true,
+        fills: 2,
+        read: codeOf(clients, clientCode, new Problem('unknown_client')),
+      },
       { name: 'agency_code', read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')) },
       { name: 'product_code', read: text(60) },
       { name: 'family_code', required: true, read: repeated((raw) => familyCode(raw)) },
@@ -44,7 +68,12 @@ function yearAndDay(today: string): Column['read'] {
     let read = known.get(raw)
     if (read === undefined) {
       const day = readDate(raw, styles.dates)
-      read = day instanceof Problem ? day : day > today ? new Problem('in_future', { today }) : `${day.slice(0, 4)}\t${day}`
+      read =
+        day instanceof Problem
+          ? day
+          : day > today
+            ? new Problem('in_future', { today })
+            : `${day.slice(0, 4)}\t${day}`
       // Some years of days; a file of invented dates must not fill the memory.
       if (known.size < 5_000) known.set(raw, read)
     }

@@ -6,15 +6,32 @@ import type { ReasonKey } from '../reasons.ts'
 import type { Rejected } from '../rows.ts'
 
 export const errorColumns = [
-  'import_id', 'line', 'subject', 'column_name', 'value', 'reason', 'reason_values', 'others',
+  'import_id',
+  'line',
+  'subject',
+  'column_name',
+  'value',
+  'reason',
+  'reason_values',
+  'others',
 ] as const
 
 /** A rejected row as text for COPY. */
 export function errorText(importId: number, { line, subject, faults }: Rejected): string {
   const [first, ...others] = faults
-  const rest = others.map(({ column, value, problem }) => ({ column, value, reason: problem.reason, values: problem.values }))
+  const rest = others.map(({ column, value, problem }) => ({
+    column,
+    value,
+    reason: problem.reason,
+    values: problem.values,
+  }))
   const fields = [
-    subject, first.column, first.value, first.problem.reason, JSON.stringify(first.problem.values), rest.length > 0 ? JSON.stringify(rest) : null,
+    subject,
+    first.column,
+    first.value,
+    first.problem.reason,
+    JSON.stringify(first.problem.values),
+    rest.length > 0 ? JSON.stringify(rest) : null,
   ]
   return `${importId}\t${line}\t${fields.map(field).join('\t')}\n`
 }
@@ -61,7 +78,11 @@ export async function settleDuplicates(
 }
 
 /** Forgets what was read, to read it again. */
-export async function clearLanding(db: Db, importId: number, { table }: Pick<Landing, 'table'>): Promise<void> {
+export async function clearLanding(
+  db: Db,
+  importId: number,
+  { table }: Pick<Landing, 'table'>,
+): Promise<void> {
   await sql`truncate ${sql.table(table)}`.execute(db)
   await sql`delete from import_errors where import_id = ${importId}`.execute(db)
 }
@@ -73,12 +94,14 @@ export interface ErrorRow {
   readonly value: string | null
   readonly reason: ReasonKey
   readonly reason_values: Readonly<Record<string, string | number>>
-  readonly others: readonly {
-    readonly column: string | null
-    readonly value: string | null
-    readonly reason: ReasonKey
-    readonly values: Readonly<Record<string, string | number>>
-  }[] | null
+  readonly others:
+    | readonly {
+        readonly column: string | null
+        readonly value: string | null
+        readonly reason: ReasonKey
+        readonly values: Readonly<Record<string, string | number>>
+      }[]
+    | null
 }
 
 /** Rejected rows in the order of the file. */
@@ -90,7 +113,9 @@ export async function importErrors(
   const which = sql`import_id = ${importId} and (${filter.column ?? null}::text is null or column_name = ${filter.column ?? null}::text)`
   const { rows } = await sql<ErrorRow>`
     select line, subject, column_name as column, value, reason, reason_values, others from import_errors
-    where ${which} order by line limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(db)
+    where ${which} order by line limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(
+    db,
+  )
   const counted = await sql<{ n: number }>`select count(*) as n from import_errors where ${which}`.execute(db)
   return { rows, total: counted.rows[0]?.n ?? 0 }
 }

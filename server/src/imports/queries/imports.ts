@@ -74,13 +74,18 @@ export interface ImportFilter {
 }
 
 /** Newest first. */
-export async function importsList(db: Db, filter: ImportFilter): Promise<{ rows: ImportRow[]; total: number }> {
+export async function importsList(
+  db: Db,
+  filter: ImportFilter,
+): Promise<{ rows: ImportRow[]; total: number }> {
   const { rows } = await sql<ImportRow & { total: number }>`
     select ${columns}, count(*) over () as total from imports i
     where (${filter.kind ?? null}::text is null or i.kind = ${filter.kind ?? null}::text)
       and (${filter.state ?? null}::text is null or i.state = ${filter.state ?? null}::text)
     order by i.created_at desc, i.id desc
-    limit ${filter.page < 1 ? 0 : filter.perPage} offset ${Math.max(0, filter.page - 1) * filter.perPage}`.execute(db)
+    limit ${filter.page < 1 ? 0 : filter.perPage} offset ${Math.max(0, filter.page - 1) * filter.perPage}`.execute(
+    db,
+  )
   if (rows.length > 0 || filter.page === 1) return { rows, total: rows[0]?.total ?? 0 }
   return { rows: [], total: (await importsList(db, { ...filter, page: 1, perPage: 1 })).total }
 }
@@ -89,7 +94,16 @@ export async function importsList(db: Db, filter: ImportFilter): Promise<{ rows:
 export async function queueForApplying(tx: Db, id: number, acceptValid: boolean): Promise<void> {
   await tx
     .updateTable('imports')
-    .set({ state: 'queued', dry_run: false, accept_valid: acceptValid, finished_at: null, failure: null, tries: 0, done: 0, total: null })
+    .set({
+      state: 'queued',
+      dry_run: false,
+      accept_valid: acceptValid,
+      finished_at: null,
+      failure: null,
+      tries: 0,
+      done: 0,
+      total: null,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -99,10 +113,13 @@ export async function cancelOrAsk(tx: Db, id: number, state: ImportState, now: D
   const running = state === 'checking' || state === 'applying'
   await tx
     .updateTable('imports')
-    .set(running ? { cancel_asked: true } : { state: 'cancelled', cancel_asked: true, finished_at: now.toISOString() })
+    .set(
+      running
+        ? { cancel_asked: true }
+        : { state: 'cancelled', cancel_asked: true, finished_at: now.toISOString() },
+    )
     .where('id', '=', id)
     .execute()
-  if (!running) await sql`delete from import_errors where import_id = ${id}`.execute(tx)
 }
 
 /**
@@ -120,6 +137,16 @@ export async function abandonedImports(db: Db): Promise<number[]> {
 /** Files of imports that ended before a moment, kept until then for looking at or applying. */
 export async function filesEndedBefore(db: Db, moment: Date): Promise<number[]> {
   const { rows } = await sql<{ file_id: number }>`
-    select file_id from imports where file_id is not null and finished_at < ${moment.toISOString()}`.execute(db)
+    select file_id from imports where file_id is not null and finished_at < ${moment.toISOString()}`.execute(
+    db,
+  )
   return rows.map(({ file_id }) => file_id)
+}
+
+/** Rejected rows of imports that ended before a moment; a large file can have a million of them. */
+export async function forgetErrors(tx: Db, moment: Date): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`
+    delete from import_errors e using imports i
+    where i.id = e.import_id and i.finished_at < ${moment.toISOString()}`.execute(tx)
 }

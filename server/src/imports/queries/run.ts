@@ -45,7 +45,11 @@ export async function tellProgress(db: Db, id: number, progress: Progress): Prom
 }
 
 export async function writeRecognised(db: Db, id: number, recognised: Recognised): Promise<void> {
-  await db.updateTable('imports').set({ recognised: JSON.stringify(recognised) }).where('id', '=', id).execute()
+  await db
+    .updateTable('imports')
+    .set({ recognised: JSON.stringify(recognised) })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function writeCounts(db: Db, id: number, compared: Compared, progress: Progress): Promise<void> {
@@ -65,7 +69,12 @@ export async function startApplying(db: Db, id: number, total: number): Promise<
 export async function endImport(
   db: Db,
   id: number,
-  end: { state: 'checked' | 'done' | 'failed' | 'cancelled'; failure?: Failure; as_of?: string | null; done?: number },
+  end: {
+    state: 'checked' | 'done' | 'failed' | 'cancelled'
+    failure?: Failure
+    as_of?: string | null
+    done?: number
+  },
 ): Promise<void> {
   await sql`
     update imports set state = ${end.state}, failure = ${end.failure ? JSON.stringify(end.failure) : null}::jsonb,

@@ -10,7 +10,9 @@ const two = (n: number) => String(n).padStart(2, '0')
 test('every day reads the same in both ways of writing', () => {
   const day = fc
     .record({ year: fc.integer({ min: 1990, max: 2100 }), month: fc.integer({ min: 1, max: 12 }) })
-    .chain(({ year, month }) => fc.integer({ min: 1, max: daysInMonth(year, month) }).map((d) => ({ year, month, day: d })))
+    .chain(({ year, month }) =>
+      fc.integer({ min: 1, max: daysInMonth(year, month) }).map((d) => ({ year, month, day: d })),
+    )
   fc.assert(
     fc.property(day, ({ year, month, day: d }) => {
       const iso = `${year}-${two(month)}-${two(d)}`

@@ -9,20 +9,26 @@ const grouped = (digits: string, sign: string) => digits.replace(/\B(?=(\d{3})+$
 test('every amount is read to the cent, however it is written, without a float in between', () => {
   const cents = fc.bigInt({ min: -9_999_999_999_999n, max: 9_999_999_999_999n })
   fc.assert(
-    fc.property(cents, fc.constantFrom('point', 'comma'), fc.boolean(), fc.integer({ min: 0, max: 3 }), (amount, decimals, groups, zeros) => {
-      const [decimal, group] = decimals === 'point' ? ['.', ','] : [',', '.']
-      const digits = String(amount < 0n ? -amount : amount).padStart(3, '0')
-      const whole = digits.slice(0, -2)
-      const text = `${amount < 0n ? '-' : ''}${groups ? grouped(whole, group) : whole}${decimal}${digits.slice(-2)}${'0'.repeat(zeros)}`
-      const read = readCents(text, decimals)
-      expect(typeof read === 'string' && BigInt(read)).toBe(amount)
-    }),
+    fc.property(
+      cents,
+      fc.constantFrom('point', 'comma'),
+      fc.boolean(),
+      fc.integer({ min: 0, max: 3 }),
+      (amount, decimals, groups, zeros) => {
+        const [decimal, group] = decimals === 'point' ? ['.', ','] : [',', '.']
+        const digits = String(amount < 0n ? -amount : amount).padStart(3, '0')
+        const whole = digits.slice(0, -2)
+        const text = `${amount < 0n ? '-' : ''}${groups ? grouped(whole, group) : whole}${decimal}${digits.slice(-2)}${'0'.repeat(zeros)}`
+        const read = readCents(text, decimals)
+        expect(typeof read === 'string' && BigInt(read)).toBe(amount)
+      },
+    ),
   )
 })
 
 test('whole numbers need no decimals, quantities have three', () => {
   expect(reasonOf(readCents('12', 'none'))).toBe('1200')
-  expect(BigInt(String(readCents('-0.05', 'point')))).toBe(-5n)
+  expect(reasonOf(readCents('-0.05', 'point'))).toBe('-005')
   expect(reasonOf(readNumeric('1.5', 'point', 3))).toBe('1.500')
   expect(reasonOf(readNumeric('-2', 'comma', 3))).toBe('-2.000')
 })

@@ -44,11 +44,14 @@ export function readScaled(raw: string, decimals: Decimals, scale: number): stri
   const whole = at === -1 ? raw : raw.slice(0, at)
   const given = at === -1 ? '' : raw.slice(at + 1)
   if (!isDigits(whole, raw.charCodeAt(0) === minus ? 1 : 0) || (at !== -1 && !isDigits(given, 0))) {
-    return patterns[style].test(raw) ? readScaled(withoutGroups(raw, style), decimals, scale) : notANumber(raw, style)
+    return patterns[style].test(raw)
+      ? readScaled(withoutGroups(raw, style), decimals, scale)
+      : notANumber(raw, style)
   }
   const fraction = given.length > scale ? given.replace(/0+$/, '') : given
   if (fraction.length > scale) return new Problem('too_many_decimals', { max: scale })
-  if (whole.length > maxDigits && whole.replace(/^-?0*/, '').length > maxDigits) return new Problem('too_large')
+  if (whole.length > maxDigits && whole.replace(/^-?0*/, '').length > maxDigits)
+    return new Problem('too_large')
   return whole + fraction + zeros.slice(0, scale - fraction.length)
 }
 
@@ -64,12 +67,15 @@ function isDigits(text: string, from: number): boolean {
   return text.length > from
 }
 
-const withoutGroups = (raw: string, style: 'point' | 'comma'): string => raw.replaceAll(style === 'comma' ? '.' : ',', '')
+const withoutGroups = (raw: string, style: 'point' | 'comma'): string =>
+  raw.replaceAll(style === 'comma' ? '.' : ',', '')
 
 function notANumber(raw: string, style: 'point' | 'comma'): Problem {
   // Saying which sign the file uses helps only where the value is a number in the other way.
   const inOtherWay = patterns[style === 'comma' ? 'point' : 'comma'].test(raw)
-  return new Problem(inOtherWay ? (style === 'comma' ? 'number_needs_comma' : 'number_needs_point') : 'number')
+  return new Problem(
+    inOtherWay ? (style === 'comma' ? 'number_needs_comma' : 'number_needs_point') : 'number',
+  )
 }
 
 /** Money as a whole number of cents. */

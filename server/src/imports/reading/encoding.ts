@@ -49,7 +49,10 @@ export async function scanEncoding(source: Source): Promise<Encoding> {
   return 'windows-1252'
 }
 
-function scanBlock(block: Buffer, seen: { letters: number; faults: number; line: number; faultyLine: number }): void {
+function scanBlock(
+  block: Buffer,
+  seen: { letters: number; faults: number; line: number; faultyLine: number },
+): void {
   let at = 0
   while (at < block.length) {
     const byte = block[at] ?? 0

@@ -48,7 +48,9 @@ export class Evidence {
   }
 
   decimals(): Decimals {
-    const [point, comma, either] = (['point', 'comma', 'either'] as const).map((key) => this.#decimals.first(key))
+    const [point, comma, either] = (['point', 'comma', 'either'] as const).map((key) =>
+      this.#decimals.first(key),
+    )
     if (!point && !comma) {
       if (either) throw new FileFault('decimals_unclear', { value: either.value }, either)
       return 'none'
@@ -63,7 +65,10 @@ export class Evidence {
 
   dates(): Dates {
     const american = this.#dates.first('american')
-    if (american && this.#dates.count('american') * 2 > this.#dates.count('italian') + this.#dates.count('iso')) {
+    if (
+      american &&
+      this.#dates.count('american') * 2 > this.#dates.count('italian') + this.#dates.count('iso')
+    ) {
       throw new FileFault('dates_american', { value: american.value }, american)
     }
     const iso = this.#dates.first('iso')

@@ -60,7 +60,12 @@ export const missingColumns = (header: Header, known: readonly ColumnShape[]): s
 const unknownHeader = (known: readonly ColumnShape[]) =>
   new FileFault(
     'header_unknown',
-    { expected: known.filter((column) => column.required).map((column) => column.name).join(', ') },
+    {
+      expected: known
+        .filter((column) => column.required)
+        .map((column) => column.name)
+        .join(', '),
+    },
     { line: 1 },
   )
 
@@ -71,5 +76,10 @@ function split(line: string, separator: string): string[] {
     found = cells ?? []
   })
   // ERPs write names in capitals or with blanks; the words are the same.
-  return found.map((cell) => cell.trim().toLowerCase().replace(/[\s-]+/g, '_'))
+  return found.map((cell) =>
+    cell
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textBlocks } from './encoding.ts'
-import { FileFault } from './file-fault.ts'
+import type { FileFault } from './file-fault.ts'
 import type { ColumnShape } from './header.ts'
 import { type Format, recognise } from './recognise.ts'
 import { openSource } from './source.ts'
@@ -68,13 +68,21 @@ test('Windows-1252 is known by its bytes, also when the first accent stands far 
   const format = await recognised(old)
   expect(format.encoding).toBe('windows-1252')
   expect(await text(old, format)).toContain('Città')
-  const euro = Buffer.concat([Buffer.from('number;date;name;amount\n1;14/11/2025;'), Buffer.from([0x80]), Buffer.from(';1,50\n')])
+  const euro = Buffer.concat([
+    Buffer.from('number;date;name;amount\n1;14/11/2025;'),
+    Buffer.from([0x80]),
+    Buffer.from(';1,50\n'),
+  ])
   expect(await text(euro, await recognised(euro))).toContain('€')
 })
 
 test('nearly all UTF-8 but not quite is refused with the line, not guessed', async () => {
   const good = Array.from({ length: 30 }, (_, i) => `${i},2025-11-14,Città,1,1.50`)
-  const file = Buffer.concat([Buffer.from(`number,date,name,quantity,amount\n${good.join('\n')}\n9,2025-11-14,Citt`), Buffer.from([0xe0]), Buffer.from(',1,1.50\n')])
+  const file = Buffer.concat([
+    Buffer.from(`number,date,name,quantity,amount\n${good.join('\n')}\n9,2025-11-14,Citt`),
+    Buffer.from([0xe0]),
+    Buffer.from(',1,1.50\n'),
+  ])
   expect(await refused(file)).toMatchObject({ key: 'encoding_mixed', line: 32 })
 })
 
@@ -86,25 +94,44 @@ test('columns: unknown ones are told, missing ones listed, the same twice refuse
     { name: 'date', known: true },
     { name: 'colour', known: false },
   ])
-  expect(await refused('number,date,amount,date\n1,2025-11-14,2,x\n')).toMatchObject({ key: 'column_twice', column: 'date' })
+  expect(await refused('number,date,amount,date\n1,2025-11-14,2,x\n')).toMatchObject({
+    key: 'column_twice',
+    column: 'date',
+  })
   expect(await refused('1,2,3\n4,5,6\n')).toMatchObject({ key: 'header_unknown', line: 1 })
 })
 
 const file = (...lines: string[]) => `number,date,name,quantity,amount\n${lines.join('\n')}\n`
 
 test('a file has one way of writing decimals and dates, or is refused', async () => {
-  expect(await refused(file('1,2025-11-14,x,1,"12,50"', '2,2025-11-14,x,1,12.50'))).toMatchObject({ key: 'decimals_mixed', line: 3 })
-  expect(await refused(file('1,2025-11-14,x,1.500,12'))).toMatchObject({ key: 'decimals_unclear', values: { value: '1.500' } })
-  expect(await refused(file('1,2025-11-14,x,1,12.50', '2,14/11/2025,x,1,1.50'))).toMatchObject({ key: 'dates_mixed', line: 3 })
-  expect(await refused(file('1,11/14/2025,x,1,12.50', '2,03/04/2025,x,1,1.50'))).toMatchObject({ key: 'dates_american' })
+  expect(await refused(file('1,2025-11-14,x,1,"12,50"', '2,2025-11-14,x,1,12.50'))).toMatchObject({
+    key: 'decimals_mixed',
+    line: 3,
+  })
+  expect(await refused(file('1,2025-11-14,x,1.500,12'))).toMatchObject({
+    key: 'decimals_unclear',
+    values: { value: '1.500' },
+  })
+  expect(await refused(file('1,2025-11-14,x,1,12.50', '2,14/11/2025,x,1,1.50'))).toMatchObject({
+    key: 'dates_mixed',
+    line: 3,
+  })
+  expect(await refused(file('1,11/14/2025,x,1,12.50', '2,03/04/2025,x,1,1.50'))).toMatchObject({
+    key: 'dates_american',
+  })
   // One odd value among many is a row to reject, not a reason to refuse the file.
   const many = Array.from({ length: 5 }, (_, i) => `${i},2025-11-14,x,1,1.50`)
-  expect(await recognised(file(...many, '9,14/11/2025,x,1,"1,50"'))).toMatchObject({ decimals: 'point', dates: 'iso' })
+  expect(await recognised(file(...many, '9,14/11/2025,x,1,"1,50"'))).toMatchObject({
+    decimals: 'point',
+    dates: 'iso',
+  })
 })
 
 test('decimals that show only behind the first megabyte are still seen', async () => {
   const whole = Array.from({ length: 30_000 }, (_, i) => `${i},2025-11-14,some text to fill the line,1,12`)
-  expect(await recognised(file(...whole, '99999,2025-11-14,x,1,"12,50"'))).toMatchObject({ decimals: 'comma' })
+  expect(await recognised(file(...whole, '99999,2025-11-14,x,1,"12,50"'))).toMatchObject({
+    decimals: 'comma',
+  })
 })
 
 test.each([
@@ -114,8 +141,18 @@ test.each([
   ['a PDF', '%PDF-1.7\n', 'not_text'],
   ['UTF-16 with its mark', Buffer.from('\uFEFFnumber,date\n', 'utf16le'), 'utf_16'],
   ['UTF-16 without', Buffer.from('number,date\n', 'utf16le'), 'utf_16'],
-  ['a gzip cut in the middle', gzipSync(Buffer.from(file(...Array.from({ length: 5000 }, (_, i) => `${i},2025-11-14,x,1,${i}.50`)))).subarray(0, 3000), 'gzip_cut'],
-  ['a gzip of garbage', Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.from('this is no gzip at all')]), 'gzip_damaged'],
+  [
+    'a gzip cut in the middle',
+    gzipSync(
+      Buffer.from(file(...Array.from({ length: 5000 }, (_, i) => `${i},2025-11-14,x,1,${i}.50`))),
+    ).subarray(0, 3000),
+    'gzip_cut',
+  ],
+  [
+    'a gzip of garbage',
+    Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.from('this is no gzip at all')]),
+    'gzip_damaged',
+  ],
   ['a line longer than a megabyte', file(`1,2025-11-14,${'x'.repeat(1024 * 1024)},1,1.50`), 'line_too_long'],
   ['a file without line ends', 'x'.repeat(3 * 1024 * 1024), 'line_too_long'],
 ])('%s is refused', async (_what, content, key) => {
@@ -123,7 +160,10 @@ test.each([
 })
 
 test('what unpacks to more than the limit is refused', async () => {
-  await writeFile(path, gzipSync(Buffer.from(file(...Array.from({ length: 9000 }, () => '1,2025-11-14,x,1,1.50')))))
+  await writeFile(
+    path,
+    gzipSync(Buffer.from(file(...Array.from({ length: 9000 }, () => '1,2025-11-14,x,1,1.50')))),
+  )
   const reading = async () => {
     for await (const _chunk of (await openSource(path, 100_000)).chunks());
   }

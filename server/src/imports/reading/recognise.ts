@@ -50,7 +50,8 @@ async function lookAtStart(source: Source): Promise<boolean> {
     }
     const firstLine = block.subarray(0, Math.max(0, block.indexOf(0x0a)))
     // Every second byte NUL is UTF-16 without its mark.
-    if (firstLine.includes(0)) throw new FileFault(firstLine[1] === 0 ? 'utf_16' : 'not_text', {}, { line: 1 })
+    if (firstLine.includes(0))
+      throw new FileFault(firstLine[1] === 0 ? 'utf_16' : 'not_text', {}, { line: 1 })
     return hasMark(block)
   }
   throw new FileFault('empty_file')

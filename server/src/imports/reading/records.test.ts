@@ -12,7 +12,11 @@ interface Found {
 function read(text: string, separator = ',', cuts: readonly number[] = []): Found[] {
   const found: Found[] = []
   const reader = new RecordReader(separator)
-  const places = [0, ...cuts.map((cut) => text.indexOf('\n', cut % (text.length + 1)) + 1).filter((at) => at > 0), text.length]
+  const places = [
+    0,
+    ...cuts.map((cut) => text.indexOf('\n', cut % (text.length + 1)) + 1).filter((at) => at > 0),
+    text.length,
+  ]
   const sorted = [...new Set(places)].toSorted((a, b) => a - b)
   for (const [i, from] of sorted.slice(0, -1).entries()) {
     reader.feed(text.slice(from, sorted[i + 1]), (cells, line) => found.push({ line, cells }))
@@ -48,21 +52,42 @@ test('a quote that is never closed is told with the line that opens it', () => {
   }
 })
 
-const cell = fc.string({ unit: fc.constantFrom('a', 'à', '€', ' ', '"', ',', ';', '\t', '\n', '1', '.', "'"), maxLength: 6 })
+const cell = fc.string({
+  unit: fc.constantFrom('a', 'à', '€', ' ', '"', ',', ';', '\t', '\n', '1', '.', "'"),
+  maxLength: 6,
+})
 const table = fc
   .integer({ min: 1, max: 4 })
-  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }))
+  .chain((width) =>
+    fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }),
+  )
 
 test('whatever is written in CSV is read again, wherever the blocks are cut, as csv-parse reads it', () => {
   fc.assert(
-    fc.property(table, fc.constantFrom(',', ';', '\t'), fc.constantFrom('\n', '\r\n'), fc.array(fc.nat()), (rows, separator, end, cuts) => {
-      const text = rows
-        .map((row) => row.map((value) => (/["\n]/.test(value) || value.includes(separator) ? `"${value.replaceAll('"', '""')}"` : value)).join(separator))
-        .join(end)
-      const ours = read(text + end, separator, cuts).map(({ cells }) => cells)
-      const theirs = parse(text + end, { delimiter: separator, relax_column_count: true, skip_empty_lines: true }) as string[][]
-      expect(ours).toEqual(theirs)
-      expect(ours).toEqual(rows.filter((row) => row.length > 1 || row[0] !== ''))
-    }),
+    fc.property(
+      table,
+      fc.constantFrom(',', ';', '\t'),
+      fc.constantFrom('\n', '\r\n'),
+      fc.array(fc.nat()),
+      (rows, separator, end, cuts) => {
+        const text = rows
+          .map((row) =>
+            row
+              .map((value) =>
+                /["\n]/.test(value) || value.includes(separator) ? `"${value.replaceAll('"', '""')}"` : value,
+              )
+              .join(separator),
+          )
+          .join(end)
+        const ours = read(text + end, separator, cuts).map(({ cells }) => cells)
+        const theirs = parse(text + end, {
+          delimiter: separator,
+          relax_column_count: true,
+          skip_empty_lines: true,
+        }) as string[][]
+        expect(ours).toEqual(theirs)
+        expect(ours).toEqual(rows.filter((row) => row.length > 1 || row[0] !== ''))
+      },
+    ),
   )
 })

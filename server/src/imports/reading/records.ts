@@ -79,7 +79,11 @@ export class RecordReader {
         at += 1
         continue
       }
-      if (text.charCodeAt(at) === carriageReturn && (at + 1 === text.length || text.charCodeAt(at + 1) === lineFeed)) at += 1
+      if (
+        text.charCodeAt(at) === carriageReturn &&
+        (at + 1 === text.length || text.charCodeAt(at + 1) === lineFeed)
+      )
+        at += 1
       if (at >= text.length || text.charCodeAt(at) === lineFeed) {
         onRecord(cells, this.line)
         return this.#past(text, start, at)
@@ -102,7 +106,8 @@ export class RecordReader {
   /** Counts the lines a record took. */
   #past(text: string, start: number, end: number): number {
     this.line += 1
-    for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) this.line += 1
+    for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1))
+      this.line += 1
     return end + 1
   }
 

@@ -3,39 +3,39 @@ import type { MessagePort } from 'node:worker_threads'
 
 export interface RunOptions {
   /** Ends the work: the thread is replaced. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   readonly transferList?: readonly MessagePort[]
 }
 
 export interface PoolOptions {
-  /** The module whose default export does the work, as a URL. */
-  readonly module: string
   /** After so many tasks the worker is replaced: native memory that was lost comes back. */
   readonly recycleAfter: number
   /** Milliseconds without work after which the thread ends. */
   readonly idleTimeout: number
 }
 
-/** One worker thread for one kind of work, started by the first task. */
-export class Pool<Task, Result> {
+/** One worker thread, started by the first task. */
+export class Pool {
   readonly #options: PoolOptions
-  #piscina: Piscina<Task, Result> | undefined
+  #piscina: Piscina | undefined
   #given = 0
-  /** Pools that finish what they have and take nothing new. */
+  /** Threads that finish what they have and take nothing new. */
   readonly #leaving = new Set<Promise<void>>()
 
   constructor(options: PoolOptions) {
     this.#options = options
   }
 
-  run(task: Task, options: RunOptions = {}): Promise<Result> {
+  /** @param module whose default export does the work, as a URL */
+  run<Task, Result>(module: string, task: Task, options: RunOptions = {}): Promise<Result> {
     if (this.#given >= this.#options.recycleAfter) this.#retire()
     this.#given += 1
-    this.#piscina ??= start<Task, Result>(this.#options)
+    this.#piscina ??= start(this.#options)
     return this.#piscina.run(task, {
+      filename: module,
       ...(options.signal && { signal: options.signal }),
       ...(options.transferList && { transferList: [...options.transferList] }),
-    })
+    }) as Promise<Result>
   }
 
   /** Waits for what runs and ends the thread; a later task starts a new one. */
@@ -54,9 +54,8 @@ export class Pool<Task, Result> {
   }
 }
 
-function start<Task, Result>({ module, idleTimeout }: PoolOptions): Piscina<Task, Result> {
-  const piscina = new Piscina<Task, Result>({
-    filename: module,
+function start({ idleTimeout }: PoolOptions): Piscina {
+  const piscina = new Piscina({
     minThreads: 0,
     maxThreads: 1,
     idleTimeout,
@@ -69,4 +68,14 @@ function start<Task, Result>({ module, idleTimeout }: PoolOptions): Piscina<Task
   // Whoever waits for a task is told by its promise; unheard, the event would end the process.
   piscina.on('error', () => undefined)
   return piscina
+}
+
+/** Documents and seals: some milliseconds each, so one thread serves them all. */
+export const documentPool = new Pool({ recycleAfter: 2_000, idleTimeout: 300_000 })
+/** A thread of its own, so that a list of a thousand pages does not keep a single sheet waiting. */
+export const tablePool = new Pool({ recycleAfter: 200, idleTimeout: 30_000 })
+
+/** Ends the workers, letting them finish; for the end of the process, and of a test file. */
+export async function closeDocuments(): Promise<void> {
+  await Promise.all([documentPool.close(), tablePool.close()])
 }

@@ -15,6 +15,8 @@ export interface Order {
   readonly kind: Kind
   /** Seconds since 1970, written into the file as its date. */
   readonly createdAt: number
+  /** A part that will not be asked for again: nothing of it is kept in the cache. */
+  readonly once?: true
   /** A label such as `<fields>`; what stands there comes back as `found`. */
   readonly look?: string
 }
@@ -74,7 +76,7 @@ export class Press {
       return { faults: messagesIn(error) }
     } finally {
       // Without this the memory grows with every document; five renders of grace keep the brand's parts warm.
-      compiler.evictCache(5)
+      compiler.evictCache(order.once ? 0 : 5)
     }
   }
 

@@ -75,14 +75,14 @@ export function launchPostmaster(
   })
   closeSync(log)
   child.unref()
-  const launched: Launched = { ended: false, lastWords: () => lastWords(dataDir, start) }
+  const launched: Launched = { ended: false, words: () => wordsSince(dataDir, start) }
   child.once('error', () => Object.assign(launched, { ended: true }))
   child.once('exit', () => Object.assign(launched, { ended: true }))
   return launched
 }
 
-/** A start under way: whether its process has ended, and what it wrote last. */
-export type Launched = { ended: boolean; lastWords(): Promise<string> }
+/** A start under way: whether its process has ended, and what went wrong since it began. */
+export type Launched = { ended: boolean; words(): Promise<string[]> }
 
 function openLog(dataDir: string): number {
   const path = logIn(dataDir)
@@ -91,14 +91,12 @@ function openLog(dataDir: string): number {
   return log
 }
 
-async function lastWords(dataDir: string, start: number): Promise<string> {
+/** The sessions of a PostgreSQL that was killed write their last words into the same log meanwhile; they explain nothing. */
+async function wordsSince(dataDir: string, start: number): Promise<string[]> {
   const written = (await readFile(logIn(dataDir))).subarray(start).toString('utf8')
-  return (
-    written
-      .split('\n')
-      .filter((line) => /FATAL|PANIC|ERROR|error/.test(line))
-      .at(-1) ?? written.trim()
-  )
+  const lines = written.split('\n').filter((line) => line !== '' && !line.includes('terminating connection'))
+  const faults = lines.filter((line) => /FATAL|PANIC|ERROR|error/.test(line))
+  return faults.length > 0 ? faults : lines
 }
 
 /** Asks PostgreSQL to end its sessions and shut down, and waits until it is gone. */

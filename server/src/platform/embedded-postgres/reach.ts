@@ -61,9 +61,9 @@ async function start({ dataDir, runAs, durable }: Ground): Promise<Launched> {
 
 /** A start that lost a race, or met the last remains of a killed PostgreSQL, is worth another look. */
 async function failUnlessPassing(launch: Launched): Promise<void> {
-  const words = await launch.lastWords()
-  if (/lock file .* already exists|pre-existing shared memory block/.test(words)) return
-  throw new EmbeddedPostgresError(`PostgreSQL does not start: ${words}`)
+  const words = await launch.words()
+  if (words.some((line) => /lock file .* already exists|pre-existing shared memory block/.test(line))) return
+  throw new EmbeddedPostgresError(`PostgreSQL does not start: ${words.at(-1) ?? 'it says nothing'}`)
 }
 
 async function claim(keeper: Keeper, { dataDir }: Ground): Promise<void> {

@@ -16,10 +16,11 @@ const cacheOf = (path: string) =>
 export async function mountPages(
   app: FastifyInstance,
   folder: string,
+  brand: string,
 ): Promise<((reply: FastifyReply) => FastifyReply) | null> {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return null
-  const html = readFileSync(index, 'utf8')
+  const html = withBrand(readFileSync(index, 'utf8'), brand)
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -38,4 +39,12 @@ export async function mountPages(
       .header('content-security-policy', pagePolicy(nonce))
       .send(html.replaceAll('__CSP_NONCE__', nonce))
   }
+}
+
+/** The name of the house stands in the title and in `application-name`, where the app reads it. */
+function withBrand(html: string, brand: string): string {
+  const name = brand.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+  return html
+    .replace(/(<meta name="application-name" content=")[^"]*/, `$1${name}`)
+    .replace(/<title>[^<]*/, `<title>${name}`)
 }

@@ -19,7 +19,7 @@ export function checkIban(raw: string): Checked<'iban_form' | 'iban_length' | 'c
 /** The Italian check letter of bank code, branch code and account: digits and letters weigh by odd and even place. */
 function cinOf(account: string): string {
   let sum = 0
-  for (const [at, letter] of [...account].entries()) {
+  for (const [at, letter] of account.split('').entries()) {
     const value = /\d/.test(letter) ? Number(letter) : letter.charCodeAt(0) - 65
     sum += at % 2 === 0 ? (oddPlaces[value] ?? 0) : value
   }

@@ -4,9 +4,18 @@ import { type Checked, fault } from './fault.ts'
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Two letters that Unicode knows and that are no country. */
 const noCountries = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])
-const regionOf = new Map(provinces.filter(({ retired }) => !retired).map(({ code, region }) => [code, region]))
+const regionOf = new Map(
+  provinces.filter(({ retired }) => !retired).map(({ code, region }) => [code, region]),
+)
 /** Number plates that changed, and provinces that were joined to others. */
-const formerCodes: Readonly<Record<string, string>> = { FO: 'FC', PS: 'PU', CI: 'SU', VS: 'SU', OG: 'NU', OT: 'SS' }
+const formerCodes: Readonly<Record<string, string>> = {
+  FO: 'FC',
+  PS: 'PU',
+  CI: 'SU',
+  VS: 'SU',
+  OG: 'NU',
+  OT: 'SS',
+}
 
 /** A country by its two letters (ISO 3166). */
 export function checkCountry(raw: string): Checked<'country'> {
@@ -17,7 +26,10 @@ export function checkCountry(raw: string): Checked<'country'> {
 }
 
 /** Province: in Italy one of the list, elsewhere free text up to 50 characters. */
-export function checkProvince(raw: string, country: string): Checked<'province' | 'province_retired' | 'too_long'> {
+export function checkProvince(
+  raw: string,
+  country: string,
+): Checked<'province' | 'province_retired' | 'too_long'> {
   if (country !== 'IT') return raw.length <= 50 ? raw : fault('too_long', { max: 50 })
   const code = raw.toUpperCase()
   if (regionOf.has(code)) return code

@@ -28,6 +28,7 @@ export function checkDiscount(raw: string): Checked<'discount_form' | 'discount_
 /** Days of the month on which payments fall, as an array of PostgreSQL. */
 export function checkFixedDays(raw: string): Checked<'fixed_days'> {
   const days = raw.split(/[\s,;+/-]+/).filter((part) => part !== '')
-  if (days.length === 0 || days.some((day) => !/^0?[1-9]$|^[12]\d$|^3[01]$/.test(day))) return fault('fixed_days')
+  if (days.length === 0 || days.some((day) => !/^0?[1-9]$|^[12]\d$|^3[01]$/.test(day)))
+    return fault('fixed_days')
   return `{${[...new Set(days.map(Number))].toSorted((a, b) => a - b).join(',')}}`
 }

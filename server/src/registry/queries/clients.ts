@@ -80,22 +80,3 @@ export async function entrySeenBy(db: Db, person: Person, id: number): Promise<R
   )
   return rows[0]
 }
-
-/** Name and code of an agency and a client in sight, for headings; whichever is not in sight stays null. */
-export async function subjectsSeenBy(
-  db: Db,
-  person: Person,
-  ids: { agency?: number | null; client?: number | null },
-) {
-  const { rows } = await sql<{ kind: 'agency' | 'client'; id: number; code: string; business_name: string }>`
-    select 'agency' as kind, a.id, a.code, a.business_name from agencies a where a.id = ${ids.agency ?? null} and ${seesAgency(person)}
-    union all
-    select 'client', c.id, c.code, c.business_name from clients c where c.id = ${ids.client ?? null} and ${seesClient(person)}`.execute(
-    db,
-  )
-  const of = (kind: 'agency' | 'client') => {
-    const row = rows.find((r) => r.kind === kind)
-    return row ? { id: row.id, code: row.code, business_name: row.business_name } : null
-  }
-  return { agency: of('agency'), client: of('client') }
-}

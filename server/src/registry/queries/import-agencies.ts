@@ -3,7 +3,14 @@ import { upsertLanding, type Written } from '../../platform/landing-upsert.ts'
 import { sql } from '../../platform/sql.ts'
 
 const plain = [
-  'business_name', 'vat_number', 'email', 'phone', 'address', 'postal_code', 'city', 'province',
+  'business_name',
+  'vat_number',
+  'email',
+  'phone',
+  'address',
+  'postal_code',
+  'city',
+  'province',
 ] as const
 
 /** Agencies of an ERP file; the code is the natural key and its case does not count. */
@@ -21,7 +28,12 @@ export const agencyLanding = upsertLanding({
   written: [
     { column: 'code', from: [] },
     ...plain.map((column): Written => ({ column, from: [column] })),
-    { column: 'country', from: ['country'], update: () => sql`coalesce(l.country, 'IT')`, insert: sql`coalesce(l.country, 'IT')` },
+    {
+      column: 'country',
+      from: ['country'],
+      update: () => sql`coalesce(l.country, 'IT')`,
+      insert: sql`coalesce(l.country, 'IT')`,
+    },
     // The region of an Italian province is known; a file that has neither column leaves it alone.
     { column: 'region', from: ['region', 'province'], update: () => sql`coalesce(l.region, t.region)` },
   ],
@@ -29,6 +41,9 @@ export const agencyLanding = upsertLanding({
 
 /** The ids of all agencies by their code in capitals. */
 export async function agencyIdsByCode(db: Db): Promise<Map<string, number>> {
-  const { rows } = await sql<{ code: string; id: number }>`select upper(code) as code, id from agencies`.execute(db)
+  const { rows } = await sql<{
+    code: string
+    id: number
+  }>`select upper(code) as code, id from agencies`.execute(db)
   return new Map(rows.map(({ code, id }) => [code, id]))
 }

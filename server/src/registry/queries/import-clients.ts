@@ -4,8 +4,21 @@ import { upsertLanding, type Written } from '../../platform/landing-upsert.ts'
 import { sql } from '../../platform/sql.ts'
 
 const beforePlace = [
-  'internal_code', 'agency_id', 'agent_id', 'business_name', 'vat_number', 'tax_code', 'email', 'email_admin',
-  'email_commercial', 'email_certified', 'phone', 'mobile', 'address', 'postal_code', 'city',
+  'internal_code',
+  'agency_id',
+  'agent_id',
+  'business_name',
+  'vat_number',
+  'tax_code',
+  'email',
+  'email_admin',
+  'email_commercial',
+  'email_certified',
+  'phone',
+  'mobile',
+  'address',
+  'postal_code',
+  'city',
 ] as const
 const afterPlace = ['sdi_code', 'bank_name', 'iban', 'payment_code', 'discount'] as const
 
@@ -17,7 +30,8 @@ const asGiven = (column: string): Written => ({ column, from: [named[column] ?? 
 const placed = (column: 'lat' | 'lng' | 'geo_quality'): Written => ({
   column,
   from: ['lat', 'city', 'province', 'country'],
-  update: () => sql`case when l.geo_quality = 'exact' or t.geo_quality in ('none', 'city') then ${sql.ref(`l.${column}`)} else ${sql.ref(`t.${column}`)} end`,
+  update: () =>
+    sql`case when l.geo_quality = 'exact' or t.geo_quality in ('none', 'city') then ${sql.ref(`l.${column}`)} else ${sql.ref(`t.${column}`)} end`,
 })
 
 /** Clients of an ERP file; the six-character code is the natural key. */
@@ -25,8 +39,19 @@ export const clientLanding = upsertLanding({
   landing: {
     table: 'landing_clients',
     columns: [
-      'code', ...beforePlace, 'province', 'region', 'country', 'lat', 'lng', 'geo_quality', ...afterPlace,
-      'fixed_days', 'price_list', 'status', 'activation_date',
+      'code',
+      ...beforePlace,
+      'province',
+      'region',
+      'country',
+      'lat',
+      'lng',
+      'geo_quality',
+      ...afterPlace,
+      'fixed_days',
+      'price_list',
+      'status',
+      'activation_date',
     ],
     key: ['code'],
   },
@@ -46,19 +71,38 @@ export const clientLanding = upsertLanding({
       column: 'agent_id',
       from: ['agent_email', 'agency_code'],
       update: (given) =>
-        given.has('agent_email') ? sql`l.agent_id` : sql`case when t.agency_id = l.agency_id then t.agent_id end`,
+        given.has('agent_email')
+          ? sql`l.agent_id`
+          : sql`case when t.agency_id = l.agency_id then t.agent_id end`,
     },
     asGiven('province'),
     { column: 'region', from: ['province'], update: () => sql`coalesce(l.region, t.region)` },
-    { column: 'country', from: ['country'], update: () => sql`coalesce(l.country, 'IT')`, insert: sql`coalesce(l.country, 'IT')` },
+    {
+      column: 'country',
+      from: ['country'],
+      update: () => sql`coalesce(l.country, 'IT')`,
+      insert: sql`coalesce(l.country, 'IT')`,
+    },
     placed('lat'),
     placed('lng'),
     placed('geo_quality'),
     ...afterPlace.map(asGiven),
-    { column: 'fixed_days', from: ['fixed_days'], update: () => sql`coalesce(l.fixed_days, '{}')`, insert: sql`coalesce(l.fixed_days, '{}')` },
+    {
+      column: 'fixed_days',
+      from: ['fixed_days'],
+      update: () => sql`coalesce(l.fixed_days, '{}')`,
+      insert: sql`coalesce(l.fixed_days, '{}')`,
+    },
     asGiven('price_list'),
     // A client that comes without a status is one until its first sheet is confirmed (domain.md §4.1).
-    { column: 'status', from: ['status'], update: () => sql`coalesce(l.status, t.status)`, insert: sql`coalesce(l.status, 'prospect')` },
+    {
+      column: 'status',
+      from: ['status'],
+      // A deletion under way is ended by its own two steps, not by the ERP.
+      update: () =>
+        sql`case when t.status = 'deletion_requested' then t.status else coalesce(l.status, t.status) end`,
+      insert: sql`coalesce(l.status, 'prospect')`,
+    },
     asGiven('activation_date'),
   ],
   effects: agencyChanges,
@@ -66,7 +110,9 @@ export const clientLanding = upsertLanding({
 
 async function agencyChanges(db: Db): Promise<Effect[]> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from landing_clients l join clients t on t.code = l.code where t.agency_id <> l.agency_id`.execute(db)
+    select count(*) as n from landing_clients l join clients t on t.code = l.code where t.agency_id <> l.agency_id`.execute(
+    db,
+  )
   return rows[0]?.n ? [{ key: 'clients_change_agency', count: rows[0].n }] : []
 }
 
@@ -80,6 +126,9 @@ export interface KnownClient {
 
 /** Every client by its code: what rows of ERP files may name. */
 export async function knownClients(db: Db): Promise<KnownClient[]> {
-  const { rows } = await sql<KnownClient>`select code, id, agency_id, country, status = 'deleted' as deleted from clients`.execute(db)
+  const { rows } =
+    await sql<KnownClient>`select code, id, agency_id, country, status = 'deleted' as deleted from clients`.execute(
+      db,
+    )
   return rows
 }

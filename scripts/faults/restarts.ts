@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { openLine } from './ask.ts'
+import { check } from './check.ts'
+import type { Verdict } from './check/verdict.ts'
+import { agencyClient } from './clients/agency.ts'
+import { budgetClient } from './clients/budget.ts'
+import { type Setting, signIn } from './clients/client.ts'
+import { firstPassword, foundCompany } from './company.ts'
+import { startCrowd } from './crowd.ts'
+import { type House, openHouse } from './house.ts'
+import { openLedger } from './ledger.ts'
+import { killPostmaster } from './postmaster.ts'
+import { seeded } from './random.ts'
+import { noReads, readOn, type Reads } from './readers.ts'
+
+export interface RestartReport {
+  readonly restarts: number
+  readonly reads: Reads
+  readonly acknowledged: number
+  readonly verdict: Verdict
+  readonly surprises: readonly string[]
+  /** Milliseconds from each fault until a reader had an answer again. */
+  readonly steady: readonly number[]
+}
+
+export interface RestartOptions {
+  readonly seed: number
+  readonly restarts: number
+  readonly databaseUrl?: string | undefined
+  /** Breaks the database; the private one is killed, and its keeper starts it again. */
+  readonly restart?: () => Promise<unknown>
+  /** Milliseconds of quiet before each fault. */
+  readonly quiet?: number
+}
+
+/** The database is restarted under load and the portal goes on: reads wait it out, writes are asked again. */
+export async function restartDatabase(options: RestartOptions): Promise<RestartReport> {
+  const house = await openHouse({ databaseUrl: options.databaseUrl })
+  const ledger = openLedger()
+  const reads = noReads()
+  const steady: number[] = []
+  let stopped = false
+  try {
+    await house.start()
+    const company = await foundCompany(await house.connection())
+    let lines = 0
+    const newLine = () => openLine(house.port, `10.2.0.${(lines += 1)}`)
+    const setting: Setting = { house, company, ledger, random: seeded(options.seed), openLine: newLine }
+    const desk = { house, ledger, line: newLine() }
+    const token = await signIn(desk, company.admin, firstPassword)
+    const crowd = startCrowd([
+      ...company.agencies.slice(0, 3).map((id) => agencyClient(setting, id)),
+      ...company.agencies.slice(3).map((id) => budgetClient(setting, id)),
+    ])
+    const readers = [1, 2, 3, 4].map(() => readOn(newLine(), token, reads, () => stopped))
+    for (let n = 0; n < options.restarts; n += 1) {
+      await delay(options.quiet ?? 300)
+      steady.push(await breakAndWait(house, reads, options))
+    }
+    stopped = true
+    await Promise.all([crowd.stop(), ...readers])
+    const { verdict } = await check(await house.connection(), house.dataDir, ledger)
+    const { entries, surprises } = ledger
+    return { restarts: options.restarts, reads, acknowledged: entries.length, verdict, surprises, steady }
+  } finally {
+    stopped = true
+    await house.remove()
+  }
+}
+
+async function breakAndWait(house: House, reads: Reads, { restart }: RestartOptions): Promise<number> {
+  const began = performance.now()
+  await (restart ? restart() : killPostmaster(house.dataDir))
+  const before = reads.answered
+  while (reads.answered === before) {
+    const run = house.run()
+    if (!run || run.process.exitCode !== null) throw new Error(`the server ended:\n${run?.output() ?? ''}`)
+    await delay(5)
+  }
+  return performance.now() - began
+}

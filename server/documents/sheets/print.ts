@@ -1,0 +1,28 @@
+import { renderDocument } from '../../src/platform/documents/index.ts'
+import { auditData } from '../signing/audit.ts'
+import type { AuditDocument } from '../signing/data.ts'
+import type { BlankSheetDocument, SheetDocument } from './data.ts'
+import { blankSheetData, sheetData } from './sheet.ts'
+
+/** The name the blank sheet is downloaded under (domain.md §5, decided). */
+export const blankSheetFileName = 'scheda-cliente.pdf'
+
+/** Prints a sheet to be signed; with `signing`, the signed one without its evidence. */
+export const printSheet = (sheet: SheetDocument, now: Date): Promise<Uint8Array> =>
+  renderDocument('sheets/print.typ', sheetData(sheet), { now })
+
+/** Prints a signed sheet with the evidence behind it: the document that is sealed. */
+export const printSignedSheet = (
+  sheet: SheetDocument,
+  audit: AuditDocument,
+  now: Date,
+): Promise<Uint8Array> =>
+  renderDocument(
+    'sheets/print-with-audit.typ',
+    { sheet: sheetData(sheet), audit: auditData(audit) },
+    { now },
+  )
+
+/** Prints the blank sheet, a form that can be filled in on the screen or by hand. */
+export const printBlankSheet = (blank: BlankSheetDocument, now: Date): Promise<Uint8Array> =>
+  renderDocument('sheets/print.typ', blankSheetData(blank), { now, form: true })

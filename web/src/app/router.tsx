@@ -1,0 +1,22 @@
+import { createRouter } from '@tanstack/react-router'
+import { NotFound } from './NotFound.tsx'
+import { PageError } from './PageError.tsx'
+import { routeTree } from './routes.tsx'
+
+export const router = createRouter({
+  routeTree,
+  defaultErrorComponent: PageError,
+  defaultNotFoundComponent: NotFound,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  // What a page does not know, or knows to be wrong, never reaches it: `from` is where one is led after signing in.
+  search: { strict: true },
+  // Data is kept by the query cache, so the router keeps none.
+  defaultPreloadStaleTime: 0,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

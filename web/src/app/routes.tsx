@@ -1,0 +1,180 @@
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { loginSearch } from '../accounts/search.ts'
+import { decideLanguage } from '../platform/i18n/language.ts'
+import { readToken } from '../platform/session.ts'
+import { outboxSearch } from '../home/search.ts'
+import { importSearch } from '../imports/search.ts'
+import { agenciesSearch } from '../registry/search.ts'
+import { revenueSearch } from '../sales/search.ts'
+import { inTime, withWords } from './in-time.ts'
+import { languageGate } from './language-gate.ts'
+import { NotFound } from './NotFound.tsx'
+
+/** Every address of the portal. Pages are loaded when first opened; only this file knows them. */
+const root = createRootRoute({ component: Outlet })
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => redirect({ to: '/$lng', params: { lng: decideLanguage() }, replace: true, throw: true }),
+})
+
+const lng = createRoute({
+  getParentRoute: () => root,
+  path: '$lng',
+  beforeLoad: ({ params, location }) => languageGate(params.lng, location),
+})
+
+const login = createRoute({
+  getParentRoute: () => lng,
+  path: 'login',
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../accounts/pages/LoginPage.tsx'), 'accounts'),
+    'LoginPage',
+  ),
+})
+/** Pages behind the link of a mail; they ask the server, so they stand in the store of answers. */
+const links = createRoute({
+  getParentRoute: () => lng,
+  id: 'links',
+  component: lazyRouteComponent(() => inTime(import('./WithAnswers.tsx')), 'WithAnswers'),
+})
+const recovery = createRoute({
+  getParentRoute: () => links,
+  path: 'recovery',
+  component: lazyRouteComponent(
+    () => withWords(import('../accounts/pages/RecoveryPage.tsx'), 'accounts'),
+    'RecoveryPage',
+  ),
+})
+const reset = createRoute({
+  getParentRoute: () => links,
+  path: 'reset/$token',
+  component: lazyRouteComponent(
+    () => withWords(import('../accounts/pages/ResetPage.tsx'), 'accounts'),
+    'ResetPage',
+  ),
+})
+const firstAdmin = createRoute({
+  getParentRoute: () => links,
+  path: 'first-admin/$token',
+  component: lazyRouteComponent(
+    () => withWords(import('../accounts/pages/FirstAdminPage.tsx'), 'accounts'),
+    'FirstAdminPage',
+  ),
+})
+
+/** Behind this gate one is signed in; without a token the login page opens and leads back here. */
+const signedIn = createRoute({
+  getParentRoute: () => lng,
+  id: 'in',
+  beforeLoad: ({ params, location }) => {
+    if (readToken()) return
+    const isStart = /^\/\w+\/?$/.test(location.pathname)
+    redirect({
+      to: '/$lng/login',
+      params,
+      search: isStart ? {} : { from: location.href },
+      replace: true,
+      throw: true,
+    })
+  },
+  component: lazyRouteComponent(() => inTime(import('./shell/SignedIn.tsx')), 'SignedIn'),
+})
+const dashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  component: lazyRouteComponent(
+    () => withWords(import('../home/pages/DashboardPage.tsx'), 'home', 'sales'),
+    'DashboardPage',
+  ),
+})
+const revenue = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'revenue',
+  validateSearch: revenueSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../sales/pages/RevenuePage.tsx'), 'sales'),
+    'RevenuePage',
+  ),
+})
+const agencies = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'agencies',
+  validateSearch: agenciesSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../registry/pages/AgenciesPage.tsx'), 'registry'),
+    'AgenciesPage',
+  ),
+})
+const agency = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'agencies/$id',
+  component: lazyRouteComponent(
+    () => withWords(import('./composed/AgencyWithFigures.tsx'), 'registry', 'sales'),
+    'AgencyWithFigures',
+  ),
+})
+const myAgency = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'my-agency',
+  component: lazyRouteComponent(
+    () => withWords(import('./composed/MyAgencyWithFigures.tsx'), 'registry', 'sales'),
+    'MyAgencyWithFigures',
+  ),
+})
+const imports = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'imports',
+  validateSearch: importSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../imports/pages/ImportsPage.tsx'), 'imports'),
+    'ImportsPage',
+  ),
+})
+const oneImport = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'imports/$id',
+  validateSearch: importSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../imports/pages/ImportPage.tsx'), 'imports'),
+    'ImportPage',
+  ),
+})
+const outbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'outbox',
+  validateSearch: outboxSearch,
+  component: lazyRouteComponent(() => inTime(import('../home/pages/OutboxPage.tsx')), 'OutboxPage'),
+})
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'account',
+  component: lazyRouteComponent(
+    () => withWords(import('../accounts/pages/AccountPage.tsx'), 'accounts'),
+    'AccountPage',
+  ),
+})
+/** Any other address: said inside the house, to who is signed in. */
+const unknown = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound })
+
+export const routeTree = root.addChildren([
+  start,
+  lng.addChildren([
+    login,
+    links.addChildren([recovery, reset, firstAdmin]),
+    signedIn.addChildren([
+      dashboard,
+      revenue,
+      agencies,
+      agency,
+      myAgency,
+      imports,
+      oneImport,
+      outbox,
+      account,
+      unknown,
+    ]),
+  ]),
+])

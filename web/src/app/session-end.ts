@@ -1,0 +1,24 @@
+import { dropOldAnswers } from '../platform/answers-db.ts'
+import { decideLanguage, languageOfAddress } from '../platform/i18n/language.ts'
+import { onSessionEnd, readToken } from '../platform/session.ts'
+import { router } from './router.tsx'
+
+/** When a session ends – left, run out, or ended in another window – its data goes and the login page comes. */
+export function followSession(): void {
+  onSessionEnd((why) => void leave(why))
+  window.addEventListener('storage', (event) => {
+    if (event.key === 'token' && event.newValue === null && !readToken()) void leave('left')
+  })
+  window.setTimeout(() => void dropOldAnswers(), 10_000)
+}
+
+async function leave(why: 'expired' | 'left'): Promise<void> {
+  const { href, pathname } = router.state.location
+  await router.navigate({
+    to: '/$lng/login',
+    params: { lng: languageOfAddress(pathname) ?? decideLanguage() },
+    search: why === 'expired' ? { expired: true, from: href } : {},
+    replace: why === 'expired',
+  })
+  await (await import('../platform/queries.ts')).forgetAnswers()
+}

@@ -1,0 +1,35 @@
+import { IconSearch } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { User } from '../../accounts/index.ts'
+import { brand } from '../../platform/brand.ts'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { Mark } from '../../ui/drawings/Mark.tsx'
+import styles from './Header.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
+
+const isMac = /mac/i.test(navigator.userAgent)
+
+/** 48 px: the search, the language, the person. On a phone it is the walnut bar with the name of the house. */
+export function Header({ me, onSearch }: { me: User; onSearch: () => void }) {
+  const { t } = useTranslation('app')
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  return (
+    <header className={styles.header}>
+      <Link to="/$lng" params={{ lng }} className={styles.brand}>
+        <Mark />
+        {brand()}
+      </Link>
+      <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+        <IconSearch size={16} aria-hidden />
+        <span>{t('search.open')}</span>
+        <kbd aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      <div className={styles.right}>
+        <LanguageMenu />
+        <PersonMenu me={me} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { Drawer } from '@mantine/core'
+import { IconDevices, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { LanguageLinks, signOut, type User } from '../../accounts/index.ts'
+import { brand } from '../../platform/brand.ts'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import styles from './MenuDrawer.module.css'
+import { NavLinks } from './NavLinks.tsx'
+import { SideFoot } from './Sidebar.tsx'
+
+interface Props {
+  me: User
+  opened: boolean
+  onClose: () => void
+}
+
+/** The whole menu of a phone: screens, profile, languages, the ways out. */
+export function MenuDrawer({ me, opened, onClose }: Props) {
+  const { t } = useTranslation('app')
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={300}
+      title={brand()}
+      classNames={{
+        content: styles.panel,
+        header: styles.head,
+        title: styles.title,
+        body: styles.body,
+        close: styles.close,
+      }}
+      closeButtonProps={{ 'aria-label': t('nav.closeMenu') }}
+    >
+      <NavLinks me={me} drawer onLeave={onClose} />
+      <div className={styles.person}>
+        <Link to="/$lng/account" params={{ lng }} className={styles.act} onClick={onClose}>
+          <IconUserCircle size={20} stroke={1.6} aria-hidden /> {t('nav.account')}
+        </Link>
+        <button type="button" className={styles.act} onClick={() => void signOut(false)}>
+          <IconLogout size={20} stroke={1.6} aria-hidden /> {t('person.logout')}
+        </button>
+        <button type="button" className={styles.act} onClick={() => void signOut(true)}>
+          <IconDevices size={20} stroke={1.6} aria-hidden /> {t('person.logoutAll')}
+        </button>
+      </div>
+      <div className={styles.languages}>
+        <LanguageLinks />
+      </div>
+      <SideFoot me={me} />
+    </Drawer>
+  )
+}

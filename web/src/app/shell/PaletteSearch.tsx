@@ -1,0 +1,75 @@
+import { Combobox, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '../../accounts/index.ts'
+import styles from './Palette.module.css'
+import { useEntries } from './useEntries.ts'
+
+/** A combobox: the cursor stays in the field, the arrows walk the list, Enter opens. */
+export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }) {
+  const { t } = useTranslation('app')
+  const [typed, setTyped] = useState('')
+  const [question] = useDebouncedValue(typed.trim(), 150)
+  const { groups, entries, state } = useEntries(me, question)
+  const combobox = useCombobox({ opened: true })
+  const first = entries[0]?.key
+  const input = useRef<HTMLInputElement>(null)
+  // At once, not when the dialog has finished appearing: who presses Ctrl-K is already typing.
+  useEffect(() => input.current?.focus(), [])
+  // Whatever stands first is what Enter opens.
+  const { selectFirstOption } = combobox
+  useEffect(() => {
+    if (first) selectFirstOption()
+  }, [first, selectFirstOption])
+
+  const open = (key: string) => {
+    onClose()
+    entries.find((entry) => entry.key === key)?.open()
+  }
+  return (
+    <Combobox store={combobox} onOptionSubmit={open} resetSelectionOnOptionHover>
+      <div className={styles.field}>
+        <IconSearch size={18} aria-hidden />
+        {/* The list of a combobox takes Escape for itself; here it closes the whole search. */}
+        <Combobox.EventsTarget withExpandedAttribute>
+          <input
+            ref={input}
+            data-autofocus
+            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+            type="text"
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Combobox.EventsTarget>
+      </div>
+      <Combobox.Options className={styles.list} aria-label={t('search.label')}>
+        {groups.map((group) => (
+          <Combobox.Group
+            key={group.key}
+            label={t(`search.${group.key}`)}
+            classNames={{ groupLabel: styles.group }}
+          >
+            {group.entries.map((entry) => (
+              <Combobox.Option key={entry.key} value={entry.key} className={styles.entry}>
+                <entry.icon size={18} stroke={1.6} aria-hidden />
+                <span className={styles.label}>{entry.label}</span>
+                <span className={styles.note}>{entry.note}</span>
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+      <output className={styles.state}>{state && t(`search.${state}`)}</output>
+      <p className={styles.keys} aria-hidden>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {t('search.move')} <kbd>↵</kbd> {t('search.choose')} <kbd>Esc</kbd> {t('search.leave')}
+      </p>
+    </Combobox>
+  )
+}

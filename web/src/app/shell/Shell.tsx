@@ -1,0 +1,65 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { IconWifiOff } from '@tabler/icons-react'
+import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../accounts/index.ts'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { useOnline } from '../../platform/online.ts'
+import { NotFound } from '../NotFound.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Header } from './Header.tsx'
+import { InstallPrompt } from './InstallPrompt.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { mayOpen } from './navigation.ts'
+import { PaletteGate } from './PaletteGate.tsx'
+import styles from './Shell.module.css'
+import { Sidebar } from './Sidebar.tsx'
+
+/** The house around every page: menu, header, and what concerns all of them. */
+export function Shell() {
+  const { t } = useTranslation('app')
+  const me = useMe()
+  const online = useOnline()
+  const phone = useMediaQuery('(max-width: 700px)')
+  const { pathname } = useLocation()
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const main = useRef<HTMLElement>(null)
+  const [menu, setMenu] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const mustChange = me?.must_change_password === true && !pathname.endsWith('/account')
+
+  // A new page begins at its top for the keyboard and the screen reader too.
+  useEffect(() => {
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  useEffect(() => {
+    if (mustChange) void navigate({ to: '/$lng/account', params: { lng }, replace: true })
+  }, [mustChange, navigate, lng])
+
+  if (!me) return null
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <Sidebar me={me} />
+      <div className={styles.right}>
+        <Header me={me} onSearch={() => setSearching(true)} />
+        {!online && (
+          <output className={styles.offline}>
+            <IconWifiOff size={16} aria-hidden /> {t('connection.offline')}
+          </output>
+        )}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {mayOpen(me, pathname) ? <Outlet /> : <NotFound />}
+        </main>
+      </div>
+      {phone && <BottomBar me={me} onMenu={() => setMenu(true)} />}
+      {phone && <MenuDrawer me={me} opened={menu} onClose={() => setMenu(false)} />}
+      <PaletteGate me={me} opened={searching} onOpened={setSearching} />
+      <InstallPrompt />
+    </div>
+  )
+}

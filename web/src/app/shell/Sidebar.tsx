@@ -1,0 +1,38 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type User } from '../../accounts/index.ts'
+import { brand } from '../../platform/brand.ts'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { Mark } from '../../ui/drawings/Mark.tsx'
+import { Connection } from './Connection.tsx'
+import { NavLinks } from './NavLinks.tsx'
+import styles from './Sidebar.module.css'
+
+/** The menu of a desk (216 px) and of a portrait tablet (a rail). */
+export function Sidebar({ me }: { me: User }) {
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  return (
+    <aside className={styles.side}>
+      <Link to="/$lng" params={{ lng }} className={styles.brand}>
+        <Mark />
+        <span>{brand()}</span>
+      </Link>
+      <NavLinks me={me} />
+      <SideFoot me={me} />
+    </aside>
+  )
+}
+
+/** For whom one works, and whether the portal can be reached. */
+export function SideFoot({ me }: { me: User }) {
+  const { t } = useTranslation('app')
+  return (
+    <div className={styles.foot}>
+      <b>{me.client_name ?? me.agency_name ?? me.name}</b>
+      <div>
+        <span>{me.client_name || me.agency_name ? me.name : t('person.head')}</span>
+        <Connection />
+      </div>
+    </div>
+  )
+}

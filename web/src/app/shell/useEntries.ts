@@ -1,0 +1,96 @@
+import {
+  IconBuildingStore,
+  IconLanguage,
+  IconLogout,
+  IconPrinter,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { roleOf, signOut, type User } from '../../accounts/index.ts'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { languageNames, languages } from '../../platform/i18n/languages.ts'
+import { clientSearch } from '../../registry/index.ts'
+import { screensOf } from './navigation.ts'
+import { useChooseLanguage } from './useChooseLanguage.ts'
+
+export interface Entry {
+  readonly key: string
+  readonly icon: TablerIcon
+  readonly label: string
+  readonly note?: string
+  readonly open: () => void
+}
+export interface EntryGroup {
+  readonly key: 'clients' | 'screens' | 'actions'
+  readonly entries: readonly Entry[]
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+/** What the palette offers for what is typed; clients from two letters on (specification §5). */
+export function useEntries(me: User, question: string) {
+  const { t, i18n } = useTranslation('app')
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const choose = useChooseLanguage()
+  const maySearch = roleOf(me) !== 'press'
+  const asks = maySearch && question.length >= 2
+  const found = useQuery({ ...clientSearch(question), enabled: asks, placeholderData: (before) => before })
+
+  const clients: Entry[] = (asks ? (found.data?.response ?? []) : []).map((client) => ({
+    key: `client-${client.id}`,
+    icon: IconBuildingStore,
+    label: client.business_name,
+    note: [
+      client.code,
+      client.city && `${client.city}${client.province ? ` (${client.province})` : ''}`,
+      client.agency,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    open: () => void navigate({ to: '/$lng/revenue', params: { lng }, search: { client: client.id } }),
+  }))
+  const screens: Entry[] = screensOf(me).map((screen) => ({
+    key: screen.key,
+    icon: screen.icon,
+    label: t(`nav.${screen.key}`),
+    open: () => void navigate({ to: screen.to, params: { lng } }),
+  }))
+  const actions: Entry[] = [
+    ...languages
+      .filter((language) => language !== i18n.language)
+      .map((language) => ({
+        key: `language-${language}`,
+        icon: IconLanguage,
+        label: languageNames[language],
+        note: t('language.label'),
+        open: () => choose(language),
+      })),
+    {
+      key: 'print',
+      icon: IconPrinter,
+      label: t('search.print'),
+      open: () => setTimeout(() => window.print(), 200),
+    },
+    { key: 'logout', icon: IconLogout, label: t('person.logout'), open: () => void signOut(false) },
+  ]
+  const matching = (list: Entry[]) =>
+    list.filter((entry) => plain(`${entry.label} ${entry.note ?? ''}`).includes(plain(question)))
+  const groups: EntryGroup[] = [
+    { key: 'clients' as const, entries: clients },
+    { key: 'screens' as const, entries: matching(screens) },
+    { key: 'actions' as const, entries: question ? matching(actions) : [] },
+  ].filter((group) => group.entries.length > 0)
+  const state = !maySearch
+    ? null
+    : question.length < 2
+      ? ('hint' as const)
+      : found.isFetching
+        ? ('waiting' as const)
+        : clients.length === 0
+          ? ('none' as const)
+          : null
+  return { groups, entries: groups.flatMap((group) => group.entries), state }
+}

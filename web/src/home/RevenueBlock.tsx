@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '../platform/api.ts'
+import { decideLanguage } from '../platform/i18n/language.ts'
+import { CategoryTable, RevenueStrip } from '../sales/index.ts'
+import { MonthChart } from '../ui/charts/MonthChart.tsx'
+import { ChartSkeleton, StripSkeleton, TableSkeleton } from '../ui/feedback/Skeleton.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Row } from '../ui/layout/Page.tsx'
+
+type Revenue = Exclude<NonNullable<Answer<'dashboard'>['response']['revenue']>, { error: unknown }>
+
+const columns = 'minmax(0, 0.84fr) minmax(0, 1.16fr)'
+
+/** The revenue half of the first screen: strip, months, categories. */
+export function RevenueBlock({ revenue }: { revenue: Revenue }) {
+  const { t } = useTranslation('home')
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const { meta } = revenue
+  const label = t('monthlyLabel', { year: meta.year, prevYear: meta.prev_year })
+  return (
+    <>
+      <RevenueStrip figures={revenue} meta={meta} />
+      <Row columns={columns}>
+        <Card title={t('monthly')} hint={t('thousands')}>
+          <MonthChart
+            label={label}
+            months={monthsOf(revenue)}
+            year={meta.year}
+            prevYear={meta.prev_year}
+            running={runningMonth(meta.cut)}
+            height={322}
+          />
+        </Card>
+        <Card
+          title={t('byCategory')}
+          flush
+          action={
+            <Link to="/$lng/revenue" params={{ lng }}>
+              {t('openRevenue')}
+            </Link>
+          }
+        >
+          <CategoryTable rows={revenue.categories} meta={meta} label={t('byCategory')} />
+        </Card>
+      </Row>
+    </>
+  )
+}
+
+/** Months that have not begun have no bar of this year. */
+const monthsOf = ({ months, meta }: Revenue) =>
+  months.map(({ m, prev, curr, budget }) => ({
+    m,
+    prev,
+    curr: m <= Number(meta.cut.slice(0, 2)) ? curr : null,
+    budget: budget ?? null,
+  }))
+
+/** The month of the cut is unfinished unless the cut is its last day. */
+function runningMonth(cut: string): number | null {
+  const [month = 0, day = 0] = cut.split('-').map(Number)
+  return day < new Date(Date.UTC(2024, month, 0)).getUTCDate() ? month : null
+}
+
+/** The block failed alone: what happened, and another try. */
+export function BlockError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useTranslation('ui')
+  return (
+    <Notice tone="err">
+      {message}{' '}
+      <Button size="xs" variant="subtle" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Notice>
+  )
+}
+
+export const RevenueSkeleton = () => (
+  <>
+    <StripSkeleton />
+    <Row columns={columns}>
+      <Card>
+        <ChartSkeleton height={322} />
+      </Card>
+      <Card flush>
+        <TableSkeleton rows={10} />
+      </Card>
+    </Row>
+  </>
+)

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { staleSince } from '../../platform/online.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { useMe } from '../../accounts/index.ts'
+import { Movers } from '../../sales/index.ts'
+import { dashboardQuery } from '../data.ts'
+import { BlockError, RevenueBlock, RevenueSkeleton } from '../RevenueBlock.tsx'
+
+/** The first screen. Each block loads and fails alone; what a role has not is not there. */
+export function DashboardPage() {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const me = useMe()
+  const read = useQuery(dashboardQuery())
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        subtitle={format.weekday(today)}
+        asOf={read.data?.response.as_of ?? null}
+        stale={staleSince(read)}
+        onRetry={() => void read.refetch()}
+      />
+      <Loaded read={read} skeleton={<RevenueSkeleton />}>
+        {({ response: { revenue } }) => {
+          if (revenue === null) return <EmptyState title={t('noFigures')}>{t('noFiguresNext')}</EmptyState>
+          if ('error' in revenue)
+            return <BlockError message={revenue.error.message} onRetry={() => void read.refetch()} />
+          if (revenue.meta.as_of === null)
+            return <EmptyState title={t('noInvoices')}>{t('noInvoicesNext')}</EmptyState>
+          return (
+            <>
+              <RevenueBlock revenue={revenue} />
+              {me && me.userType !== 3 && <Movers agency={me.agency_id ?? undefined} />}
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { decideLanguage } from '../platform/i18n/language.ts'
+import type { TableHeader } from '../platform/table-header.ts'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { useFormat } from '../ui/useFormat.ts'
+import type { ImportLine } from './data.ts'
+import { StateBadge } from './StateBadge.tsx'
+
+/** Imports, newest first; each opens with its rejected rows. */
+export function HistoryTable({
+  rows,
+  headers,
+}: {
+  rows: readonly ImportLine[]
+  headers: readonly TableHeader[]
+}) {
+  const { t } = useTranslation('imports')
+  const format = useFormat()
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const tablet = useMediaQuery('(max-width: 1199px)', false)
+  const phone = useMediaQuery('(max-width: 599px)', false)
+  const open = (row: ImportLine) =>
+    void navigate({ to: '/$lng/imports/$id', params: { lng, id: String(row.id) } })
+  return (
+    <DataTable<ImportLine>
+      label={t('history')}
+      headers={headers}
+      hidden={[
+        ...(tablet ? ['unchanged', 'by'] : []),
+        ...(phone ? ['file_name', 'rows', 'created', 'updated'] : []),
+      ]}
+      rows={rows}
+      rowKey={(row) => String(row.id)}
+      onRow={open}
+      tones={{ unchanged: 'muted' }}
+      cells={{
+        created_at: (row) => (
+          <Link to="/$lng/imports/$id" params={{ lng, id: String(row.id) }}>
+            {format.dateTime(row.created_at)}
+          </Link>
+        ),
+        kind: (row) => t(`kinds.${row.kind}`),
+        state: (row) => <StateBadge one={row} />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../ui/feedback/ConfirmDialog.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
+import { useFormat } from '../ui/useFormat.ts'
+import { applyImport, cancelImport, type Import } from './data.ts'
+
+/** Apply what was tried, or drop it. With rejected rows the question names how many stay out. */
+export function ImportActions({ one }: { one: Import }) {
+  const { t } = useTranslation('imports')
+  const format = useFormat()
+  const [asked, setAsked] = useState<'apply' | 'cancel' | null>(null)
+  const apply = useMutation(applyImport())
+  const cancel = useMutation(cancelImport())
+  const valid = one.created + one.updated + one.unchanged
+  const names = { rows: format.int(valid), rejected: format.int(one.rejected), file: one.file_name }
+  const done = { onError: toast.error, onSettled: () => setAsked(null) }
+  const confirm = () => {
+    if (asked === 'cancel')
+      cancel.mutate({ params: { id: one.id } }, { ...done, onSuccess: () => toast.ok(t('toasts.cancelled')) })
+    else apply.mutate({ params: { id: one.id }, body: { accept_valid: one.rejected > 0 } }, done)
+  }
+  return (
+    <>
+      {one.may.cancel && (
+        <Button variant="subtle" onClick={() => setAsked('cancel')}>
+          {t('cancelImport')}
+        </Button>
+      )}
+      {(one.may.apply || one.may.accept_valid) && valid > 0 && (
+        <Button variant="filled" leftSection={<IconCheck size={16} />} onClick={() => setAsked('apply')}>
+          {t('applyRows', { count: valid, rows: names.rows })}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t(asked === 'cancel' ? 'cancelTitle' : 'applyTitle', names)}
+        verb={asked === 'cancel' ? t('cancelImport') : t('applyRows', { count: valid, rows: names.rows })}
+        busy={apply.isPending || cancel.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      >
+        {asked === 'cancel'
+          ? t('cancelWords')
+          : one.rejected > 0
+            ? t('applyWithRejects', { count: one.rejected, ...names })
+            : t('applyWords')}
+      </ConfirmDialog>
+    </>
+  )
+}

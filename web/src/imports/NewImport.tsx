@@ -1,0 +1,80 @@
+import { Button, Select } from '@mantine/core'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { IconFileImport } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { decideLanguage } from '../platform/i18n/language.ts'
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { useFormat } from '../ui/useFormat.ts'
+import { type ImportKind, kinds, mostBytes, startImport } from './data.ts'
+import { DropFile } from './DropFile.tsx'
+import styles from './imports.module.css'
+
+/** Choose what the file holds, drop it, try it out. */
+export function NewImport() {
+  const { t } = useTranslation('imports')
+  const format = useFormat()
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<ImportKind>('invoices')
+  const [file, setFile] = useState<File | null>(null)
+  const [sending, setSending] = useState<{ part: number; stop: AbortController } | null>(null)
+
+  const choose = (chosen: File | null) => {
+    if (chosen && chosen.size > mostBytes) return toast.error(t('tooLarge'))
+    setFile(chosen)
+    const guessed = chosen && kinds.find((one) => chosen.name.toLowerCase().includes(one.slice(0, -1)))
+    if (guessed) setKind(guessed)
+  }
+  const start = async () => {
+    if (!file) return
+    const stop = new AbortController()
+    const onSent = (part: number) => setSending({ part, stop })
+    onSent(0)
+    try {
+      const { id } = await startImport({ kind, file, onSent, signal: stop.signal })
+      await navigate({ to: '/$lng/imports/$id', params: { lng, id: String(id) } })
+    } catch (error) {
+      if (!stop.signal.aborted) toast.error(error)
+      setSending(null)
+    }
+  }
+  return (
+    <Card title={t('new')} hint={t('newHint')}>
+      <div className={styles.new}>
+        <DropFile file={file} onFile={choose} disabled={sending !== null} />
+        <div className={styles.choices}>
+          <Select
+            label={t('kind')}
+            data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            value={kind}
+            allowDeselect={false}
+            onChange={(value) => setKind((value as ImportKind | null) ?? kind)}
+          />
+          <p className={styles.columns}>{t(`columns.${kind}`)}</p>
+          {sending ? (
+            <div>
+              <ProgressBar label={t('sending')} value={sending.part}>
+                {t('sendingFile', { size: format.bytes(file?.size ?? 0) })}
+              </ProgressBar>
+              <Button size="xs" variant="subtle" onClick={() => sending.stop.abort()}>
+                {t('stopSending')}
+              </Button>
+            </div>
+          ) : (
+            <Button
+              variant="filled"
+              disabled={!file}
+              leftSection={<IconFileImport size={16} />}
+              onClick={() => void start()}
+            >
+              {t('try')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

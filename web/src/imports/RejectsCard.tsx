@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { IconDownload } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../ui/feedback/Loaded.tsx'
+import { TableSkeleton } from '../ui/feedback/Skeleton.tsx'
+import { toast } from '../ui/feedback/toast.tsx'
+import { ValueChip } from '../ui/layout/Badge.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { Pagination } from '../ui/table/Pagination.tsx'
+import { useFormat } from '../ui/useFormat.ts'
+import { type Import, type Reject, rejectsFile, rejectsQuery } from './data.ts'
+
+const perPage = 25
+
+/** Every rejected row with its line, field, value as it stands and what would be right; all of them as a file. */
+export function RejectsCard({ one, page }: { one: Import; page: number }) {
+  const { t } = useTranslation('imports')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const read = useQuery({ ...rejectsQuery(one.id, page), placeholderData: keepPreviousData })
+  const file = useMutation({ mutationFn: () => rejectsFile(one.id), onError: toast.error })
+  const download = (
+    <Button
+      size="xs"
+      leftSection={<IconDownload size={14} />}
+      loading={file.isPending}
+      onClick={() => file.mutate()}
+    >
+      {t('downloadRejected', { count: one.rejected, rows: format.int(one.rejected) })}
+    </Button>
+  )
+  return (
+    <Card title={t('rejectedRows')} count={one.rejected} action={download} flush>
+      <Loaded read={read} skeleton={<TableSkeleton rows={8} />}>
+        {({ response, headers, pagination }) => (
+          <>
+            <DataTable<Reject>
+              label={t('rejectedRows')}
+              headers={headers}
+              rows={response}
+              rowKey={(row) => `${row.line} ${row.column} ${row.reason}`}
+              tones={{ line: 'muted', subject: 'strong' }}
+              cells={{
+                value: (row) => (row.column ? <ValueChip value={row.value} empty={t('emptyValue')} /> : null),
+              }}
+            />
+            <Pagination
+              page={page}
+              perPage={perPage}
+              total={pagination?.total ?? 0}
+              onPage={(next) => void navigate({ to: '.', search: { page: next }, resetScroll: false })}
+            >
+              {t('rejectedNote')}
+            </Pagination>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

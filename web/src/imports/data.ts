@@ -1,0 +1,49 @@
+import { act, type Answer, download, query, upload } from '../platform/api.ts'
+
+export type Import = Answer<'import'>['response']
+export type ImportLine = Answer<'imports'>['response'][number]
+export type ImportKind = Import['kind']
+export type Reject = Answer<'importErrors'>['response'][number]
+
+export const kinds = [
+  'agencies',
+  'agents',
+  'clients',
+  'invoices',
+  'budgets',
+] as const satisfies readonly ImportKind[]
+/** The server refuses larger files (specification of the call); said before a byte is sent. */
+export const mostBytes = 1024 ** 3
+
+const working: readonly Import['state'][] = ['queued', 'checking', 'applying']
+export const isWorking = (one: Pick<Import, 'state'>): boolean => working.includes(one.state)
+
+/** While something runs the screen looks again: twice a second at one import, every two seconds at the list. */
+export const importQuery = (id: number) => ({
+  ...query('import', { params: { id } }),
+  refetchInterval: (read: { state: { data?: Answer<'import'> | undefined } }) =>
+    read.state.data && isWorking(read.state.data.response) ? 500 : (false as const),
+})
+export const importsQuery = (page: number, perPage: number) => ({
+  ...query('imports', { params: { page }, query: { per_page: perPage } }),
+  refetchInterval: (read: { state: { data?: Answer<'imports'> | undefined } }) =>
+    read.state.data?.response.some(isWorking) ? 2000 : (false as const),
+})
+export const rejectsQuery = (id: number, page: number) =>
+  query('importErrors', { params: { id }, query: { page } })
+export const rejectsFile = (id: number) => download('importErrors', { params: { id } }, 'csv')
+
+interface Start {
+  readonly kind: ImportKind
+  readonly file: File
+  readonly onSent: (part: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Every import begins as a dry run: nothing is written before a person has seen what would be. */
+export const startImport = ({ kind, file, onSent, signal }: Start) =>
+  upload('startImport', { params: { kind }, fields: { dry_run: '1' }, file }, onSent, signal)
+
+const changed = ['import', 'imports'] as const
+export const applyImport = () => act('applyImport', changed)
+export const cancelImport = () => act('cancelImport', changed)

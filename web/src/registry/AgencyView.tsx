@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../ui/layout/Card.tsx'
+import { DataList } from '../ui/layout/DataList.tsx'
+import { Row } from '../ui/layout/Page.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { phone } from '../ui/phone.ts'
+import { AreasCard } from './AreasCard.tsx'
+import { ContactsCard } from './ContactsCard.tsx'
+import type { Agency } from './data.ts'
+import { PeopleCard } from './PeopleCard.tsx'
+
+interface Props {
+  agency: Agency
+  mine?: boolean
+  title?: string
+  back?: ReactNode
+  figures?: ReactNode
+}
+
+/** An agency: its figures, who to call, where it works. */
+export function AgencyView({ agency, mine = false, title, back, figures }: Props) {
+  const { t } = useTranslation('registry')
+  const place = [agency.postal_code, agency.city, agency.province && `(${agency.province})`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <>
+      <PageHeader
+        title={title ?? agency.business_name}
+        subtitle={
+          title
+            ? `${agency.business_name} · ${agency.code}`
+            : [agency.code, agency.region].filter(Boolean).join(' · ')
+        }
+        back={back}
+      />
+      {figures}
+      <Row columns="minmax(0, 1fr) minmax(0, 1fr)">
+        <Card title={t('office')}>
+          <DataList
+            rows={[
+              agency.address && { key: 'address', label: t('address'), value: agency.address },
+              place && { key: 'place', label: t('town'), value: place },
+              agency.region && { key: 'region', label: t('region'), value: agency.region },
+              agency.vat_number && { key: 'vat', label: t('vat'), value: agency.vat_number },
+              agency.phone && {
+                key: 'phone',
+                label: t('phone'),
+                value: <a href={`tel:${agency.phone}`}>{phone(agency.phone)}</a>,
+              },
+              agency.email && {
+                key: 'email',
+                label: t('email'),
+                value: <a href={`mailto:${agency.email}`}>{agency.email}</a>,
+              },
+            ]}
+          />
+        </Card>
+        <ContactsCard agency={agency} mine={mine} key={agency.version} />
+      </Row>
+      <Row columns="minmax(0, 1fr) minmax(0, 1fr)">
+        <PeopleCard people={agency.people} />
+        {agency.areas && agency.counters && <AreasCard areas={agency.areas} counters={agency.counters} />}
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../ui/layout/Card.tsx'
+import { phone } from '../ui/phone.ts'
+import { ContactsForm } from './ContactsForm.tsx'
+import type { Agency } from './data.ts'
+import styles from './registry.module.css'
+
+/** Who to call at the agency; whoever may, keeps the list. */
+export function ContactsCard({ agency, mine }: { agency: Agency; mine: boolean }) {
+  const { t } = useTranslation('registry')
+  const [editing, setEditing] = useState(false)
+  const edit = agency.may.edit_contacts && !editing && (
+    <Button size="xs" leftSection={<IconPencil size={14} />} onClick={() => setEditing(true)}>
+      {t('edit')}
+    </Button>
+  )
+  return (
+    <Card title={t('contacts')} action={edit}>
+      {editing ? (
+        <ContactsForm agency={agency} mine={mine} onDone={() => setEditing(false)} />
+      ) : agency.contacts.length === 0 ? (
+        <p className={styles.muted}>{t(agency.may.edit_contacts ? 'noContactsYet' : 'noContacts')}</p>
+      ) : (
+        <ul className={styles.contacts}>
+          {agency.contacts.map((contact) => (
+            <li key={`${contact.name} ${contact.email} ${contact.phone}`}>
+              <div>
+                <b>{contact.name}</b> <span className={styles.muted}>{contact.role}</span>
+              </div>
+              <div className={styles.reach}>
+                {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+                {contact.phone && <a href={`tel:${contact.phone}`}>{phone(contact.phone)}</a>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

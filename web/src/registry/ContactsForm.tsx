@@ -1,0 +1,120 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../ui/feedback/toast.tsx'
+import { Form, FormActions } from '../ui/forms/Form.tsx'
+import { useUnsaved } from '../ui/forms/useUnsaved.ts'
+import { type Agency, changeAgency, changeMyAgency, type Contact } from './data.ts'
+import styles from './registry.module.css'
+
+const empty: Contact = { name: '', role: '', email: '', phone: '' }
+const fields = ['name', 'role', 'email', 'phone'] as const
+const mostContacts = 20
+
+interface Props {
+  agency: Agency
+  mine: boolean
+  onDone: () => void
+}
+
+/** Phone, e-mail and contacts of an agency. The version sent along keeps two people from overwriting one another. */
+export function ContactsForm({ agency, mine, onDone }: Props) {
+  const { t } = useTranslation('registry')
+  const { t: app } = useTranslation('app')
+  const [office, setOffice] = useState({ phone: agency.phone ?? '', email: agency.email ?? '' })
+  const [rows, setRows] = useState<readonly Contact[]>(agency.contacts.length ? agency.contacts : [empty])
+  const [tried, setTried] = useState(false)
+  const [dirty, setDirty] = useState(false)
+  useUnsaved(dirty, app('unsaved'))
+  const own = useMutation(changeMyAgency())
+  const any = useMutation(changeAgency())
+
+  const change = (at: number, contact: Contact | null) => {
+    setDirty(true)
+    setRows((old) =>
+      contact ? old.map((row, i) => (i === at ? contact : row)) : old.filter((_, i) => i !== at),
+    )
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const contacts = rows.filter((row) => fields.some((field) => row[field].trim()))
+    setTried(true)
+    if (contacts.some((row) => !row.name.trim())) return
+    const body = {
+      phone: office.phone || null,
+      email: office.email || null,
+      contacts,
+      version: agency.version,
+    }
+    const after = {
+      onSuccess: () => {
+        setDirty(false)
+        toast.ok(app('toasts.changesSaved'))
+        onDone()
+      },
+      onError: toast.error,
+    }
+    if (mine) own.mutate({ body }, after)
+    else any.mutate({ params: { id: agency.id }, body }, after)
+  }
+  return (
+    <Form label={t('contacts')} onSubmit={save}>
+      <div className={styles.pair}>
+        {(['phone', 'email'] as const).map((field) => (
+          <TextInput
+            key={field}
+            label={t(`office_${field}`)}
+            value={office[field]}
+            onChange={(event) => {
+              setDirty(true)
+              setOffice({ ...office, [field]: event.currentTarget.value })
+            }}
+          />
+        ))}
+      </div>
+      {rows.map((row, i) => (
+        <fieldset key={i} className={styles.contact}>
+          <legend className="sr-only">{t('contactNumber', { n: i + 1 })}</legend>
+          {fields.map((field) => (
+            <TextInput
+              key={field}
+              label={t(field)}
+              withAsterisk={field === 'name'}
+              type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+              value={row[field]}
+              error={
+                tried && field === 'name' && !row.name.trim() && fields.some((f) => row[f].trim())
+                  ? t('nameNeeded')
+                  : undefined
+              }
+              onChange={(event) => change(i, { ...row, [field]: event.currentTarget.value })}
+            />
+          ))}
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('removeContact', { name: row.name || i + 1 })}
+            onClick={() => change(i, null)}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </fieldset>
+      ))}
+      <Button
+        variant="subtle"
+        leftSection={<IconPlus size={14} />}
+        disabled={rows.length >= mostContacts}
+        onClick={() => setRows([...rows, empty])}
+      >
+        {t('addContact')}
+      </Button>
+      <FormActions>
+        <Button onClick={onDone}>{t('cancel')}</Button>
+        <Button type="submit" variant="filled" loading={own.isPending || any.isPending}>
+          {t('save')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

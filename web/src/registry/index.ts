@@ -1,0 +1,2 @@
+/** What other domains and the shell may use of the registry. */
+export { clientSearch } from './data.ts'

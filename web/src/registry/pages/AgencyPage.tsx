@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { AgencyView } from '../AgencyView.tsx'
+import { agencyQuery } from '../data.ts'
+
+const route = getRouteApi('/$lng/in/agencies/$id')
+
+/** One agency, opened from the list. `figures` comes from a later domain, composed by the router. */
+export function AgencyPage({ figures }: { figures: (agency: number) => ReactNode }) {
+  const { t } = useTranslation('registry')
+  const { id, lng } = route.useParams()
+  const read = useQuery(agencyQuery(Number(id)))
+  const back = (
+    <Link to="/$lng/agencies" params={{ lng }}>
+      <IconChevronLeft size={14} aria-hidden /> {t('agencies')}
+    </Link>
+  )
+  return (
+    <Page>
+      <Loaded
+        read={read}
+        skeleton={
+          <Card>
+            <LinesSkeleton lines={8} />
+          </Card>
+        }
+      >
+        {({ response }) => <AgencyView agency={response} back={back} figures={figures(response.id)} />}
+      </Loaded>
+    </Page>
+  )
+}

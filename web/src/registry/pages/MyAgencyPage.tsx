@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { AgencyView } from '../AgencyView.tsx'
+import { myAgencyQuery } from '../data.ts'
+
+/** One's own agency; for a customer the card of whom to call. */
+export function MyAgencyPage({ figures }: { figures: (agency: number) => ReactNode }) {
+  const { t } = useTranslation('registry')
+  const read = useQuery(myAgencyQuery())
+  return (
+    <Page>
+      <Loaded
+        read={read}
+        skeleton={
+          <Card>
+            <LinesSkeleton lines={8} />
+          </Card>
+        }
+      >
+        {({ response }) => (
+          <AgencyView
+            agency={response}
+            mine
+            title={t('myAgency')}
+            figures={response.counters && figures(response.id)}
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}

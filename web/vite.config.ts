@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { virtualCalls } from './vite/calls.ts'
+import { preloads } from './vite/preloads.ts'
+import { pwa } from './vite/pwa.ts'
+
+export default defineConfig({
+  plugins: [react(), virtualCalls(), preloads(), pwa()],
+  // The server puts a fresh nonce in the place of this word, in the page and in its header.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    // The gate on bytes reads from it which files a screen loads.
+    manifest: true,
+    // The oldest browsers that know `useGrouping: 'always'`, nested styles of the kit and cascade layers.
+    target: ['chrome111', 'edge111', 'firefox116', 'safari16.4'],
+    // A font or picture inside the style sheet would be sent with every screen.
+    assetsInlineLimit: 0,
+  },
+  server: { port: 4101, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4100' } },
+})
