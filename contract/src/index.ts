@@ -1,4 +1,5 @@
 import { accountsCalls } from './accounts.ts'
+import { clientsCalls } from './clients.ts'
 import { homeCalls } from './home.ts'
 import { importsCalls } from './imports.ts'
 import { registryCalls } from './registry.ts'
@@ -8,6 +9,7 @@ import { salesCalls } from './sales.ts'
 export const calls = {
   ...accountsCalls,
   ...registryCalls,
+  ...clientsCalls,
   ...salesCalls,
   ...importsCalls,
   ...homeCalls,

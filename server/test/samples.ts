@@ -11,16 +11,26 @@ export interface Sample {
 
 /** Ids a person of the northern agency may ask for, one of the southern agency, and one that never existed. */
 export type Owner = 'own' | 'foreign' | 'never'
-type Ids = { agency: number; client: number; user: number; record: number }
+type Ids = {
+  agency: number
+  client: number
+  user: number
+  record: number
+  /** Clients for acts that are for ever: an active one, and one whose deletion has been asked for. */
+  closing: number
+  leaving: number
+}
 
 export const never = 2_000_000_000
 export const idsOf = (world: World, owner: Owner): Ids => {
-  if (owner === 'never') return { agency: never, client: never, user: never, record: never }
+  if (owner === 'never')
+    return { agency: never, client: never, user: never, record: never, closing: never, leaving: never }
   const { agency, client, user } =
     owner === 'own'
       ? { agency: world.north.id, client: world.north.client, user: world.people.agent.id }
       : { agency: world.south.id, client: world.south.client, user: world.people.southAgent.id }
-  return { agency, client, user, record: client }
+  const going = world.going?.[owner === 'own' ? 'north' : 'south'] ?? { closing: client, leaving: client }
+  return { agency, client, user, record: client, ...going }
 }
 
 const newPassword = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
@@ -56,6 +66,21 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   masterRecord: ({ record }) => ({ params: { type: 'client', id: record } }),
   search: () => ({ query: { q: 'cucine' } }),
   provinces: () => ({}),
+  clients: ({ agency }) => ({ query: { agency: String(agency), location: 'IT', sort: 'city' } }),
+  agencyClients: ({ agency }) => ({ params: { id: agency }, query: { status: 'active,prospect' } }),
+  clientsByAgency: () => ({ query: { filters: 'to_fill,confirmed' } }),
+  location: ({ record }) => ({ params: { id: record } }),
+  clientDetail: ({ client }) => ({ params: { id: client } }),
+  clientTimeline: ({ client }) => ({ params: { id: client, page: 1 } }),
+  software: ({ agency, client }) => ({ params: { agency, client } }),
+  suspendClient: ({ client }) => ({
+    params: { id: client },
+    body: { suspended: false, reason: 'Pagamento arrivato' },
+  }),
+  deleteClient: ({ closing }) => ({ params: { id: closing }, query: { reason: 'Ha chiuso' } }),
+  deleteOwnClient: ({ closing }) => ({ params: { id: closing }, body: { reason: 'Ha chiuso' } }),
+  approveClientDeletion: ({ leaving }) => ({ params: { id: leaving } }),
+  withdrawClientDeletion: ({ leaving }) => ({ params: { id: leaving } }),
   salesYears: ({ agency, client }) => ({ params: { agency, client } }),
   salesCurrent: ({ agency, client }) => ({ params: { agency, client } }),
   salesDetail: ({ agency, client }) => ({ params: { agency, client } }),
