@@ -4,6 +4,9 @@ import { homeCalls } from './home.ts'
 import { importsCalls } from './imports.ts'
 import { registryCalls } from './registry.ts'
 import { salesCalls } from './sales.ts'
+import { sheetPaperCalls } from './sheet-papers.ts'
+import { sheetsCalls } from './sheets.ts'
+import { signingCalls } from './signing.ts'
 
 /** Every call of the portal by its name. */
 export const calls = {
@@ -11,6 +14,9 @@ export const calls = {
   ...registryCalls,
   ...clientsCalls,
   ...salesCalls,
+  ...sheetsCalls,
+  ...sheetPaperCalls,
+  ...signingCalls,
   ...importsCalls,
   ...homeCalls,
 } as const
