@@ -1,10 +1,17 @@
 import { deltaPercent } from '@mandato/contract/money'
 import type { ListedClient } from './queries/client-list.ts'
+import type { LightClient } from './queries/clients.ts'
 import type { ClientInProgress } from './queries/client-progress.ts'
-import { clientFlagRules, flagsOf, progressFlagRules } from './rules.ts'
+import { clientFlagsOf, progressFlagsOf } from './rules.ts'
 
 /** A row of list and map as the answer has it. */
-export const listedRow = (row: ListedClient) => ({ ...row, filters: flagsOf(clientFlagRules, row) })
+export const listedRow = (row: ListedClient) => ({ ...row, filters: clientFlagsOf(row) })
+
+/** A client among the choices of a select. */
+export const choiceRow = ({ status, ...row }: LightClient) => {
+  const [active, prospect] = [status === 'active', status === 'prospect']
+  return { ...row, filters: { active, prospect, other: !active && !prospect } }
+}
 
 /** A row of the progress lists as the answer has it: its flags, and the change against the same days of last year. */
 export function progressRow({ prev_total, prev_prog, curr_ytd, overdue, ...row }: ClientInProgress) {
@@ -14,7 +21,7 @@ export function progressRow({ prev_total, prev_prog, curr_ytd, overdue, ...row }
     revenue_this_year: curr_ytd,
     delta_pct: prev_prog === null && curr_ytd === null ? null : deltaPercent(curr_ytd ?? 0, prev_prog ?? 0),
     overdue_amount: overdue,
-    filters: flagsOf(progressFlagRules, row),
+    filters: progressFlagsOf(row),
   }
 }
 

@@ -11,7 +11,7 @@ import { changeSuspension } from './actions/suspend-client.ts'
 import { changeAgency } from './actions/update-agency.ts'
 import { type ClientSlots, openWith } from './client-slots.ts'
 import { deletionReason } from './deletion-reason.ts'
-import { byAgency, listedRow, progressRow } from './client-rows.ts'
+import { byAgency, choiceRow, listedRow, progressRow } from './client-rows.ts'
 import { agenciesSeenBy, agencySeenBy } from './queries/agencies.ts'
 import { clientChoicesOf, entrySeenBy, findClients } from './queries/clients.ts'
 import { clientDetail } from './queries/client-detail.ts'
@@ -52,7 +52,7 @@ export const registryRoutes = answer(registryCalls, {
   updateMyAgency: async ({ body }, context) =>
     saved(await changeAgency(context, context.user.agencyId, body)),
   updateAgency: async ({ params, body }, context) => saved(await changeAgency(context, params.id, body)),
-  clientChoices: ({ query }, { db, user }) => clientChoicesOf(db, user, query),
+  clientChoices: async ({ query }, { db, user }) => (await clientChoicesOf(db, user, query)).map(choiceRow),
   isClient: async ({ params }, { db, user }) =>
     (await entrySeenBy(db, user, params.id)) ?? { is_client: false },
   masterRecord: async ({ params }, { db, user }) => {

@@ -58,11 +58,24 @@ const holds = (rule: FlagRule, row: Flagged): boolean =>
   (rule.sheet?.includes(row.sheet_status) ?? false) ||
   (rule.unplaced === true && row.lat === null)
 
-/** The `filters` object of a row. */
-export const flagsOf = <Flag extends string>(rules: Readonly<Record<Flag, FlagRule>>, row: Flagged) =>
-  Object.fromEntries(
-    Object.entries<FlagRule>(rules).map(([flag, rule]) => [flag, holds(rule, row)]),
-  ) as Record<Flag, boolean>
+/**
+ * Gives the `filters` object of a row. There are some hundred different ones for any number of rows, so each is
+ * made once.
+ */
+function flagger<Flag extends string>(rules: Readonly<Record<Flag, FlagRule>>) {
+  const made = new Map<string, Readonly<Record<Flag, boolean>>>()
+  return (row: Flagged): Readonly<Record<Flag, boolean>> => {
+    const key = `${row.customer_status} ${row.sheet_status} ${row.lat === null}`
+    const known = made.get(key)
+    if (known) return known
+    const pairs = Object.entries<FlagRule>(rules).map(([flag, rule]) => [flag, holds(rule, row)])
+    const flags = Object.fromEntries(pairs) as Record<Flag, boolean>
+    made.set(key, flags)
+    return flags
+  }
+}
+export const clientFlagsOf = flagger(clientFlagRules)
+export const progressFlagsOf = flagger(progressFlagRules)
 
 /** Days before its end in which a licence counts as expiring: time enough to order a new one. */
 const expiringDays = 60

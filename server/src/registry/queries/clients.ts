@@ -4,15 +4,13 @@ import { sql } from '../../platform/sql.ts'
 import { escapeLike } from './agencies.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
-const filters = sql`json_build_object('active', c.status = 'active', 'prospect', c.status = 'prospect', 'other', c.status not in ('active', 'prospect')) as filters`
-
 export interface LightClient {
   id: number
   code: string
   business_name: string
   city: string | null
   province: string | null
-  filters: { active: boolean; prospect: boolean; other: boolean }
+  status: string
 }
 
 /** Every client in sight for selects, sorted by name. */
@@ -23,7 +21,7 @@ export async function clientChoicesOf(
 ): Promise<LightClient[]> {
   const like = filter.q ? `%${escapeLike(filter.q)}%` : null
   const { rows } = await sql<LightClient>`
-    select c.id, c.code, c.business_name, c.city, c.province, ${filters}
+    select c.id, c.code, c.business_name, c.city, c.province, c.status
     from clients c
     where c.status <> 'deleted' and ${seesClient(person)}
       and (${like}::text is null or c.searchable like plain(${like}::text) or c.code like upper(${like}::text))
