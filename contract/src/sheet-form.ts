@@ -73,7 +73,6 @@ export const ClientForm = z
         product: z.string(),
         activation_date: isoDate.nullable(),
         expiry: isoDate.nullable(),
-        status: z.string(),
       }),
     ),
     signature_email: z.string().nullable(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCalls } from './call.ts'
 import { instant, isoDate } from './dates.ts'
 import { done, id, pageParams, perPage, saved } from './fields.ts'
-import { LegalText, LegalTextVersions, legalKinds, NewLegalText } from './legal-texts.ts'
+import { type LegalKind, LegalText, LegalTextVersions, legalKinds, NewLegalText } from './legal-texts.ts'
 import { sheetStatuses } from './registry.ts'
 import { boardFilter } from './sheets.ts'
 import { erpColumns, printKeys } from './sheet-tables.ts'
@@ -39,7 +39,7 @@ const legalText = {
 const legalKind = z.object({
   kind: z
     .enum([...legalKinds, 'condizioni-vendita'])
-    .transform((k) => (k === 'privacy' ? 'privacy' : 'terms')),
+    .transform((k): LegalKind => (k === 'privacy' ? 'privacy' : 'terms')),
 })
 
 export const PrintClients = z.strictObject({

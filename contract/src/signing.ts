@@ -8,7 +8,7 @@ import { languages } from './words.ts'
 const token = z.object({ token: z.string().min(20).max(100) })
 
 /** What the signer's page shows: the sheet to read on a phone, the texts, the declarations, how far things are. */
-const SignerPage = z
+export const SignerPage = z
   .object({
     /** `open` can be signed, `sealing` is being sealed, `signed` offers the sealed file. */
     state: z.enum(['open', 'sealing', 'signed']),

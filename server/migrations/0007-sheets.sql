@@ -150,6 +150,12 @@ create view sheet_clients as
   join agencies a on a.id = c.agency_id
   left join users u on u.id = c.agent_id;
 
+-- Whom to remind: an agency, and the language of its people.
+create view sheet_agencies as
+  select a.id, a.code, a.business_name, a.email, a.phone, a.country,
+    (select u.language from users u where u.agency_id = a.id and u.user_type = 2 and u.active order by u.id limit 1) as language
+  from agencies a;
+
 -- Addresses of the company and of its agencies: none of them signs for a client. What follows a `+` is left
 -- out, because it reaches the same mailbox.
 create view network_addresses as

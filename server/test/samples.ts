@@ -6,7 +6,11 @@ export interface Sample {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
-  readonly form?: { readonly fields: Readonly<Record<string, string>>; readonly file: string }
+  readonly form?: {
+    readonly fields: Readonly<Record<string, string>>
+    readonly file: string
+    readonly name?: string
+  }
 }
 
 /** Ids a person of the northern agency may ask for, one of the southern agency, and one that never existed. */
@@ -35,6 +39,19 @@ export const idsOf = (world: World, owner: Owner): Ids => {
 
 const newPassword = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
 const linkToken = 'x'.repeat(43)
+const fill = {
+  action: 'save',
+  is_edited: true,
+  scheda_fields: { mobile: '+39 333 1234567', notes: 'Citofono guasto' },
+  customer_may_fill: true,
+}
+const legal = { title: 'Informativa', sections: [{ heading: 'Titolare', text: 'Noi.', specific: false }] }
+const signature = {
+  code: '123456',
+  name: 'Elena Piva',
+  consents: { privacy: true, terms: true, clauses_1341: true },
+  signature: { kind: 'typed', text: 'Elena Piva' },
+}
 
 /** A question for every call; a call without one does not compile. Those that name no row ignore the ids. */
 export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
@@ -109,4 +126,47 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   legend: () => ({}),
   checkStore: () => ({}),
   outbox: () => ({ params: { page: 1 } }),
+  statusAgencies: () => ({}),
+  statusClients: ({ agency }) => ({ params: { id: agency } }),
+  statusClientsAsked: ({ agency }) => ({ params: { id: agency }, body: { filter: 'to_fill' } }),
+  statusSheets: () => ({}),
+  adminClientForm: ({ client }) => ({ params: { id: client } }),
+  agencyClientForm: ({ client }) => ({ params: { id: client } }),
+  adminClientSet: ({ client }) => ({ params: { id: client }, body: fill }),
+  agencyClientSet: ({ client }) => ({ params: { id: client }, body: fill }),
+  confirmSheet: () => ({ params: { id: never }, body: { note: 'Tutto in ordine' } }),
+  rejectSheet: () => ({ params: { id: never }, body: { reason: 'Manca la PEC' } }),
+  withdrawSheet: () => ({ params: { client: never } }),
+  withdrawOwnSheet: () => ({ params: { client: never } }),
+  cancelSheet: () => ({ params: { client: never } }),
+  flagForRenewal: () => ({ params: { client: never } }),
+  remindAgency: ({ agency }) => ({ params: { id: agency } }),
+  remindAgencyAsked: ({ agency }) => ({ params: { id: agency } }),
+  remindSigner: () => ({ params: { client: never } }),
+  attachments: ({ client }) => ({ params: { id: client } }),
+  addAttachment: ({ client }) => ({
+    params: { id: client },
+    form: { fields: { kind: 'upload' }, file: '%PDF-1.7\nvisura camerale\n%%EOF\n', name: 'visura.pdf' },
+  }),
+  deleteAttachment: () => ({ params: { id: never } }),
+  download: () => ({ params: { key: linkToken } }),
+  sheetPdf: ({ client }) => ({ params: { id: client } }),
+  privacyText: () => ({ query: { language: 'fr' } }),
+  saleTerms: () => ({}),
+  legalTextPdf: () => ({ params: { kind: 'terms' } }),
+  legalTextVersions: () => ({ params: { kind: 'privacy' } }),
+  publishLegalText: () => ({
+    params: { kind: 'privacy' },
+    body: { valid_from: '2030-01-01', texts: { it: legal, en: legal, fr: legal, es: legal } },
+  }),
+  blankSheet: () => ({ query: { language: 'es' } }),
+  printClients: ({ client }) => ({ body: { output: 'excel', clients_id: [client] } }),
+  printOwnClients: ({ client }) => ({ body: { output: 'pdf', clients_id: [client] } }),
+  erpExport: () => ({ params: { page: 1 } }),
+  signerPage: () => ({ params: { token: linkToken } }),
+  sendSigningCode: () => ({ params: { token: linkToken } }),
+  signSheet: () => ({ params: { token: linkToken }, body: signature }),
+  declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
+  signerPdf: () => ({ params: { token: linkToken } }),
+  checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),
 }

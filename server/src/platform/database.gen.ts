@@ -350,6 +350,16 @@ export interface Settings {
   value: Json;
 }
 
+export interface SheetAgencies {
+  business_name: string | null;
+  code: string | null;
+  country: string | null;
+  email: string | null;
+  id: number | null;
+  language: string | null;
+  phone: string | null;
+}
+
 export interface SheetAttachments {
   client_id: number;
   created_at: ColumnType<string, Date | string, Date | string>;
@@ -622,6 +632,7 @@ export interface DB {
   revenue_state: RevenueState;
   sessions: Sessions;
   settings: Settings;
+  sheet_agencies: SheetAgencies;
   sheet_attachments: SheetAttachments;
   sheet_clients: SheetClients;
   sheet_exports: SheetExports;
