@@ -11,7 +11,7 @@ export function askSample(t: TestApp, call: Call, sample: Sample, token?: string
     ...(token !== undefined && { token }),
   }
   if (!sample.form) return t.ask(call.method, url, { ...shared, ...(sample.body && { body: sample.body }) })
-  const { payload, headers } = multipart(sample.form, call.form?.file ?? 'file')
+  const { payload, headers } = multipart(sample.form, call.form?.file ?? 'file', sample.form.name)
   return t.ask(call.method, url, { ...shared, payload, headers })
 }
 
