@@ -1,5 +1,6 @@
 import { fill, type Language } from '@mandato/contract/words'
 import { figuresIn } from '../../src/platform/documents/figures.ts'
+import { shortened } from '../../src/platform/documents/frame.ts'
 import type { LegalTexts, SheetSigning } from './data.ts'
 import { declarationWords } from './declaration-words.ts'
 import { signaturePicture } from './signature.ts'
@@ -77,8 +78,9 @@ const signingData = (
   moment: string,
   say: (key: keyof typeof declarationWords, more?: Record<string, unknown>) => string,
 ) => ({
-  name: signing.name,
-  role: signing.role,
+  // The whole name stands on the evidence page; beside a signature there is room for a line or two.
+  name: shortened(signing.name, 120),
+  role: shortened(signing.role, 80),
   moment,
   ...(signing.signature.kind === 'drawn'
     ? {
@@ -86,10 +88,10 @@ const signingData = (
         aspect: signing.signature.width / signing.signature.height,
         alt: say('handwritten', { name: signing.name }),
       }
-    : { typed: signing.signature.text }),
+    : { typed: shortened(signing.signature.text, 80) }),
   title: say('signedOnline'),
   facts: [
-    { label: say('codeBy'), value: signing.codeSentTo },
+    { label: say('codeBy'), value: shortened(signing.codeSentTo, 100) },
     { label: say('verifiedOn'), value: moment },
   ],
   hash: { label: say('shownHash'), value: signing.shownHash },

@@ -52,7 +52,7 @@ export async function takeInFile(
     {
       kind,
       file_id: fileId,
-      file_name,
+      file_name: name,
       bytes: file.bytes,
       dry_run: dryRun,
       accept_valid: acceptValid,

@@ -85,7 +85,8 @@ async function clearAbandoned(dataDir: string): Promise<void> {
       ))
     const maker = Number(name.slice(stagingPrefix.length).split('-')[0])
     if (maker === process.pid || age > abandonedAfter || !isAlive(maker)) {
-      await rm(path, { recursive: true, force: true })
+      // The initdb of a killed start may still be writing there.
+      await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     }
   }
 }

@@ -75,14 +75,14 @@ export function launchPostmaster(
   })
   closeSync(log)
   child.unref()
-  const launched: Launched = { ended: false, words: () => wordsSince(dataDir, start) }
+  const launched: Launched = { ended: false, killed: false, words: () => wordsSince(dataDir, start) }
   child.once('error', () => Object.assign(launched, { ended: true }))
-  child.once('exit', () => Object.assign(launched, { ended: true }))
+  child.once('exit', (_code, by) => Object.assign(launched, { ended: true, killed: by !== null }))
   return launched
 }
 
-/** A start under way: whether its process has ended, and what went wrong since it began. */
-export type Launched = { ended: boolean; words(): Promise<string[]> }
+/** A start under way: whether its process has ended, of itself or killed, and what went wrong since it began. */
+export type Launched = { ended: boolean; killed: boolean; words(): Promise<string[]> }
 
 function openLog(dataDir: string): number {
   const path = logIn(dataDir)
@@ -91,10 +91,12 @@ function openLog(dataDir: string): number {
   return log
 }
 
-/** The sessions of a PostgreSQL that was killed write their last words into the same log meanwhile; they explain nothing. */
+/** What sessions are told that are broken off or come too early stands in the same log, and explains nothing. */
 async function wordsSince(dataDir: string, start: number): Promise<string[]> {
   const written = (await readFile(logIn(dataDir))).subarray(start).toString('utf8')
-  const lines = written.split('\n').filter((line) => line !== '' && !line.includes('terminating connection'))
+  const lines = written
+    .split('\n')
+    .filter((line) => line !== '' && !/terminating connection|the database system is/.test(line))
   const faults = lines.filter((line) => /FATAL|PANIC|ERROR|error/.test(line))
   return faults.length > 0 ? faults : lines
 }

@@ -59,8 +59,9 @@ async function start({ dataDir, runAs, durable }: Ground): Promise<Launched> {
   return launched
 }
 
-/** A start that lost a race, or met the last remains of a killed PostgreSQL, is worth another look. */
+/** A start that was killed, lost a race, or met the last remains of a killed PostgreSQL is worth another one. */
 async function failUnlessPassing(launch: Launched): Promise<void> {
+  if (launch.killed) return
   const words = await launch.words()
   if (words.some((line) => /lock file .* already exists|pre-existing shared memory block/.test(line))) return
   throw new EmbeddedPostgresError(`PostgreSQL does not start: ${words.at(-1) ?? 'it says nothing'}`)

@@ -4,7 +4,7 @@ import {
   type BudgetYear,
   budgetsToPhase,
   type PhasedBudget,
-  replacePhased,
+  writePhased,
   type TypedBudget,
   writeMonths,
 } from '../queries/budget-phasing.ts'
@@ -34,7 +34,7 @@ export async function spreadBudgets(tx: Db, which: readonly BudgetYear[] | null)
   )
   const single = typed.map(({ budget, months }) => phased(budget, months, calendars.get(budget.year) ?? []))
   const days = new Map([...calendars].map(([year, calendar]) => [year, monthDays(calendar)]))
-  await replacePhased(tx, which, [...single, ...sumsOfClients(single)], days)
+  if (single.length > 0) await writePhased(tx, [...single, ...sumsOfClients(single)], days)
 }
 
 function monthsOf({ phasing, months_cents, amount_cents, category, last_year }: TypedBudget) {

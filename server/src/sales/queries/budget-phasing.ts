@@ -60,41 +60,39 @@ export async function writeMonths(
     where b.id = n.id`.execute(tx)
 }
 
+const unlessTheSame = sql`
+  on conflict (year, client_id, agency_id, category) do update
+    set days = excluded.days, ytd_cents = excluded.ytd_cents, source = excluded.source, version = excluded.version
+    where (b.days, b.ytd_cents, b.source, b.version)
+      is distinct from (excluded.days, excluded.ytd_cents, excluded.source, excluded.version)`
+
 /**
- * Puts the phased budgets of agencies in the place of those they had, and sums the network up anew.
- * @param which every agency and year when null
+ * Writes phased budgets and sums the network of their years up anew; rows that stay as they are are not touched.
+ * Budgets are never deleted, so that no row has to go.
  * @param days the working days of each year that occurs, as month × 100 + day
  */
-export async function replacePhased(
+export async function writePhased(
   tx: Db,
-  which: readonly BudgetYear[] | null,
   budgets: readonly PhasedBudget[],
   days: ReadonlyMap<number, readonly number[]>,
 ): Promise<void> {
-  const wanted = which && JSON.stringify(which)
   const calendars = [...days].map(([year, list]) => ({ year, days: list }))
   await sql`
-    delete from phased_budgets b where ${wanted}::jsonb is null or (b.agency_id, b.year) in (
-      select w.agency_id, w.year from jsonb_to_recordset(${wanted}::jsonb) as w (agency_id integer, year integer))`.execute(
-    tx,
-  )
-  await sql`
-    insert into phased_budgets (year, client_id, agency_id, category, days, ytd_cents, source, version)
+    insert into phased_budgets as b (year, client_id, agency_id, category, days, ytd_cents, source, version)
     select n.year, n.client_id, n.agency_id, n.category, d.days, n.ytd_cents, n.source, n.version
     from jsonb_to_recordset(${JSON.stringify(budgets)}::jsonb)
       as n (year smallint, client_id integer, agency_id integer, category text, ytd_cents bigint[], source text, version integer)
-    join jsonb_to_recordset(${JSON.stringify(calendars)}::jsonb)
-      as d (year smallint, days smallint[]) on d.year = n.year`.execute(tx)
-  const years = [...new Set((which ?? budgets).map(({ year }) => year))]
-  await sql`delete from phased_budgets where agency_id = 0 and year = any(${years})`.execute(tx)
+    join jsonb_to_recordset(${JSON.stringify(calendars)}::jsonb) as d (year smallint, days smallint[]) on d.year = n.year
+    ${unlessTheSame}`.execute(tx)
   await sql`
-    insert into phased_budgets (year, client_id, agency_id, category, days, ytd_cents, source)
+    insert into phased_budgets as b (year, client_id, agency_id, category, days, ytd_cents, source)
     select year, 0, 0, category, min(days), array_agg(cents order by n), 'agencies'
     from (
-      select b.year, b.category, min(b.days) as days, t.n, sum(t.cents)::bigint as cents
-      from phased_budgets b, unnest(b.ytd_cents) with ordinality as t (cents, n)
-      where b.agency_id > 0 and b.client_id = 0 and b.year = any(${years})
-      group by b.year, b.category, t.n
+      select a.year, a.category, min(a.days) as days, t.n, sum(t.cents)::bigint as cents
+      from phased_budgets a, unnest(a.ytd_cents) with ordinality as t (cents, n)
+      where a.agency_id > 0 and a.client_id = 0 and a.year = any(${[...days.keys()]})
+      group by a.year, a.category, t.n
     ) s
-    group by year, category`.execute(tx)
+    group by year, category
+    ${unlessTheSame}`.execute(tx)
 }

@@ -36,6 +36,7 @@ export function ImportPage() {
     <Page>
       <Loaded
         read={read}
+        header={<PageHeader title={t('title')} back={back} />}
         skeleton={
           <Card>
             <LinesSkeleton lines={8} />

@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { AgencyView } from '../AgencyView.tsx'
 import { agencyQuery } from '../data.ts'
 
@@ -26,6 +27,7 @@ export function AgencyPage({ figures }: { figures: (agency: number) => ReactNode
     <Page>
       <Loaded
         read={read}
+        header={<PageHeader title={t('agencies')} back={back} />}
         skeleton={
           <Card>
             <LinesSkeleton lines={8} />

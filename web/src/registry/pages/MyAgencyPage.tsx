@@ -5,6 +5,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { AgencyView } from '../AgencyView.tsx'
 import { myAgencyQuery } from '../data.ts'
 
@@ -16,6 +17,7 @@ export function MyAgencyPage({ figures }: { figures: (agency: number) => ReactNo
     <Page>
       <Loaded
         read={read}
+        header={<PageHeader title={t('myAgency')} />}
         skeleton={
           <Card>
             <LinesSkeleton lines={8} />

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+import { withPassword } from './support/people.ts'
+import { demoPassword, enter, openSession } from './support/sign-in.ts'
+
+/** Everything the browser keeps for the portal. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const answers: unknown[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      for (const store of database.objectStoreNames)
+        answers.push(
+          ...(await new Promise<unknown[]>((resolve) => {
+            const reading = database.transaction(store).objectStore(store).getAllKeys()
+            reading.onsuccess = () => resolve(reading.result)
+          })),
+        )
+    }
+    return {
+      local: { ...localStorage },
+      // The router's scroll positions hold numbers only.
+      session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll-restoration')),
+      answers,
+      caches: await caches.keys(),
+      cookies: document.cookie,
+    }
+  })
+
+test('after leaving nothing of the person stays on the device but the language', async ({ page }) => {
+  await page.goto('/it/login')
+  await page.getByLabel('E-mail').fill('customer@mandato.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByLabel('Resta collegato su questo dispositivo').check()
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await page.getByRole('button', { name: /^Lingua/ }).click()
+  await page.getByRole('menuitem', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /catégorie/ })).toBeVisible()
+  await expect(async () => expect((await kept(page)).answers.length).toBeGreaterThan(0)).toPass()
+  expect((await kept(page)).local).toHaveProperty('token')
+
+  await page.getByRole('button', { name: /Marco Zanetti/ }).click()
+  await page.getByRole('menuitem', { name: 'Se déconnecter', exact: true }).click()
+  await expect(page).toHaveURL('/fr/login')
+  await expect(async () =>
+    expect(await kept(page)).toEqual({
+      local: { i18nextLng: 'fr' },
+      session: [],
+      answers: [],
+      caches: [],
+      cookies: '',
+    }),
+  ).toPass()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+})
+
+test('an expired session is said on the login page, which leads back to the same address', async ({
+  page,
+}) => {
+  const session = await openSession(page.request, 'agent@mandato.example')
+  await enter(page, session)
+  await page.goto('/it/my-agency')
+  await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
+  await page.request.post('/api/v1.0/auth/logout', { headers: { token: session.token } })
+  await page.goto('/it/revenue?year=2024')
+  await expect(page).toHaveURL(/\/it\/login\?/)
+  await expect(page.getByText('Sessione scaduta. Dopo l’accesso torni dov’eri.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('agent@mandato.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(page).toHaveURL('/it/revenue?year=2024')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fatturato e budget' })).toBeVisible()
+})
+
+test('who is not signed in is led to the login page and from there to the address asked for', async ({
+  page,
+}) => {
+  await page.goto('/it/my-agency')
+  await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
+  await page.getByLabel('E-mail').fill('agent@mandato.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(page).toHaveURL('/it/my-agency')
+  await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
+})
+
+test('the way back never leads to another site', async ({ page }) => {
+  await page.goto(`/it/login?from=${encodeURIComponent('//elsewhere.example/it')}`)
+  await page.getByLabel('E-mail').fill('press@mandato.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(page).toHaveURL('/it')
+})
+
+test('one’s sessions are listed, and ending another one shuts that device out', async ({ page, browser }) => {
+  const email = await withPassword(page.request, 2)
+  const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' })
+  const lost = await phone.newPage()
+  await enter(lost, await openSession(lost.request, email))
+  await lost.goto('/it')
+  await expect(lost.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+  await enter(page, await openSession(page.request, email))
+  await page.goto('/it/account')
+  const sessions = page.getByRole('listitem').filter({ hasText: 'ultimo uso' })
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.first()).toContainText('questo dispositivo')
+
+  await page.getByRole('button', { name: 'Chiudi la sessione su Safari · iPhone' }).click()
+  const question = page.getByRole('dialog', { name: 'Chiudere la sessione su Safari · iPhone?' })
+  await question.getByRole('button', { name: 'Chiudi', exact: true }).last().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Sessione chiusa' })).toBeVisible()
+  await expect(sessions).toHaveCount(1)
+  await lost.reload()
+  await expect(lost.getByText('Sessione scaduta. Dopo l’accesso torni dov’eri.')).toBeVisible()
+  await phone.close()
+})
+
+test('leaving everywhere ends the sessions of other devices too', async ({ page }) => {
+  const other = await openSession(page.request, 'reseller@mandato.example')
+  await enter(page, await openSession(page.request, 'reseller@mandato.example'))
+  await page.goto('/it')
+  await page.getByRole('button', { name: /Hélène Marchand/ }).click()
+  await page.getByRole('menuitem', { name: 'Esci da tutti i dispositivi' }).click()
+  await expect(page).toHaveURL('/it/login')
+  const asked = await page.request.get('/api/v1.0/auth/me', { headers: { token: other.token } })
+  expect(asked.status()).toBe(401)
+})
+
+test('leaving in one window shows the login page in the other', async ({ page, context }) => {
+  await page.goto('/it/login')
+  await page.getByLabel('E-mail').fill('press@mandato.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByLabel('Resta collegato su questo dispositivo').check()
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/it/account')
+  await expect(second.getByRole('heading', { level: 1, name: 'Il mio profilo' })).toBeVisible()
+  await page.getByRole('button', { name: /Chiara Valsecchi/ }).click()
+  await page.getByRole('menuitem', { name: 'Esci', exact: true }).click()
+  await expect(second.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
+})
+
+test('a type changed by hand in the storage opens no screen and shows no data of an administrator', async ({
+  page,
+}) => {
+  await signIn(page, 'customer')
+  await page.evaluate(() => {
+    const user = JSON.parse(sessionStorage.getItem('user') ?? '{}') as object
+    sessionStorage.setItem(
+      'user',
+      JSON.stringify({ ...user, userType: 1, permissions: ['imports', 'users'] }),
+    )
+  })
+  for (const address of ['/it/outbox', '/it/imports', '/it/agencies', '/it/agencies/2']) {
+    await page.goto(address)
+    await expect(page.getByText('Pagina non trovata')).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Posta in uscita' })).toHaveCount(0)
+  }
+})

@@ -1,0 +1,45 @@
+import { Select } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { keepChoice } from '../platform/i18n/language.ts'
+import { isLanguage, languageNames, languages } from '../platform/i18n/languages.ts'
+import { toast } from '../ui/feedback/toast.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { DataList } from '../ui/layout/DataList.tsx'
+import { keepLanguage } from './data.ts'
+import { roleOf, type User } from './person.ts'
+
+/** Who one is to the portal, and in which language it speaks and writes. */
+export function ProfileCard({ me }: { me: User }) {
+  const { t } = useTranslation('accounts')
+  const { t: app } = useTranslation('app')
+  const navigate = useNavigate()
+  const choose = async (language: string | null) => {
+    if (!isLanguage(language)) return
+    keepChoice(language)
+    await navigate({ to: '.', params: (old) => ({ ...old, lng: language }), search: true })
+    await keepLanguage(language).then(() => toast.ok(app('toasts.changesSaved')), toast.error)
+  }
+  return (
+    <Card title={t('profile.you')}>
+      <DataList
+        rows={[
+          { key: 'name', label: t('profile.name'), value: me.name },
+          { key: 'email', label: t('profile.email'), value: me.email },
+          { key: 'role', label: t('profile.role'), value: app(`roles.${roleOf(me)}`) },
+          me.agency_name && { key: 'agency', label: t('profile.agency'), value: me.agency_name },
+          me.client_name && { key: 'client', label: t('profile.client'), value: me.client_name },
+        ]}
+      />
+      <Select
+        mt={14}
+        maw={320}
+        label={t('profile.language')}
+        description={t('profile.languageHint')}
+        value={me.language}
+        data={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        onChange={(language) => void choose(language)}
+      />
+    </Card>
+  )
+}

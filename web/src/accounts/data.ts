@@ -1,0 +1,29 @@
+import type { User } from './person.ts'
+import { act, call, query } from '../platform/api.ts'
+import { queryClient } from '../platform/queries.ts'
+import { endSession, keepUser, readToken } from '../platform/session.ts'
+
+/** Who is signed in, as the server says it. */
+export const meQuery = () => query('me')
+
+/** Signs out here, or everywhere. The device forgets even when the server cannot be told. */
+export async function signOut(everywhere: boolean): Promise<void> {
+  if (readToken()) await call('logout', { query: everywhere ? { all: '1' } : {} }).catch(() => undefined)
+  endSession('left')
+}
+
+/** The language of the mails; the screens follow the address. */
+export async function keepLanguage(language: User['language']): Promise<void> {
+  const { response } = await call('updateMe', { body: { language } })
+  keepUser(response)
+  await queryClient.invalidateQueries({ queryKey: ['me'] })
+}
+
+export const sessionsQuery = () => query('sessions')
+export const endOneSession = () => act('endSession', ['sessions'])
+export const changePassword = () => act('changePassword', ['sessions', 'me'])
+export const recoverPassword = () => act('recoverPassword')
+export const checkResetQuery = (token: string) => query('checkReset', { params: { token } })
+export const resetPassword = () => act('resetPassword')
+export const checkFirstAdminQuery = (token: string) => query('checkFirstAdmin', { params: { token } })
+export const createFirstAdmin = () => act('createFirstAdmin')

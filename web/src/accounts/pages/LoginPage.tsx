@@ -1,0 +1,76 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../platform/api-error.ts'
+import { brand } from '../../platform/brand.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { fieldError } from '../../ui/forms/field-error.ts'
+import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { useFields } from '../../ui/forms/useFields.ts'
+import { signIn } from '../sign-in/data.ts'
+import { SignInFrame } from '../SignInFrame.tsx'
+
+const route = getRouteApi('/$lng/login')
+
+export function LoginPage() {
+  const { t } = useTranslation('accounts')
+  const { t: ui } = useTranslation('ui')
+  const { from, expired, done } = route.useSearch()
+  const { lng } = route.useParams()
+  const router = useRouter()
+  const required = (value: string) => (value.trim() ? null : fieldError(ui, 'required'))
+  const form = useFields({ user: '', password: '', remember: false }, { user: required, password: required })
+  useEffect(() => {
+    document.title = `${t('login.title')} · ${brand()}`
+  }, [t])
+
+  const enter = async () => {
+    try {
+      await signIn(form.values)
+    } catch (error) {
+      // The toast is the specification's; the sentence at the field is where one looks.
+      if (error instanceof ApiError && error.status === 401) form.fail('password', error.message)
+      throw error
+    }
+    // Back to where one was; a page of another site is no such place (see search.ts).
+    router.history.replace(from ?? `/${lng}`)
+  }
+  return (
+    <SignInFrame>
+      <div>
+        <h1>{t('login.title')}</h1>
+        <p>{t('login.words')}</p>
+      </div>
+      {expired && <Notice tone="again">{t('login.expired')}</Notice>}
+      {done && <Notice tone="ok">{t(done === 'admin' ? 'firstAdmin.done' : 'login.resetDone')}</Notice>}
+      <Form label={t('login.title')} onSubmit={form.submit(enter)}>
+        <TextInput
+          {...form.text('user')}
+          size="lg"
+          type="email"
+          label={t('login.email')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.text('password')}
+          size="lg"
+          label={t('login.password')}
+          autoComplete="current-password"
+          beside={
+            <Link to="/$lng/recovery" params={{ lng }}>
+              {t('login.forgotten')}
+            </Link>
+          }
+        />
+        <Checkbox {...form.tick('remember')} label={t('login.remember')} />
+        <Button type="submit" variant="filled" size="lg" fullWidth loading={form.busy}>
+          {t('login.submit')}
+        </Button>
+      </Form>
+    </SignInFrame>
+  )
+}

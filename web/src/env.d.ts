@@ -1,0 +1,6 @@
+declare module 'virtual:calls' {
+  /** [method, path or its variants, name of the file part or 0] */
+  type Wire = readonly [method: string, path: string | readonly string[], file: string | 0]
+  const wires: Readonly<Record<string, Wire>>
+  export default wires
+}

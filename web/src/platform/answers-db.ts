@@ -1,0 +1,57 @@
+/** Answers kept on the device: one IndexedDB store, key → what was answered and when. */
+export interface KeptAnswer {
+  readonly data: unknown
+  readonly at: number
+}
+
+const WEEK = 7 * 24 * 3_600_000
+let opening: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('mandato', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore('answers').createIndex('at', 'at')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(new Error('no database on this device', { cause: request.error }))
+  })
+  return opening
+}
+
+/** Runs one request; on a device without a database everything is simply not found. */
+async function run<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  try {
+    const database = await open()
+    return await new Promise<T>((resolve, reject) => {
+      const request = ask(database.transaction('answers', mode).objectStore('answers'))
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(new Error('the database refused', { cause: request.error }))
+    })
+  } catch {
+    return undefined
+  }
+}
+
+export async function readAnswer(key: string): Promise<KeptAnswer | undefined> {
+  const found = (await run('readonly', (store) => store.get(key))) as KeptAnswer | undefined
+  return found && Date.now() - found.at < WEEK ? found : undefined
+}
+
+export const writeAnswer = (key: string, answer: KeptAnswer) =>
+  run('readwrite', (store) => store.put(answer, key))
+
+export const clearAnswers = () => run('readwrite', (store) => store.clear())
+
+/** Drops what nobody looked at for a week. */
+export async function dropOldAnswers(): Promise<void> {
+  await run('readwrite', (store) => {
+    const request = store.index('at').openCursor(IDBKeyRange.upperBound(Date.now() - WEEK))
+    request.addEventListener('success', () => {
+      request.result?.delete()
+      request.result?.continue()
+    })
+    return request
+  })
+}

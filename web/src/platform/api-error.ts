@@ -1,0 +1,35 @@
+/** Why a call was refused, in a sentence for people and a key for programs. */
+export class ApiError extends Error {
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly key: string
+  /** Field name → code, for the form that was sent; `ui/forms/field-error.ts` has the sentences. */
+  readonly fields: Readonly<Record<string, string>>
+  /** The record as it is now, when someone else changed it meanwhile. */
+  readonly current: unknown
+
+  constructor(status: number, error: Partial<ErrorBody>) {
+    super(error.message ?? '')
+    this.name = 'ApiError'
+    this.status = status
+    this.key = error.key ?? 'unknown'
+    this.fields = error.fields ?? {}
+    this.current = error.current
+  }
+
+  /** No answer came, or the machine before the server answered: whether the act happened is unknown. */
+  get unanswered(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+  }
+}
+
+export interface ErrorBody {
+  readonly message: string
+  readonly key: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly current: unknown
+}
+
+/** The sentence of any failure, also of one that is not the server's. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : String(error)

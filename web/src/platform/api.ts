@@ -1,0 +1,62 @@
+import type { CallName } from '@mandato/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import i18next from 'i18next'
+import type { ApiError } from './api-error.ts'
+import { type Answer, call, type Input, type Pagination } from './call.ts'
+import { saveBlob } from './files.ts'
+import { queryClient } from './queries.ts'
+import { type AnyInput, send } from './request.ts'
+import type { OnSent } from './upload.ts'
+
+export { type Answer, call, type Input, type Pagination }
+type Rest<N extends CallName> = {} extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
+
+/** A read, for useQuery, prefetching and invalidating. The language is part of the key: labels come translated. */
+export function query<N extends CallName>(name: N, ...[input]: Rest<N>) {
+  return queryOptions<Answer<N>, ApiError>({
+    queryKey: [name, input ?? {}, i18next.language],
+    queryFn: ({ signal }) => call(name, input, signal),
+  })
+}
+
+/** An act, for useMutation: what it changes is read again before it counts as done. */
+export function act<N extends CallName>(name: N, changes: readonly CallName[] = []) {
+  return mutationOptions<Answer<N>, ApiError, Input<N>>({
+    mutationKey: [name],
+    mutationFn: (input) => call(name, input),
+    onSuccess: async () => {
+      await Promise.all(changes.map((changed) => queryClient.invalidateQueries({ queryKey: [changed] })))
+    },
+  })
+}
+
+/** Sends a file and tells how much of it has left. */
+export async function upload<N extends CallName>(
+  name: N,
+  input: Input<N>,
+  onSent: OnSent,
+  signal?: AbortSignal,
+): Promise<Answer<N>['response']> {
+  const response = await send(name, input as AnyInput, signal, onSent)
+  const { args } = (await response.json()) as { args: { response: Answer<N>['response'] } }
+  return args.response
+}
+
+/** The rows of a table call as a file: same filters, every page. */
+export async function download<N extends CallName>(
+  name: N,
+  input: Input<N>,
+  output?: 'xlsx' | 'csv' | 'pdf',
+  watch?: Watch,
+): Promise<void> {
+  const given = input as AnyInput
+  const asked = output ? { ...given, query: { ...given.query, output } } : given
+  const response = await send(name, asked, watch?.signal)
+  await saveBlob(response, `${name}.${output ?? 'pdf'}`, watch?.onBytes)
+}
+
+/** Who waits for a file wants to see that it comes, and may stop it. */
+export interface Watch {
+  readonly signal: AbortSignal
+  readonly onBytes: (received: number) => void
+}

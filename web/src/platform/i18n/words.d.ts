@@ -1,0 +1,23 @@
+import type accounts from '../../../public/locales/it/accounts.json'
+import type app from '../../../public/locales/it/app.json'
+import type home from '../../../public/locales/it/home.json'
+import type imports from '../../../public/locales/it/imports.json'
+import type registry from '../../../public/locales/it/registry.json'
+import type sales from '../../../public/locales/it/sales.json'
+import type ui from '../../../public/locales/it/ui.json'
+
+/** The Italian files are the measure: a key that stands in none of them does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app'
+    resources: {
+      accounts: typeof accounts
+      app: typeof app
+      home: typeof home
+      imports: typeof imports
+      registry: typeof registry
+      sales: typeof sales
+      ui: typeof ui
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+import { keepAnswer } from './answers-persister.ts'
+import { clearAnswers } from './answers-db.ts'
+
+const noAnswer = (error: unknown) => error instanceof ApiError && error.unanswered
+
+/**
+ * Server data lives here and nowhere else. What was seen before is kept on the device and shown at once,
+ * with its age when it cannot be refreshed (see online.ts).
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 30 * 60_000,
+      // Tried once even without a network, so that the kept answer can be found.
+      networkMode: 'offlineFirst',
+      retry: (count, error) => count < 2 && noAnswer(error),
+      persister: keepAnswer,
+    },
+    // An act without a network fails at once and says so; the same key makes sending it again safe.
+    mutations: { networkMode: 'always', retry: false },
+  },
+})
+
+/** What belonged to a person goes with them. */
+export async function forgetAnswers(): Promise<void> {
+  queryClient.clear()
+  await clearAnswers()
+}

@@ -1,0 +1,52 @@
+import { local, session } from './storage.ts'
+
+/**
+ * The token of the person and a copy of who it is. The copy only paints the first picture; it is read again
+ * from the server and never trusted (domain.md, "Decided"). `remember` decides which storage keeps both.
+ */
+const TOKEN = 'token'
+const USER = 'user'
+type Listener = (why: 'expired' | 'left') => void
+const listeners = new Set<Listener>()
+
+export const readToken = (): string | null => session.get(TOKEN) ?? local.get(TOKEN)
+
+export function readUser(): unknown {
+  try {
+    return JSON.parse(session.get(USER) ?? local.get(USER) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function keepSession(token: string, user: unknown, remember: boolean): void {
+  dropSession()
+  const keep = remember ? local : session
+  keep.set(TOKEN, token)
+  keep.set(USER, JSON.stringify(user))
+}
+
+/** Beside the token; who has none is nobody. */
+export function keepUser(user: unknown): void {
+  const keep = [session, local].find((one) => one.get(TOKEN) !== null)
+  keep?.set(USER, JSON.stringify(user))
+}
+
+function dropSession(): void {
+  for (const keep of [local, session]) {
+    keep.remove(TOKEN)
+    keep.remove(USER)
+  }
+}
+
+/** Forgets the person; who listens clears what belonged to them and shows the login page. */
+export function endSession(why: 'expired' | 'left'): void {
+  if (!readToken()) return
+  dropSession()
+  for (const listener of listeners) listener(why)
+}
+
+export function onSessionEnd(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,19 @@
+/** A column as the server describes it (domain.md §2.1); its key is the key of the rows. */
+export interface TableHeader {
+  readonly key: string
+  readonly label: string
+  readonly type:
+    | 'text'
+    | 'int'
+    | 'money'
+    | 'percent'
+    | 'date'
+    | 'datetime'
+    | 'bool'
+    | 'badge'
+    | 'image'
+    | 'action'
+  readonly align?: 'left' | 'right' | 'center'
+  readonly sortable?: boolean
+  readonly total?: boolean
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../ui/feedback/Loaded.tsx'
+import { StripSkeleton } from '../ui/feedback/Skeleton.tsx'
+import { currentQuery } from './data.ts'
+import { RevenueStrip } from './RevenueStrip.tsx'
+
+/** The strip of one agency, for the pages of the registry. */
+export function AgencyFigures({ agency }: { agency: number }) {
+  const read = useQuery(currentQuery({ about: { agency }, years: {} }))
+  return (
+    <Loaded read={read} skeleton={<StripSkeleton />}>
+      {({ response, meta }) => {
+        const total = response.find((row) => row.kind === 'total')
+        return total && meta.as_of ? <RevenueStrip figures={total} meta={meta} /> : null
+      }}
+    </Loaded>
+  )
+}

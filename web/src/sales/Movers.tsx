@@ -1,0 +1,76 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { decideLanguage } from '../platform/i18n/language.ts'
+import { Loaded } from '../ui/feedback/Loaded.tsx'
+import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
+import { Delta } from '../ui/figures/Delta.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Row } from '../ui/layout/Page.tsx'
+import { type DetailRow, detailQuery } from './data.ts'
+import styles from './Movers.module.css'
+
+const shown = 5
+
+/** Who grows and who falls behind the same period of last year, by euros: agencies, or the clients of one. */
+export function Movers({ agency }: { agency?: number | undefined }) {
+  const { t } = useTranslation('sales')
+  const read = useQuery(detailQuery({ about: { agency }, years: {} }))
+  return (
+    <Row columns="minmax(0, 1fr) minmax(0, 1fr)">
+      {(['up', 'down'] as const).map((way) => (
+        <Card
+          key={way}
+          title={t(`movers.${way}`)}
+          hint={t(agency ? 'movers.clients' : 'movers.agencies')}
+          flush
+        >
+          <Loaded read={read} skeleton={<LinesSkeleton lines={shown} />}>
+            {({ response }) => <List rows={moversOf(response, way)} agency={agency} />}
+          </Loaded>
+        </Card>
+      ))}
+    </Row>
+  )
+}
+
+function moversOf(rows: readonly DetailRow[], way: 'up' | 'down'): DetailRow[] {
+  const sign = way === 'up' ? 1 : -1
+  return rows
+    .filter(
+      (row) => (row.kind === 'agency' || row.kind === 'client') && row.id !== null && row.delta * sign > 0,
+    )
+    .toSorted((a, b) => sign * (b.delta - a.delta))
+    .slice(0, shown)
+}
+
+function List({ rows, agency }: { rows: readonly DetailRow[]; agency?: number | undefined }) {
+  const { t } = useTranslation('sales')
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  if (rows.length === 0) return <p className={styles.none}>{t('movers.none')}</p>
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.key}>
+          <Link
+            to="/$lng/revenue"
+            params={{ lng }}
+            search={agency ? { agency, client: row.id ?? undefined } : { agency: row.id ?? undefined }}
+            className={styles.row}
+          >
+            <span className={styles.name}>
+              {row.label}
+              <span className={styles.place}>{[row.code, row.place].filter(Boolean).join(' · ')}</span>
+            </span>
+            <span className={styles.money}>
+              <Delta value={row.delta} money />
+            </span>
+            <span className={styles.percent}>
+              <Delta value={row.delta_pct} strong />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { usePeriodWords } from './usePeriodWords.ts'
+import { useView } from './view.ts'
+import styles from './PrintedView.module.css'
+
+/** On paper the tabs and filters are gone: one line says what was chosen with them. */
+export function PrintedView({ tab }: { tab: string }) {
+  const { t } = useTranslation('sales')
+  const { meta, scope } = useView()
+  const words = usePeriodWords(meta)
+  return (
+    <p className={styles.line} aria-hidden>
+      {[
+        tab,
+        t('printed', { now: words.now, before: words.before }),
+        scope.budgets && `${t('assignment.label')}: ${t(`assignment.${meta.assignment}`)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { categories } from '@mandato/contract/categories'
+import { useTranslation } from 'react-i18next'
+import { isLanguage } from '../platform/i18n/languages.ts'
+import { FilterChip } from '../ui/layout/FilterChip.tsx'
+import { AssignmentSwitch } from './AssignmentSwitch.tsx'
+import type { CategoryKey, SalesMeta } from './data.ts'
+import { drilled } from './DrillLink.tsx'
+import { PeriodFilter } from './PeriodFilter.tsx'
+import type { Scope } from './scope.ts'
+import type { RevenueTab } from './search.ts'
+import { useChange, useSearch } from './view.ts'
+
+/** Which years, which category, whose clients: beside the tabs, the same for all of them. */
+export function RevenueFilters({ scope, meta, tab }: { scope: Scope; meta: SalesMeta; tab: RevenueTab }) {
+  const { t, i18n } = useTranslation('sales')
+  const search = useSearch()
+  const change = useChange()
+  const language = isLanguage(i18n.language) ? i18n.language : 'it'
+  const options = (Object.keys(categories) as CategoryKey[]).map((key) => ({
+    key,
+    label: categories[key].label[language],
+  }))
+  return (
+    <>
+      <PeriodFilter meta={meta} />
+      {tab !== 'two-years' && (
+        <FilterChip
+          label={t('category')}
+          value={search.category}
+          options={
+            tab === 'budget' ? options.filter(({ key }) => categories[key].kind === 'partition') : options
+          }
+          onChange={(category) => change(drilled(search, { category }))}
+        />
+      )}
+      {/* A customer is himself, whoever looks after him; and a budget has no assignment. */}
+      {scope.budgets && tab !== 'budget' && <AssignmentSwitch value={meta.assignment} />}
+    </>
+  )
+}

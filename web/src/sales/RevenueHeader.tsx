@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconChevronLeft, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ExportButton } from '../ui/feedback/ExportButton.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { useFormat } from '../ui/useFormat.ts'
+import { detailQuery, files, type SalesMeta } from './data.ts'
+import type { Ask } from './data.ts'
+import { DrillLink } from './DrillLink.tsx'
+import type { Scope } from './scope.ts'
+import type { RevenueSearch, RevenueTab } from './search.ts'
+import styles from './RevenueHeader.module.css'
+
+interface Props {
+  scope: Scope
+  ask: Ask
+  tab: RevenueTab
+  search: RevenueSearch
+  /** null while it is on the way. */
+  meta: SalesMeta | null
+  stale: number | null
+  onRetry: () => void
+}
+
+/** Whose figures these are, the way back, up to which day; print and export. */
+export function RevenueHeader({ scope, ask, tab, search, meta, stale, onRetry }: Props) {
+  const { t } = useTranslation('sales')
+  const { t: ui } = useTranslation('ui')
+  return (
+    <PageHeader
+      title={t('title')}
+      subtitle={meta && <Subject scope={scope} ask={ask} meta={meta} />}
+      back={scope.wayBack && <WayBack scope={scope} search={search} meta={meta} />}
+      asOf={meta?.as_of ?? null}
+      stale={stale}
+      onRetry={onRetry}
+      actions={
+        meta?.as_of && (
+          <>
+            <Button leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
+              {ui('print')}
+            </Button>
+            <ExportButton onExport={fileOf(tab, search, ask)} />
+          </>
+        )
+      }
+    />
+  )
+}
+
+function Subject({ scope, ask, meta }: Pick<Props, 'scope' | 'ask'> & { meta: SalesMeta }) {
+  const { t } = useTranslation('sales')
+  const format = useFormat()
+  const { agency, client } = meta.subject
+  // The same list the tab of agencies shows: asked for once.
+  const below = useQuery({ ...detailQuery(ask), enabled: scope.level === 'network' })
+  const named = client ?? agency
+  if (named) return `${named.business_name} · ${named.code}`
+  if (scope.level !== 'network') return null
+  const count = below.data?.response.filter((row) => row.id !== null).length
+  return [t('allAgencies'), count !== undefined && format.int(count)].filter(Boolean).join(' · ')
+}
+
+function WayBack({ scope, search, meta }: Pick<Props, 'scope' | 'search' | 'meta'>) {
+  const { t } = useTranslation('sales')
+  const toAgency = scope.wayBack === 'agency'
+  const agency = meta?.subject.agency?.business_name
+  return (
+    <nav aria-label={t('wayBack')} className={styles.back}>
+      <IconChevronLeft size={14} aria-hidden />
+      <DrillLink to={{ client: undefined, agency: toAgency ? search.agency : undefined }}>
+        {toAgency ? (agency ?? t('agency')) : t('allAgencies')}
+      </DrillLink>
+    </nav>
+  )
+}
+
+/** "Export exactly this": the table in view, with its filters. */
+function fileOf(tab: RevenueTab, { category }: RevenueSearch, ask: Ask) {
+  switch (tab) {
+    case 'categories':
+      return category ? files.category(ask, category) : files.current(ask)
+    case 'agencies':
+      return files.detail(ask, category)
+    case 'two-years':
+      return files.twoYears(ask)
+    case 'budget':
+      return files.budget(ask)
+  }
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Ask, SalesMeta } from './data.ts'
+import type { Scope } from './scope.ts'
+import { ViewContext } from './view.ts'
+
+interface Props {
+  scope: Scope
+  ask: Ask
+  meta: SalesMeta
+  children: ReactNode
+}
+
+/** What every part of the page needs to know: whose figures, asked how, answered for which days. */
+export function ViewProvider({ scope, ask, meta, children }: Props) {
+  const { t } = useTranslation('sales')
+  const { agency, client } = meta.subject
+  const name = (client ?? agency)?.business_name ?? t('allAgencies')
+  const view = useMemo(() => ({ scope, ask, meta, name }), [scope, ask, meta, name])
+  return <ViewContext value={view}>{children}</ViewContext>
+}

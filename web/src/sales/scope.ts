@@ -1,0 +1,43 @@
+import { roleOf, type User } from '../accounts/index.ts'
+import type { RevenueSearch } from './search.ts'
+
+/** What the page is about, and for whom. */
+export interface Scope {
+  readonly role: ReturnType<typeof roleOf>
+  readonly level: 'network' | 'agency' | 'client'
+  /** As the calls want it: a client always stands below an agency, 0 where nobody says which. */
+  readonly about: { readonly agency?: number; readonly client?: number }
+  /** A budget is an internal target: customers never learn of it. */
+  readonly budgets: boolean
+  /** Whoever has one agency only need not be told which agency an invoice is assigned to. */
+  readonly wayBack: 'network' | 'agency' | null
+}
+
+/** The person decides what can be asked for; the address chooses within it. */
+export function scopeOf(user: User, { agency, client }: RevenueSearch): Scope {
+  const role = roleOf(user)
+  if (role === 'customer' || role === 'reseller' || role === 'press') {
+    const own = user.client_id
+    return {
+      role,
+      level: 'client',
+      about: own === null ? {} : { agency: 0, client: own },
+      budgets: false,
+      wayBack: null,
+    }
+  }
+  if (role === 'agent') {
+    const own = user.agency_id ?? 0
+    return {
+      role,
+      level: client ? 'client' : 'agency',
+      about: client ? { agency: own, client } : { agency: own },
+      budgets: true,
+      wayBack: client ? 'agency' : null,
+    }
+  }
+  const level = client ? 'client' : agency ? 'agency' : 'network'
+  const about = { ...(agency && { agency }), ...(client && { agency: agency ?? 0, client }) }
+  const wayBack = level === 'network' ? null : level === 'client' && agency ? 'agency' : 'network'
+  return { role, level, about, budgets: true, wayBack }
+}

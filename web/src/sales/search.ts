@@ -1,0 +1,66 @@
+import type { CategoryKey } from '@mandato/contract/categories'
+
+export const revenueTabs = ['categories', 'agencies', 'two-years', 'budget'] as const
+export type RevenueTab = (typeof revenueTabs)[number]
+
+/** What the address of the revenue page may hold; what is left out follows from the person and the data. */
+export interface RevenueSearch {
+  tab?: RevenueTab
+  agency?: number
+  client?: number
+  category?: CategoryKey
+  year?: number
+  /** The year it is compared with. */
+  prev?: number
+  /** `MM-DD`: up to which day each year counts. */
+  cut?: string
+  assignment?: 'current'
+  sort?: string
+  /** Agencies with their clients below them. */
+  open?: number[]
+  /** Columns not shown, with commas between. */
+  hide?: string
+  /** The invoice lines beside the page, see lines-asked.ts. */
+  panel?: string
+}
+
+// Part of the first load, so the keys are written out and not read from the contract with their labels.
+const categories: readonly CategoryKey[] = [
+  'furniture',
+  'appliances',
+  'worktops',
+  'worktops_jit',
+  'tables_chairs',
+  'premia',
+  'outdoor',
+  'other',
+  'expo',
+]
+
+const whole = (value: unknown, least: number, most: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
+const id = (value: unknown) => whole(value, 1, 2_147_483_647)
+const year = (value: unknown) => whole(value, 1990, 2100)
+const oneOf = <T extends string>(value: unknown, known: readonly T[]) => known.find((one) => one === value)
+const matching = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined
+
+/** Anything the page does not understand is left out, so that a mangled link still opens. */
+export function revenueSearch(raw: Readonly<Record<string, unknown>>): RevenueSearch {
+  const open = Array.isArray(raw.open) ? raw.open.flatMap((value) => id(value) ?? []) : []
+  const read: RevenueSearch = {
+    tab: oneOf(raw.tab, revenueTabs),
+    agency: id(raw.agency),
+    client: id(raw.client),
+    category: oneOf(raw.category, categories),
+    year: year(raw.year),
+    prev: year(raw.prev),
+    cut: matching(raw.cut, /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+    assignment: oneOf(raw.assignment, ['current']),
+    sort: matching(raw.sort, /^-?[a-z_0-9]{1,20}$/),
+    open: open.length ? open : undefined,
+    hide: matching(raw.hide, /^[a-z_,]{1,80}$/),
+    panel: matching(raw.panel, /^\d{4}~(cut|end)(~[a-z]+~[^~]{1,60})*$/),
+  }
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as RevenueSearch
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from './ErrorState.tsx'
+
+/** The part of a TanStack query that decides what is drawn. */
+interface Read<T> {
+  readonly data: T | undefined
+  readonly error: unknown
+  readonly refetch: () => unknown
+}
+
+interface Props<T> {
+  read: Read<T>
+  /** The final geometry, empty. */
+  skeleton: ReactNode
+  /** Where the heading of the page comes with what is read: the one that stands there until then. */
+  header?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** A block that loads and fails alone: its skeleton, its error with "try again", or what it shows. */
+export function Loaded<T>({ read, skeleton, header, children }: Props<T>) {
+  if (read.data !== undefined) return <>{children(read.data)}</>
+  return (
+    <>
+      {header}
+      {read.error ? (
+        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <div aria-busy="true">{skeleton}</div>
+      )}
+    </>
+  )
+}

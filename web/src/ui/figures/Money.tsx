@@ -1,0 +1,39 @@
+import { useFormat } from '../useFormat.ts'
+import styles from './figures.module.css'
+
+interface Props {
+  value: number | null | undefined
+  cents?: boolean
+  /** With the sign of the currency. */
+  euro?: boolean
+}
+
+/** An amount inside text or a table. */
+export function Money({ value, cents, euro }: Props) {
+  const format = useFormat()
+  if (value === null || value === undefined) return <>—</>
+  return <>{euro ? format.euro(value, cents) : format.money(value, cents)}</>
+}
+
+/** An amount as the figure of a card: Fraunces, the euro small beside it. */
+export function BigMoney({ value, soft }: { value: number | null; soft?: boolean }) {
+  const format = useFormat()
+  return (
+    <span className={`${styles.figure} ${soft ? styles.soft : ''}`}>
+      {value === null ? '—' : format.money(value)}
+      {value !== null && <small>€</small>}
+    </span>
+  )
+}
+
+/** A percentage or change as the figure of a card. */
+export function BigPercent({ value, delta }: { value: number | null; delta?: boolean }) {
+  const format = useFormat()
+  const tone = delta && value !== null ? (value > 0 ? styles.up : value < 0 ? styles.down : '') : ''
+  return (
+    <span className={`${styles.figure} ${tone}`}>
+      {value === null ? '—' : delta ? format.delta(value) : format.decimal(value)}
+      {value !== null && !delta && <small>%</small>}
+    </span>
+  )
+}

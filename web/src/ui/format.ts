@@ -1,0 +1,121 @@
+import { type Language, locales } from '../platform/i18n/languages.ts'
+
+/**
+ * Every number and date on a screen is written here. Money is euros with decimals, as it comes over the
+ * wire; a day is `YYYY-MM-DD` and has no time zone; a moment is an ISO instant, shown in the reader's zone.
+ */
+export interface Format {
+  /** 3.113 (grouped always: Italian would write 3113) */
+  int(value: number): string
+  /** Whole euros for tables; with `cents` to the cent. No sign of the currency. */
+  money(value: number, cents?: boolean): string
+  /** The same with the sign: 3.512.945,00 € */
+  euro(value: number, cents?: boolean): string
+  /** Thousands of euros: 3.513; `fine` with one decimal: 25,1 */
+  thousands(value: number, fine?: boolean): string
+  /** 98,8 (one decimal, without the sign) */
+  decimal(value: number): string
+  /** 98,8% – the value is a percentage already */
+  percent(value: number): string
+  /** +4,4% and −2,6% */
+  delta(value: number): string
+  /** +149.655 and −46.830; with `cents` to the cent */
+  deltaMoney(value: number, cents?: boolean): string
+  /** 14 nov 2025 */
+  date(day: string): string
+  /** 14 novembre 2025 */
+  dateLong(day: string): string
+  /** 14 novembre */
+  dayMonth(day: string): string
+  /** Lunedì 17 novembre 2025 */
+  weekday(day: string): string
+  /** 14 nov 2025, 10:42 */
+  dateTime(instant: string | number): string
+  /** 10:42 */
+  time(instant: string | number): string
+  /** gen, feb … of a month 1–12 */
+  month(month: number): string
+  /** gennaio … */
+  monthLong(month: number): string
+  /** 4,1 MB */
+  bytes(size: number): string
+  /** An alphabetical comparison in this language, numbers inside words by their value. */
+  compare(a: string, b: string): number
+}
+
+/** Hyphens are too short beside figures; and the narrow space of French is hardly seen in our fonts. */
+const polished = (text: string) => text.replace('-', '\u2212').replace(/\u202f/g, '\u00a0')
+const utc = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+function makeFormat(language: Language): Format {
+  const locale = locales[language]
+  const number = (options: Intl.NumberFormatOptions) => {
+    // `negative` writes no sign before what is rounded to nothing.
+    const format = new Intl.NumberFormat(locale, {
+      useGrouping: 'always',
+      signDisplay: 'negative',
+      ...options,
+    })
+    return (value: number) => polished(format.format(value))
+  }
+  const day = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    return (value: string) => format.format(utc(value))
+  }
+  const moment = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options)
+    return (value: string | number) => format.format(new Date(value))
+  }
+  const ofMonth = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    return (month: number) => format.format(Date.UTC(2025, month - 1, 1)).replace(/\.$/, '')
+  }
+  const whole = number({ maximumFractionDigits: 0 })
+  const toTheCent = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const currency = { style: 'currency', currency: 'EUR' } as const
+  const euros = number({ ...currency, maximumFractionDigits: 0, minimumFractionDigits: 0 })
+  const eurosToTheCent = number(currency)
+  const one = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const signed = number({ signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const signedWhole = number({ signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+  const signedToTheCent = number({
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const short = number({ maximumFractionDigits: 1 })
+  const weekday = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  return {
+    int: whole,
+    money: (value, cents) => (cents ? toTheCent : whole)(value),
+    euro: (value, cents) => (cents ? eurosToTheCent : euros)(value),
+    thousands: (value, fine) => (fine ? one : whole)(value / 1000),
+    decimal: one,
+    percent: (value) => `${one(value)}%`,
+    delta: (value) => `${signed(value)}%`,
+    deltaMoney: (value, cents) => (cents ? signedToTheCent : signedWhole)(value),
+    date: day({ day: 'numeric', month: 'short', year: 'numeric' }),
+    dateLong: day({ day: 'numeric', month: 'long', year: 'numeric' }),
+    dayMonth: day({ day: 'numeric', month: 'long' }),
+    weekday: (value) => capital(weekday(value)),
+    dateTime: moment({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    time: moment({ hour: '2-digit', minute: '2-digit' }),
+    month: ofMonth({ month: 'short' }),
+    monthLong: ofMonth({ month: 'long' }),
+    bytes: (size) => (size < 1e6 ? `${short(Math.max(size / 1e3, 0.1))} kB` : `${short(size / 1e6)} MB`),
+    compare: collator.compare,
+  }
+}
+
+const made = new Map<Language, Format>()
+
+/** Formatters cost to make, so each language's set is made once. */
+export function formatFor(language: Language): Format {
+  const known = made.get(language)
+  if (known) return known
+  const format = makeFormat(language)
+  made.set(language, format)
+  return format
+}

@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isLanguage } from '../../platform/i18n/languages.ts'
+import { useFormat } from '../useFormat.ts'
+import styles from './MoneyField.module.css'
+import { parseMoney } from './parse-money.ts'
+
+interface Props {
+  label: string
+  /** As it is typed; `parseMoney` reads it. */
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+  description?: string
+  required?: boolean
+  disabled?: boolean
+  onBlur?: () => void
+}
+
+/** An amount in euros, written out with its thousands when the field is left. */
+export function MoneyField({ value, onChange, onBlur, ...field }: Props) {
+  const { i18n } = useTranslation()
+  const format = useFormat()
+  const leave = () => {
+    const amount = isLanguage(i18n.language) ? parseMoney(value, i18n.language) : null
+    if (amount !== null) onChange(format.money(amount, !Number.isInteger(amount)))
+    onBlur?.()
+  }
+  return (
+    <TextInput
+      {...field}
+      classNames={{ input: styles.input }}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      rightSection={<span className={styles.sign}>€</span>}
+      rightSectionPointerEvents="none"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={leave}
+    />
+  )
+}

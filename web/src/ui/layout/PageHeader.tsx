@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react'
+import { brand } from '../../platform/brand.ts'
+import { StaleNote } from '../feedback/StaleNote.tsx'
+import { AsOfPill } from './AsOfPill.tsx'
+import styles from './PageHeader.module.css'
+
+interface Props {
+  /** The one h1 of the screen, and the title of the browser's tab. */
+  title: string
+  /** How many of what the page shows, or whose data it is. */
+  subtitle?: ReactNode
+  /** Badges and marks beside the title. */
+  marks?: ReactNode
+  /** A line above the title: the way back. */
+  back?: ReactNode
+  /** The day the figures reach up to. */
+  asOf?: string | null
+  /** Since when nothing new came, from `staleSince(...)`; shown instead of the day. */
+  stale?: number | null
+  onRetry?: () => void
+  actions?: ReactNode
+}
+
+export function PageHeader({ title, subtitle, marks, back, asOf, stale, onRetry, actions }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${brand()}`
+  }, [title])
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        {back && <div className={styles.back}>{back}</div>}
+        <div className={styles.line}>
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {marks}
+        </div>
+      </div>
+      <div className={styles.side}>
+        {stale ? <StaleNote since={stale} onRetry={onRetry} /> : asOf && <AsOfPill day={asOf} />}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}

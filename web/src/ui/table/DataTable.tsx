@@ -1,0 +1,95 @@
+import { Box } from '@mantine/core'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../useFormat.ts'
+import { BodyRow, NoteRow, SpaceRow, WaitingRow } from './BodyRow.tsx'
+import styles from './DataTable.module.css'
+import { HeadRow } from './HeadRow.tsx'
+import type { DataTableProps } from './props.ts'
+import { OF_WHICH_LESS, useRowHeight } from './row-height.ts'
+import { type RowKind, shownRows, sortRows } from './rows.ts'
+import type { Sort } from './sort.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
+
+const plain = (): RowKind => 'partition'
+
+export function DataTable<R extends object>(props: DataTableProps<R>) {
+  const {
+    label,
+    headers,
+    rows,
+    rowKey,
+    kindOf = plain,
+    hidden = [],
+    tree,
+    note,
+    totals,
+    height = 'auto',
+  } = props
+  const { t } = useTranslation('ui')
+  const format = useFormat()
+  const rowHeight = useRowHeight()
+  const [ownSort, setOwnSort] = useState<Sort | null>(null)
+  const sort = props.sort ?? ownSort
+  const columns = headers.filter((header) => !hidden.includes(header.key))
+  const ordered = useMemo(
+    () => (props.onSort ? rows : sortRows(rows, sort, kindOf, format.compare)),
+    [rows, props.onSort, sort, kindOf, format],
+  )
+  const shown = shownRows(ordered, rowKey, kindOf, tree)
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualRows(shown.length, rowHeight, scroller)
+  const span = columns.length
+  return (
+    <Box
+      component="section"
+      ref={scroller}
+      className={`${styles.box} ${height === 'fill' || virtual.on ? styles.fill : ''}`}
+      style={{ '--row': `${rowHeight}px`, '--row-of-which': `${rowHeight - OF_WHICH_LESS}px` }}
+      // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      aria-label={t('table.of', { name: label })}
+    >
+      <table
+        className={[styles.table, !virtual.on && styles.wrap, props.dense && styles.dense]
+          .filter(Boolean)
+          .join(' ')}
+        aria-rowcount={virtual.on ? shown.length + 1 : undefined}
+      >
+        <caption className="sr-only">{label}</caption>
+        <HeadRow columns={columns} sort={sort} onSort={props.onSort ?? setOwnSort} />
+        <tbody>
+          <SpaceRow height={virtual.before} />
+          {virtual.slice(shown).map((item, i) => {
+            if (item.is === 'waiting') return <WaitingRow key={item.key} span={span} depth={item.depth} />
+            if (item.is === 'note')
+              return (
+                <NoteRow key={item.key} span={span} depth={item.depth}>
+                  {note?.(item.of)}
+                </NoteRow>
+              )
+            return (
+              <BodyRow
+                key={item.key}
+                shown={item}
+                columns={columns}
+                table={props}
+                index={virtual.on ? virtual.first + i + 2 : undefined}
+              />
+            )
+          })}
+          <SpaceRow height={virtual.after} />
+        </tbody>
+        {totals && (
+          <tfoot>
+            <BodyRow
+              shown={{ is: 'row', row: totals, key: 'totals', depth: 0, kind: 'total' }}
+              columns={columns}
+              table={props}
+            />
+          </tfoot>
+        )}
+      </table>
+    </Box>
+  )
+}

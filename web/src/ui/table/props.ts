@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { TableHeader } from '../../platform/table-header.ts'
+import type { RowKind, Tree } from './rows.ts'
+import type { Sort } from './sort.ts'
+
+export interface DataTableProps<R extends object> {
+  /** What the table shows, read aloud before it. */
+  label: string
+  headers: readonly TableHeader[]
+  rows: readonly R[]
+  rowKey: (row: R) => string
+  kindOf?: (row: R) => RowKind
+  /** Columns a page draws its own way; the others follow their type. */
+  cells?: Readonly<Record<string, (row: R) => ReactNode>>
+  /** Past figures stand back, this year's stand out. */
+  tones?: Readonly<Record<string, 'muted' | 'strong'>>
+  /** Cells tinted by the size of a change, in per cent. */
+  tints?: Readonly<Record<string, (row: R) => number | null | undefined>>
+  /** Narrow cells: twelve months side by side. */
+  dense?: boolean
+  /** Columns not shown. */
+  hidden?: readonly string[]
+  /** Sorted by the server or the address; without `onSort` the rows are sorted here. */
+  sort?: Sort | null
+  onSort?: (sort: Sort) => void
+  /** A last row with the sums, kept in sight. */
+  totals?: R
+  tree?: Tree<R>
+  note?: (row: R) => ReactNode
+  /** The row opens something: the whole row may be clicked, its first cell should hold the link. */
+  onRow?: (row: R) => void
+  selected?: string | null
+  /** `fill`: scrolls inside what the window leaves; `auto`: as high as its rows. */
+  height?: 'fill' | 'auto'
+}
