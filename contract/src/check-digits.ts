@@ -1,7 +1,7 @@
 /** The Luhn check of the partita IVA: digits at even places count double. */
 export function hasItalianVatDigit(digits: string): boolean {
   let sum = 0
-  for (const [at, digit] of [...digits].entries()) {
+  for (const [at, digit] of Array.from(digits).entries()) {
     const value = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
     sum += value > 9 ? value - 9 : value
   }
@@ -17,7 +17,7 @@ const place = (character: string): number =>
 
 /** The letter both checks end in: odd places by the table, even ones by their plain value, modulo 26. */
 function checkLetter(text: string): string {
-  const sum = [...text].reduce((total, character, at) => {
+  const sum = Array.from(text).reduce<number>((total, character, at) => {
     const value = place(character)
     return total + (at % 2 === 0 ? (oddValues[value] ?? 0) : value)
   }, 0)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { instant, isoDate } from './dates.ts'
 import { shownSheetStatuses } from './client-filters.ts'
-import { customerStatuses } from './registry.ts'
+import { customerStatuses, sheetStatuses } from './registry.ts'
 
 export const geoQualities = ['exact', 'street', 'city', 'none'] as const
 
@@ -92,8 +92,9 @@ export const TimelineEntry = z
     entity_id: z.string(),
     /** Null: the import, the nightly run, a signer without an account. */
     by: z.string().nullable(),
-    status_before: z.enum(customerStatuses).nullable(),
-    status_after: z.enum(customerStatuses).nullable(),
+    /** Of the client or, where the thing is a sheet, of the sheet. */
+    status_before: z.enum([...customerStatuses, ...sheetStatuses]).nullable(),
+    status_after: z.enum([...customerStatuses, ...sheetStatuses]).nullable(),
     /** For staff only. */
     reason: z.string().nullable().optional(),
   })

@@ -64,7 +64,7 @@ const ClientBoardRow = z
 
 export const boardFilter = {
   q: search,
-  status: z.enum(boardStatuses).optional(),
+  sheet_status: z.enum(boardStatuses).optional(),
   filter: z.enum(progressFlags).optional(),
   agent: id.optional(),
 }
@@ -92,7 +92,7 @@ export const ClientSet = z.strictObject({
   language: z.enum(languages).optional(),
   customer_may_fill: z.boolean().optional(),
   /** A new client belongs to this agency; an agent's own needs no telling. */
-  agency_id: id.optional(),
+  agency: id.optional(),
   version: z.int().optional(),
 })
 const SheetSaved = saved.extend({

@@ -1,5 +1,6 @@
+import type { Db } from '../src/platform/db.ts'
 import type { Answer, TestApp } from './harness.ts'
-import type { Who, World } from './world.ts'
+import { openSession, type Who, type World } from './world.ts'
 
 /** A complete Italian sheet with numbers that check. */
 export const fullSheet = {
@@ -27,6 +28,15 @@ export const goodSignature = {
   signature: { kind: 'typed', text: 'Elena Piva' },
 }
 
+let shops = 0
+/** A further client of an agency, with the little that the ERP knows of it. */
+export async function newShop(db: Db, agency: number): Promise<number> {
+  shops += 1
+  const code = `T${String(shops).padStart(5, '0')}`
+  const row = { agency_id: agency, code, business_name: `Mobili ${code}`, city: 'Treviso', province: 'TV' }
+  return (await db.insertInto('clients').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
 export interface Saved {
   id: number
   sheet_id: number
@@ -48,8 +58,10 @@ export const error = (answer: Answer) =>
 export function sheetStory(t: TestApp, world: World) {
   const path = (who: Who) =>
     who === 'agent' || who === 'southAgent' || who === 'customer' ? 'agencies' : 'admin'
-  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who?: Who, body?: object) =>
-    t.ask(method, `/api/v1.0/${url}`, { ...(who && { token: world.token(who) }), ...(body && { body }) })
+  // A session of its own for each act: stories move the clock by weeks.
+  const token = (who: Who) => openSession(t.db, world.people[who].id, t.clock.now())
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, who: Who, body?: object) =>
+    t.ask(method, `/api/v1.0/${url}`, { token: await token(who), ...(body && { body }) })
   const set = (client: number, body: object, who: Who = 'agent') =>
     ask('POST', `${path(who)}/schede/client-set/${client}`, who, body)
   const mails = async (to: string) =>

@@ -3,17 +3,18 @@ import type { Db } from './db.ts'
 
 /** 256 bits of this server's own, made when first needed; whoever lacks them can neither check codes nor make addresses. */
 export async function serverSecret(db: Db): Promise<Buffer> {
-  const read = () => db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirst()
+  const read = async () =>
+    (await db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirst())?.value
   const known = await read()
-  if (known) return Buffer.from(String(known.value), 'base64')
+  if (typeof known === 'string') return Buffer.from(known, 'base64')
   await db
     .insertInto('settings')
     .values({ key: 'secret', value: JSON.stringify(randomBytes(32).toString('base64')) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const made = await read()
-  if (!made) throw new Error('the server has no secret')
-  return Buffer.from(String(made.value), 'base64')
+  if (typeof made !== 'string') throw new Error('the server has no secret')
+  return Buffer.from(made, 'base64')
 }
 
 /**

@@ -82,7 +82,16 @@ export const check = (
 
 const related = (key: string): readonly string[] => (key === 'abi' || key === 'cab' ? ['iban'] : [])
 const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null) || String(one ?? '') === String(other ?? '')
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null) || asText(one) === asText(other)
+/** An empty field is sent back as empty text, a number as its digits. */
+const asText = (value: unknown): string =>
+  typeof value === 'number'
+    ? String(value)
+    : typeof value === 'string'
+      ? value
+      : value == null
+        ? ''
+        : JSON.stringify(value)
 
 /** The fields that differ, each with both values: what two people who edited at once need to see. */
 export const differences = (yours: SheetValues, theirs: SheetValues, language: Language) =>

@@ -59,8 +59,9 @@ export function linkState(
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***')
 
 /** One stroke or many: path data only, so that nothing in a signature can run or be fetched. */
-const drawing =
-  /^<svg(?: (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|viewBox="0 0 (\d{1,4}) (\d{1,4})"|(?:width|height)="\d{1,4}"))*>((?:<path(?: (?:d="[MLHVCSQTAZmlhvcsqtaz0-9 ,.\-]+"|fill="none"|stroke="[#A-Za-z0-9]{1,20}"|stroke-(?:width|linecap|linejoin)="[a-z0-9.]{1,10}"))+ ?(?:\/>|><\/path>)){1,200})<\/svg>$/
+const frame = String.raw`(?: (?:xmlns="http://www\.w3\.org/2000/svg"|viewBox="0 0 (\d{1,4}) (\d{1,4})"|(?:width|height)="\d{1,4}"))*`
+const stroke = String.raw`(?: (?:d="[MLHVCSQTAZmlhvcsqtaz0-9 ,.-]+"|fill="none"|stroke="[#A-Za-z0-9]{1,20}"|stroke-(?:width|linecap|linejoin)="[a-z0-9.]{1,10}"))+ ?`
+const drawing = new RegExp(`^<svg${frame}>((?:<path${stroke}(?:/>|></path>)){1,200})</svg>$`)
 
 /**
  * A drawn signature in our own words: the strokes of the given picture and nothing else of it.

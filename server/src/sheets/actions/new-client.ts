@@ -17,8 +17,8 @@ export async function openNewClient(context: Acting, body: z.infer<typeof Client
   const settings = await sheetSettings(db)
   const fields = mergeFields(user, emptySheet('IT'), body.scheda_fields ?? {}, {}, settings, language)
   if (!fields['business_name']) throw wrongFields([{ field: 'business_name', code: 'required' }], language)
-  const agencyId = user.role === 'agent' ? user.agencyId : (body.agency_id ?? null)
-  if (agencyId === null) throw wrongFields([{ field: 'agency_id', code: 'required' }], language)
+  const agencyId = user.role === 'agent' ? user.agencyId : (body.agency ?? null)
+  if (agencyId === null) throw wrongFields([{ field: 'agency', code: 'required' }], language)
   if (!(await subjectsSeenBy(db, user, { agency: agencyId })).agency) throw notFound()
   const { id, code } = await insertProspect(db, {
     agencyId,

@@ -7,7 +7,7 @@ import { seesClient } from '../../registry/index.ts'
 
 export interface BoardFilter {
   readonly q?: string | undefined
-  readonly status?: BoardStatus | undefined
+  readonly sheet_status?: BoardStatus | undefined
   readonly filter?: (typeof progressFlags)[number] | undefined
   readonly agent?: number | undefined
 }
@@ -31,7 +31,7 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 function narrowed(filter: BoardFilter) {
   const like = filter.q ? `%${escapeLike(filter.q)}%` : null
   return sql`(${like}::text is null or c.searchable like plain(${like}::text) or c.code like upper(${like}::text))
-    and (${filter.status ?? null}::text is null or h.shown_status = ${filter.status ?? null}::text)
+    and (${filter.sheet_status ?? null}::text is null or h.shown_status = ${filter.sheet_status ?? null}::text)
     and (${filter.agent ?? null}::int is null or c.agent_id = ${filter.agent ?? null}::int)
     and ${filter.filter ? flags[filter.filter] : sql<boolean>`true`}`
 }
