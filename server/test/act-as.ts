@@ -19,7 +19,8 @@ export function actAs<Result>(
   act: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   const { config, clock, log, files, jobs } = t.parts
+  const about = { language: 'en', ip: '192.0.2.7', userAgent: 'Test' } as const
   return transaction(t.db, (db) =>
-    act({ db, user, config, clock, log, files, jobs, language: 'en', ip: '192.0.2.7', userAgent: 'Test' }),
+    act({ db, user, config, clock, log, files, jobs, ...about, once: (_tx, effect) => effect() }),
   )
 }

@@ -221,11 +221,16 @@ export interface ImportErrors {
   column_name: string | null;
   import_id: number;
   line: number;
-  n: number;
+  others: Json | null;
   reason: string;
   reason_values: Generated<Json>;
   subject: string | null;
   value: string | null;
+}
+
+export interface ImportHistory {
+  finished_at: ColumnType<string, Date | string, Date | string> | null;
+  kind: string | null;
 }
 
 export interface Imports {
@@ -252,6 +257,7 @@ export interface Imports {
   started_at: ColumnType<string, Date | string, Date | string> | null;
   state: Generated<string>;
   total: number | null;
+  tries: Generated<number>;
   unchanged: Generated<number>;
   updated: Generated<number>;
 }
@@ -321,6 +327,39 @@ export interface Outbox {
   subject: string;
   text_body: string;
   tries: Generated<number>;
+}
+
+export interface PhasedBudgets {
+  agency_id: number;
+  category: string;
+  client_id: number;
+  days: number[];
+  month_ends_cents: Generated<ArrayType<number>>;
+  source: string;
+  version: number | null;
+  year: number;
+  ytd_cents: ArrayType<number>;
+}
+
+export interface RegistryAgencies {
+  business_name: string | null;
+  city: string | null;
+  code: string | null;
+  country: string | null;
+  id: number | null;
+  province: string | null;
+  region: string | null;
+}
+
+export interface RegistryClients {
+  agency_id: number | null;
+  business_name: string | null;
+  city: string | null;
+  code: string | null;
+  country: string | null;
+  id: number | null;
+  province: string | null;
+  region: string | null;
 }
 
 export interface RevenueState {
@@ -622,6 +661,7 @@ export interface DB {
   guesses: Guesses;
   idempotency_keys: IdempotencyKeys;
   import_errors: ImportErrors;
+  import_history: ImportHistory;
   imports: Imports;
   invoice_lines: InvoiceLines;
   legal_texts: LegalTexts;
@@ -629,6 +669,9 @@ export interface DB {
   network_addresses: NetworkAddresses;
   one_time_links: OneTimeLinks;
   outbox: Outbox;
+  phased_budgets: PhasedBudgets;
+  registry_agencies: RegistryAgencies;
+  registry_clients: RegistryClients;
   revenue_state: RevenueState;
   sessions: Sessions;
   settings: Settings;

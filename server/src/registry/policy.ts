@@ -14,6 +14,14 @@ export const agencyFor = <A extends { readonly id: number }>(person: Person, age
   may: mayOn(person, agency),
 })
 
+interface Colleague {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly active: boolean
+}
+
 interface WithPeople<P> {
   readonly id: number
   readonly areas: unknown
@@ -22,13 +30,13 @@ interface WithPeople<P> {
 }
 
 /** What a customer may know of its agency: whom to call, not how many clients it has. */
-export function agencyCard<P extends { readonly active: boolean }, A extends WithPeople<P>>(
+export function agencyCard<P extends Colleague, A extends WithPeople<P>>(
   person: Person,
   agency: A & WithPeople<P>,
 ) {
   const { areas: _areas, counters: _counters, ...card } = agency
   const people = agency.people
-    .filter((person) => person.active)
+    .filter((colleague) => colleague.active)
     .map(({ id, name, email, phone }) => ({ id, name, email, phone }))
   return { ...card, people, may: mayOn(person, agency) }
 }

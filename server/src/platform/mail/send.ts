@@ -96,7 +96,9 @@ async function takeNext(db: Db): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     update outbox set state = 'sending', tries = tries + 1, due_at = now() + ${gap}::interval
     where id = (select id from outbox where state in ('waiting', 'sending') and due_at <= now() order by due_at limit 1 for update skip locked)
-    returning id, recipient, subject, text_body, html_body, message_id, tries, created_at, attachments`.execute(db)
+    returning id, recipient, subject, text_body, html_body, message_id, tries, created_at, attachments`.execute(
+    db,
+  )
   return rows[0]
 }
 

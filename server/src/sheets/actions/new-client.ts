@@ -2,10 +2,11 @@ import type { ClientSet } from '@mandato/contract/sheets'
 import type * as z from 'zod'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound } from '../../platform/refusals.ts'
-import { insertProspect, subjectsSeenBy } from '../../registry/index.ts'
+import { insertProspect } from '../../registry/index.ts'
 import type { Acting } from '../acting.ts'
 import { mergeFields, wrongFields } from '../fields.ts'
 import { clientSeenBy } from '../queries/clients.ts'
+import { agencySeenBy } from '../queries/reminders.ts'
 import { sheetSettings } from '../queries/settings.ts'
 import { lockSheetsOf } from '../queries/sheets.ts'
 import { columnsOf, emptySheet } from '../registry-fields.ts'
@@ -19,7 +20,7 @@ export async function openNewClient(context: Acting, body: z.infer<typeof Client
   if (!fields['business_name']) throw wrongFields([{ field: 'business_name', code: 'required' }], language)
   const agencyId = user.role === 'agent' ? user.agencyId : (body.agency ?? null)
   if (agencyId === null) throw wrongFields([{ field: 'agency', code: 'required' }], language)
-  if (!(await subjectsSeenBy(db, user, { agency: agencyId })).agency) throw notFound()
+  if (!(await agencySeenBy(db, user, agencyId))) throw notFound()
   const { id, code } = await insertProspect(db, {
     agencyId,
     agentId: user.role === 'agent' ? user.id : null,
