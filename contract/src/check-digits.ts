@@ -16,7 +16,7 @@ const place = (character: string): number =>
   /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65
 
 /** The letter both checks end in: odd places by the table, even ones by their plain value, modulo 26. */
-function checkLetter(text: string): string {
+export function checkLetter(text: string): string {
   const sum = Array.from(text).reduce<number>((total, character, at) => {
     const value = place(character)
     return total + (at % 2 === 0 ? (oddValues[value] ?? 0) : value)

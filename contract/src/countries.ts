@@ -90,4 +90,5 @@ export const dialling: Readonly<Record<string, string>> = {
   TR: '90',
   UA: '380',
   US: '1',
+  VA: '39',
 }

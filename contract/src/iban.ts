@@ -50,7 +50,9 @@ export interface Account {
 }
 
 /** An account number: modulo 97, the country's length, and in Italy the CIN letter, which modulo 97 alone lets pass. */
-export function readIban(raw: string): { value: Account } | { fault: Fault } {
+export function readIban(
+  raw: string,
+): { value: Account } | { fault: Fault<'iban_form' | 'iban_length' | 'iban_check' | 'iban_cin'> } {
   const iban = compact(raw)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return { fault: { code: 'iban_form' } }
   const country = iban.slice(0, 2)

@@ -4,6 +4,7 @@ import { cinOf, hasItalianVatDigit } from './check-digits.ts'
 import { readIban } from './iban.ts'
 import {
   discountValue,
+  readCountry,
   readCustomerCode,
   readDiscount,
   readEmail,
@@ -128,6 +129,15 @@ describe('the other identifiers', () => {
   })
 
   it.each([
+    ['si', 'SI'],
+    ['UK', 'GB'],
+    ['SLO', 'country'],
+    ['ZZ', 'country'],
+  ])('country %s is %s', (raw, expected) => {
+    expect(told(readCountry(raw))).toBe(expected)
+  })
+
+  it.each([
     ['31100', 'IT', '31100'],
     ['3110', 'IT', 'postal_code'],
     ['EC1A 1BB', 'GB', 'EC1A 1BB'],
@@ -141,6 +151,10 @@ describe('the other identifiers', () => {
     ['+39 0422/318.770', 'IT', '+390422318770'],
     ['0033 1 42 68 53 00', 'FR', '+33142685300'],
     ['01 42 68 53 00', 'FR', '+33142685300'],
+    ['+39 (0)422 318770', 'IT', '+390422318770'],
+    ['+44 (0)20 7946 0000', 'IT', '+442079460000'],
+    ['(0)20 7946 0000', 'GB', '+442079460000'],
+    ['0549 886000', 'SM', '+3780549886000'],
     ['12', 'IT', 'phone'],
     ['+0422318770', 'IT', 'phone'],
     ['chiamare Elena', 'IT', 'phone'],

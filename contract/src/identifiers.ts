@@ -1,6 +1,6 @@
 import { hasItalianVatDigit, isTaxCode } from './check-digits.ts'
 import { countryCodes, dialling, vatPatterns, vatPrefix } from './countries.ts'
-import { provinces } from './provinces.ts'
+import { regionOfProvince } from './provinces.ts'
 
 /** What is wrong with a value: a key of `sheetFaults`, with the numbers its sentence names. */
 export interface Fault<Code extends string = string> {
@@ -64,7 +64,7 @@ export function readProvince(raw: string, country: string) {
   if (country !== 'IT') return text.length <= 50 ? good(text) : bad('at_most_characters', { n: 50 })
   const code = text.toUpperCase()
   if (!/^[A-Z]{2}$/.test(code)) return bad('exactly', { n: 2 })
-  return provinces.some((p) => p.code === code && !p.retired) ? good(code) : bad('province')
+  return regionOfProvince(code) === null ? bad('province') : good(code)
 }
 
 /** Postal code: five digits in Italy, up to 12 characters elsewhere. */
@@ -74,14 +74,21 @@ export function readPostalCode(raw: string, country: string) {
   return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(text) ? good(text) : bad('at_most_characters', { n: 12 })
 }
 
+/** Whose numbers keep their first zero abroad; elsewhere it is only dialled inside the country. */
+const keepsZero: ReadonlySet<string> = new Set(['IT', 'SM', 'VA'])
+
 /** Telephone in E.164: `+` and 7 to 15 digits. Without a country code that of the client's country is put before. */
 export function readPhone(raw: string, country: string) {
-  const text = raw.replace(/[\s./()-]/g, '').replace(/^00/, '+')
+  // +44 (0)20: the zero in brackets is that of calls at home.
+  const zero = /^\s*(\+|00)/.test(raw) ? /^\s*(\+|00)\s*(39|378)/.test(raw) : keepsZero.has(country)
+  const text = raw
+    .replace('(0)', zero ? '0' : '')
+    .replace(/[\s./()-]/g, '')
+    .replace(/^00/, '+')
   if (/^\+[1-9]\d{6,14}$/.test(text)) return good(text)
   const code = dialling[country]
   if (!code || !/^\d{5,14}$/.test(text)) return bad('phone')
-  // Italian numbers keep their first zero abroad; elsewhere it is only dialled inside the country.
-  const national = country === 'IT' ? text : text.replace(/^0/, '')
+  const national = keepsZero.has(country) ? text : text.replace(/^0/, '')
   const whole = `+${code}${national}`
   return /^\+[1-9]\d{6,14}$/.test(whole) ? good(whole) : bad('phone')
 }
@@ -102,9 +109,10 @@ export function readEmail(raw: string) {
   return fits ? good(address) : bad('email')
 }
 
-/** ISO 3166 alpha-2. */
+/** ISO 3166 alpha-2; the letters the Union uses instead are understood. */
 export function readCountry(raw: string) {
-  const code = raw.trim().toUpperCase()
+  const written = raw.trim().toUpperCase()
+  const code = { UK: 'GB', EL: 'GR' }[written] ?? written
   return countryCodes.has(code) ? good(code) : bad('country')
 }
 

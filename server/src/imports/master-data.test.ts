@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testApp, type TestApp } from '../../test/harness.ts'
 import { importing } from '../../test/importing.ts'
 import { buildWorld, type World } from '../../test/world.ts'
 import { sql } from '../platform/sql.ts'
+import { eraseClient } from '../registry/queries/erase-client.ts'
 
 /* Agencies, agents, clients and budgets of the ERP. */
+// Each test brings in several files, each by a thread of its own.
+vi.setConfig({ testTimeout: 60_000 })
 let t: TestApp
 let world: World
 let erp: ReturnType<typeof importing>
@@ -132,6 +135,17 @@ test('clients: created with what is worked out, changed, and those that change a
   })
 })
 
+test('clients: a new point replaces the old one, and who has none follows its town', async () => {
+  const header = 'code,agency_code,business_name,city,province,country,lat,lng\n'
+  const point = (code: string) => one(sql`select geo_quality, lat, region from clients where code = ${code}`)
+  await erp.bring('clients', `${header}AB0001,0301,Cucine Rossi,Firenze,FI,IT,,\n`)
+  expect(await point('AB0001')).toEqual({ geo_quality: 'city', lat: 43.77925, region: 'Toscana' })
+  await erp.bring('clients', `${header}AB0001,0301,Cucine Rossi,Firenze,FI,IT,43.8,11.2\n`)
+  expect(await point('AB0001')).toMatchObject({ geo_quality: 'exact', lat: 43.8 })
+  await erp.bring('clients', `${header}AB0001,0301,Cuisines Rossi,Lyon,Rhône,FR,,\n`)
+  expect(await point('AB0001')).toEqual({ geo_quality: 'city', lat: 45.74846, region: null })
+})
+
 test('a file with fewer columns leaves the others alone, also an exact point and a country', async () => {
   const done = await erp.bring(
     'clients',
@@ -148,7 +162,7 @@ test('a file with fewer columns leaves the others alone, also an exact point and
 })
 
 test('clients: each wrong value is told with its reason, in the language of who asks', async () => {
-  await t.db.updateTable('clients').set({ status: 'deleted' }).where('code', '=', '014208').execute()
+  await eraseClient(t.db, world.north.otherClient, { by: world.people.admin.id, at: t.clock.now() })
   const row = (code: string, more: Record<string, string>) =>
     clientHeader
       .split(',')

@@ -1,8 +1,6 @@
 export { seesAgency, seesClient } from './queries/scope.ts'
 export { agencyIdsByCode, agencyLanding } from './queries/import-agencies.ts'
 export { clientLanding, knownClients } from './queries/import-clients.ts'
-export * from './identifiers/index.ts'
-export { placeOf } from './places.ts'
 export type { ClientFigures, ClientSlots, Erase, OpenThings } from './client-slots.ts'
 export { registryJobs } from './jobs.ts'
 export { noteOrder, noteSheet } from './actions/note.ts'

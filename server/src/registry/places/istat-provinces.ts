@@ -9,14 +9,11 @@ const numbers = `
   081 TP 082 PA 083 ME 084 AG 085 CL 086 EN 087 CT 088 RG 089 SR 090 SS 091 NU 092 CA 093 PN 094 IS 095 OR 096 BI
   097 LC 098 LO 099 RN 100 PO 101 KR 102 VV 103 VB 108 MB 109 FM 110 BT 111 SU`
 
-const provinceOfNumber = new Map(
+/** The letters of each Italian province by its ISTAT number. */
+export const istatProvinces: ReadonlyMap<string, string> = new Map(
   [...numbers.matchAll(/(\d{3}) ([A-Z]{2})/g)].map(([, number = '', letters = '']) => [number, letters]),
 )
 
 /** The province of an Italian place, by its ISTAT code. */
 export const provinceOfMunicipality = (istat: string): string | undefined =>
-  provinceOfNumber.get(istat.slice(0, 3))
-
-/** Sardinian provinces of 2005 to 2016 still stand on papers: the towns are counted to their successors. */
-const successors: Readonly<Record<string, string>> = { OT: 'SS', OG: 'NU', VS: 'SU', CI: 'SU' }
-export const presentProvince = (letters: string): string => successors[letters] ?? letters
+  istatProvinces.get(istat.slice(0, 3))

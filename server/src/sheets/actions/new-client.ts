@@ -2,7 +2,7 @@ import type { ClientSet } from '@mandato/contract/sheets'
 import type * as z from 'zod'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound } from '../../platform/refusals.ts'
-import { insertProspect } from '../../registry/index.ts'
+import { insertProspect, placeJob } from '../../registry/index.ts'
 import type { Acting } from '../acting.ts'
 import { mergeFields, wrongFields } from '../fields.ts'
 import { clientSeenBy } from '../queries/clients.ts'
@@ -26,6 +26,7 @@ export async function openNewClient(context: Acting, body: z.infer<typeof Client
     agentId: user.role === 'agent' ? user.id : null,
     columns: columnsOf(fields),
   })
+  await context.jobs.send(db, placeJob, {})
   await recordEvent(context, {
     what: 'client.created',
     entity: 'client',
