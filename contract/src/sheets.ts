@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defineCalls } from './call.ts'
-import { progressFlags, shownSheetStatuses } from './client-filters.ts'
+import { optionalPages, progressFlags, shownSheetStatuses } from './client-filters.ts'
 import { instant, isoDate } from './dates.ts'
-import { id, idOrAll, saved, search, text } from './fields.ts'
+import { id, idOrAll, saved, search, sortOrder, text } from './fields.ts'
 import { customerStatuses, sheetStatuses } from './registry.ts'
 import { ClientForm, sheetActions } from './sheet-form.ts'
 import { boardStatuses } from './sheet-status.ts'
@@ -68,6 +68,23 @@ export const boardFilter = {
   filter: z.enum(progressFlags).optional(),
   agent: id.optional(),
 }
+/** Columns of the client board it can be sorted by. */
+export const boardSorts = [
+  'business_name',
+  'code',
+  'city',
+  'agency',
+  'agent',
+  'sheet_status',
+  'customer_status',
+  'sent_at',
+  'signed_at',
+  'confirmed_at',
+  'valid_from',
+  'days_waiting',
+] as const
+const boardOrder = { sort: z.enum(boardSorts).default('business_name'), order: sortOrder }
+
 const clientBoard = {
   path: '/api/v1.0/admin/schede/status-clients/{id}',
   roles: ['admin', 'sales'],
@@ -75,6 +92,7 @@ const clientBoard = {
   params: z.object({ id: idOrAll }),
   response: z.array(ClientBoardRow),
   table: clientBoardColumns,
+  paged: true,
 } as const
 
 const FieldValue = z.union([z.string().max(4000), z.boolean(), z.array(z.int()).max(40), z.null()])
@@ -157,13 +175,14 @@ export const sheetsCalls = defineCalls({
     ...clientBoard,
     method: 'GET',
     summary: 'Clients of an agency (0 = all) with the state of their sheet',
-    query: z.object(boardFilter),
+    query: z.object({ ...boardFilter, ...boardOrder, ...optionalPages }),
   },
   statusClientsAsked: {
     ...clientBoard,
     method: 'POST',
     summary: 'The same question with the filters in the body; writes nothing',
-    body: z.strictObject(boardFilter),
+    query: z.object(optionalPages),
+    body: z.strictObject({ ...boardFilter, ...boardOrder }),
   },
   statusSheets: {
     method: 'GET',

@@ -52,7 +52,8 @@ export const Signature = z.strictObject({
     marketing: z.boolean().optional(),
   }),
   signature: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('drawn'), svg: z.string().min(20).max(200_000) }),
+    /** `<svg viewBox="0 0 600 200"><path d="M1 2 L3 4 …"/></svg>`: strokes of lines and curves, nothing else. */
+    z.strictObject({ kind: z.literal('drawn'), svg: z.string().min(20).max(60_000) }),
     z.strictObject({ kind: z.literal('typed'), text: text(120).min(2) }),
   ]),
 })

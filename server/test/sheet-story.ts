@@ -77,9 +77,10 @@ export function sheetStory(t: TestApp, world: World) {
     ask,
     set,
     mails,
-    form: (client: number, who: Who = 'agent', headers = {}) =>
+    token,
+    form: async (client: number, who: Who = 'agent', headers = {}) =>
       t.ask('GET', `/api/v1.0/${path(who)}/schede/client-form/${client}`, {
-        token: world.token(who),
+        token: await token(who),
         headers,
       }),
     /** The token of the newest mail with a link. */

@@ -14,6 +14,7 @@ import type { Language, Words } from '@mandato/contract/words'
 import type { BlankPaper, PaperConsent, PaperSection, PaperText, SheetPaper } from './papers.ts'
 import type { SheetClient } from './queries/clients.ts'
 import type { StoredText } from './queries/legal.ts'
+import type { Sheet } from './queries/sheets.ts'
 import type { SheetSettings } from './settings.ts'
 
 export interface Texts {
@@ -58,8 +59,8 @@ export interface PaperInput {
   readonly revision: number
   readonly language: Language
   readonly values: SheetValues
-  /** The confirmed values before; null for a first sheet. */
-  readonly former: SheetValues | null
+  /** The confirmed revision before; undefined for a first sheet. */
+  readonly former: Pick<Sheet, 'fields' | 'revision' | 'signed_at'> | undefined
   readonly texts: Texts
   readonly settings: SheetSettings
   readonly brand: string
@@ -80,6 +81,10 @@ export function sheetPaper(input: PaperInput): SheetPaper {
     sheetId: input.sheetId,
     draft: input.draft,
     madeAt: input.madeAt.toISOString(),
+    replaces: input.former ? { revision: input.former.revision, signedAt: input.former.signed_at } : null,
+    sameAsOffice: (['postal', 'delivery'] as const).filter(
+      (place) => input.values[`${place}_same`] !== false,
+    ),
     sections: sectionsOf(input),
     privacy: paperText(texts.privacy),
     terms: paperText(texts.terms),
@@ -105,7 +110,9 @@ function sectionsOf({ client, values, former, language, settings }: PaperInput):
         .map((field) => {
           const value = print(field, all)
           const before =
-            former && (field.owner === 'sheet' || field.owner === 'staff') ? print(field, former) : value
+            former && (field.owner === 'sheet' || field.owner === 'staff')
+              ? print(field, former.fields)
+              : value
           return {
             key: field.key,
             label: field.label[language],

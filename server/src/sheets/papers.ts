@@ -75,6 +75,10 @@ export interface SheetPaper extends Shared {
   readonly draft: boolean
   /** The moment it was made, ISO 8601. */
   readonly madeAt: string
+  /** The confirmed revision it takes the place of. */
+  readonly replaces: { readonly revision: number; readonly signedAt: string | null } | null
+  /** Addresses that are the registered office again. */
+  readonly sameAsOffice: readonly ('postal' | 'delivery')[]
   readonly sections: readonly PaperSection[]
 }
 export interface BlankPaper extends Shared {
@@ -100,7 +104,7 @@ export interface SignatureEvidence {
     readonly ip: string | null
     readonly userAgent: string | null
   }
-  readonly mark: { readonly kind: 'drawn' | 'typed'; readonly value: string }
+  readonly mark: PaperMark
   readonly signedAt: string
   /** How the code reached the signer: an e-mail to this masked address. */
   readonly code: {
@@ -108,6 +112,7 @@ export interface SignatureEvidence {
     readonly sentAt: string
     readonly verifiedAt: string
     readonly tries: number
+    readonly allowed: number
   }
   readonly consents: readonly (PaperConsent & { readonly given: boolean })[]
   readonly hashes: {
@@ -123,6 +128,11 @@ export interface SignatureEvidence {
   /** The evidence as canonical JSON, to be attached to the file as it is. */
   readonly record: string
 }
+
+/** What stands on the line: one path in the language of SVG with the size of the field, or a name. */
+export type PaperMark =
+  | { readonly kind: 'drawn'; readonly path: string; readonly width: number; readonly height: number }
+  | { readonly kind: 'typed'; readonly text: string }
 
 export interface ClientList {
   readonly language: Language

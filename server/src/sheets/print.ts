@@ -10,7 +10,7 @@ import { exportTable, outputTypes } from '../platform/http/export.ts'
 import { notFound } from '../platform/refusals.ts'
 import type { Acting } from './acting.ts'
 import { dayIn } from './mails.ts'
-import { boardOfClients, type ClientBoardRow } from './queries/board.ts'
+import { boardOfClients, type ClientBoardRow, wholeBoard } from './queries/board.ts'
 import { seesAll } from './queries/print.ts'
 import { refuse } from './refusals.ts'
 
@@ -20,7 +20,7 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
   const only = { agencies: body.agencies_id ?? [], clients: body.clients_id ?? [] }
   if (only.agencies.length + only.clients.length === 0) throw refuse('nothing_to_print')
   if (!(await seesAll(db, user, only))) throw notFound()
-  const rows = await boardOfClients(db, user, only, body.filters ?? {})
+  const { rows } = await boardOfClients(db, user, only, body.filters ?? {}, wholeBoard)
   if (rows.length === 0) throw refuse('nothing_to_print')
   const columns = printColumns.filter((c) => !body.columns || body.columns.includes(c.key))
   const words = rows.map((row) => inWords(row, language))

@@ -10,7 +10,13 @@ import type { SheetTools } from './acting.ts'
 import { agencyBoard, clientBoard, statusRing } from './board.ts'
 import { clientForm } from './client-form.ts'
 import { sheetPaperRoutes } from './paper-routes.ts'
-import { type BoardFilter, boardOfClients, countsByAgency, countsByStatus } from './queries/board.ts'
+import {
+  type BoardFilter,
+  type BoardPage,
+  boardOfClients,
+  countsByAgency,
+  countsByStatus,
+} from './queries/board.ts'
 import { agencySeenBy } from './queries/reminders.ts'
 import type { Sheet } from './queries/sheets.ts'
 import { signerRoutes } from './signer-routes.ts'
@@ -23,10 +29,12 @@ const decided = (sheet: Sheet) => ({
   valid_from: sheet.valid_from,
 })
 
-async function clientsOf({ db, user, clock }: Context, agency: number, filter: BoardFilter) {
+async function clientsOf(context: Context, agency: number, filter: BoardFilter, page: BoardPage) {
+  const { db, user, clock } = context
   if (agency !== 0 && !(await agencySeenBy(db, user, agency))) throw notFound()
   const only = agency === 0 ? null : { agencies: [agency], clients: [] }
-  return clientBoard(await boardOfClients(db, user, only, filter), clock.now())
+  const { rows, total } = await boardOfClients(db, user, only, filter, page)
+  return { response: clientBoard(rows, clock.now()), total }
 }
 
 /** The calls of this domain: the sheets themselves, their files and papers, and the signer's page. */
@@ -39,8 +47,10 @@ export const sheetsRoutes = (tools: SheetTools): Bound[] => [
 const workRoutes = (tools: SheetTools) =>
   answer(sheetsCalls, {
     statusAgencies: async (_input, { db, user }) => agencyBoard(await countsByAgency(db, user)),
-    statusClients: ({ params, query }, context) => clientsOf(context, params.id, query),
-    statusClientsAsked: ({ params, body }, context) => clientsOf(context, params.id, body),
+    statusClients: ({ params, query }, context) =>
+      clientsOf(context, params.id, query, { ...query, perPage: query.per_page }),
+    statusClientsAsked: ({ params, query, body }, context) =>
+      clientsOf(context, params.id, body, { ...body, page: query.page, perPage: query.per_page }),
     statusSheets: async (_input, { db, user, language }) =>
       statusRing(await countsByStatus(db, user), language),
     adminClientForm: ({ params }, context) => clientForm({ ...context, ...tools }, params.id),

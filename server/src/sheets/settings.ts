@@ -11,8 +11,8 @@ export const SheetSettings = z.object({
   auto_review: z.boolean().default(false),
   /** After so many months a confirmed sheet is due for renewal. */
   renew_after_months: z.int().min(1).max(120).default(12),
-  /** Contacts may change without a new signature. */
-  contacts_without_signature: z.boolean().default(true),
+  /** Where only ordinary contacts changed, a revision may go to the review without a new signature. */
+  contacts_without_signature: z.boolean().default(false),
   payment_codes: z
     .array(z.object({ code: z.string().min(1).max(20), label }))
     .min(1)

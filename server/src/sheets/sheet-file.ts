@@ -58,7 +58,7 @@ export async function sheetFile(context: Acting, clientId: number): Promise<File
       revision,
       language,
       values: head?.fields ?? valuesOf(client),
-      former: head ? ((await confirmedBefore(db, head))?.fields ?? null) : null,
+      former: head && (await confirmedBefore(db, head)),
       texts: await textsFor(db, clock, language),
       settings: await sheetSettings(db),
       brand: config.brandName,

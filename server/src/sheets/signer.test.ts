@@ -227,7 +227,8 @@ describe('the signature', () => {
     // A missing tick costs no try of the code.
     expect((await s.sign(token, code)).status).toBe(200)
     const [row] = await signature()
-    expect((row?.consents as { key: string; given: boolean }[]).map((c) => [c.key, c.given])).toEqual([
+    const given = (row?.consents ?? []) as { key: string; given: boolean }[]
+    expect(given.map((c) => [c.key, c.given])).toEqual([
       ['privacy', true],
       ['terms', true],
       ['clauses_1341', true],

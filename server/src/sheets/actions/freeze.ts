@@ -28,7 +28,7 @@ export async function freeze(
       revision: sheet.revision,
       language: sheet.language,
       values,
-      former: (await confirmedBefore(db, sheet))?.fields ?? null,
+      former: await confirmedBefore(db, sheet),
       texts,
       settings,
       brand: config.brandName,

@@ -16,16 +16,16 @@ import { step } from './step.ts'
 
 /**
  * Hands a signed sheet to the review. A ready one goes there without a signature where only ordinary contacts
- * differ from the confirmed one (domain.md §5, Decided).
+ * differ from the confirmed one and the company allows it (domain.md §5, Decided).
  */
 export async function sendForReview(context: Context, opened: Opened, edit: Edit | null): Promise<Sheet> {
   const sheet = edit ? await saveSheet(context, opened, edit) : opened.head
   if (!sheet) throw notInState('to_fill', context.language)
-  if (sheet.status !== 'ready_to_sign') return step(context, sheet, 'send_revision')
+  if (sheet.status !== 'ready_to_sign' || !opened.settings.contacts_without_signature)
+    return step(context, sheet, 'send_revision')
   const former = await confirmedOf(context.db, sheet.client_id)
   const asBefore =
     former !== undefined &&
-    opened.settings.contacts_without_signature &&
     former.privacy_version === sheet.privacy_version &&
     former.terms_version === sheet.terms_version &&
     !isContractual(changedFields(former.fields, sheet.fields))

@@ -8,7 +8,9 @@ import {
   maskEmail,
   setSealed,
   sha256,
+  strokesOf,
   tokenForCopy,
+  triesPerCode,
 } from '../../signing/index.ts'
 import type { Working } from '../acting.ts'
 import { consentsOf, sheetPaper, type Texts } from '../documents.ts'
@@ -48,7 +50,7 @@ export async function sealSheet(working: Working, sheetId: number): Promise<void
     revision: sheet.revision,
     language: sheet.language,
     values: sheet.fields,
-    former: (await confirmedBefore(db, sheet))?.fields ?? null,
+    former: await confirmedBefore(db, sheet),
     texts,
     settings: await sheetSettings(db),
     brand: working.config.brandName,
@@ -101,13 +103,17 @@ function auditOf(evidence: Evidence, sheet: Sheet, texts: Texts): SignatureEvide
       ip: record.signer.ip,
       userAgent: record.signer.user_agent,
     },
-    mark: { kind: evidence.mark_kind ?? 'typed', value: evidence.mark ?? '' },
+    mark:
+      evidence.mark_kind === 'drawn'
+        ? { kind: 'drawn', ...strokesOf(evidence.mark ?? '') }
+        : { kind: 'typed', text: evidence.mark ?? '' },
     signedAt: evidence.signed_at,
     code: {
       sentTo: maskEmail(record.code.sent_to),
       sentAt: record.code.sent_at,
       verifiedAt: record.code.verified_at,
       tries: record.code.tries,
+      allowed: triesPerCode,
     },
     consents: statements.map((s) => ({
       ...s,

@@ -1,5 +1,6 @@
 import type { BoardStatus } from '@mandato/contract/sheet-status'
 import type { progressFlags } from '@mandato/contract/client-filters'
+import type { boardSorts } from '@mandato/contract/sheets'
 import type { Db } from '../../platform/db.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/sql.ts'
@@ -101,16 +102,42 @@ export interface Only {
   readonly clients: readonly number[]
 }
 
-/** Clients in sight with the state of their sheets, by name: all of them, or only some. */
+/** What a list is sorted by; days of waiting run against the moment since when. */
+const sorted: Readonly<Record<(typeof boardSorts)[number], ReturnType<typeof sql>>> = {
+  business_name: sql`plain(c.business_name)`,
+  code: sql`c.code`,
+  city: sql`plain(c.city)`,
+  agency: sql`plain(c.agency)`,
+  agent: sql`plain(c.agent)`,
+  sheet_status: sql`h.shown_status`,
+  customer_status: sql`c.status`,
+  sent_at: sql`h.sent_at`,
+  signed_at: sql`h.signed_at`,
+  confirmed_at: sql`case when h.status = 'confirmed' then h.decided_at end`,
+  valid_from: sql`h.valid_from`,
+  days_waiting: sql`case when h.shown_status <> 'confirmed' then now() - h.since end`,
+}
+
+export interface BoardPage {
+  readonly sort: (typeof boardSorts)[number]
+  readonly order: 'asc' | 'desc'
+  readonly page: number
+  readonly perPage: number
+}
+export const wholeBoard: BoardPage = { sort: 'business_name', order: 'asc', page: 1, perPage: 1_000_000 }
+
+/** Clients in sight with the state of their sheets: all of them or only some, a page of them or the whole list. */
 export async function boardOfClients(
   db: Db,
   person: Person,
   only: Only | null,
   filter: BoardFilter,
-): Promise<ClientBoardRow[]> {
+  { sort, order, page, perPage }: BoardPage,
+): Promise<{ rows: ClientBoardRow[]; total: number }> {
   const among = only
     ? sql`(c.id = any(${[...only.clients]}) or c.agency_id = any(${[...only.agencies]}))`
     : sql`true`
+  const fits = sql`${counted(person)} and ${among} and ${narrowed(filter)}`
   const { rows } = await sql<ClientBoardRow>`
     select c.id as client_id, c.code, c.internal_code, c.business_name, c.city, c.province, c.agency_id, c.agency, c.agent,
       h.sheet_id, h.revision, h.shown_status as sheet_status, c.status as customer_status, h.sent_at, h.signed_at,
@@ -118,7 +145,10 @@ export async function boardOfClients(
       c.address, c.postal_code, c.country, c.phone, c.last_order_date,
       json_build_object('to_fill', ${flags.to_fill}, 'ready_to_sign', ${flags.ready_to_sign}, 'to_review', ${flags.to_review},
         'confirmed', ${flags.confirmed}, 'to_renew', ${flags.to_renew}, 'deletion', ${flags.deletion}) as filters
-    from ${counted(person)} and ${among} and ${narrowed(filter)}
-    order by c.business_name, c.id`.execute(db)
-  return rows
+    from ${fits}
+    order by ${sorted[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, c.id
+    limit ${page === 0 ? 0 : perPage} offset ${Math.max(0, page - 1) * perPage}`.execute(db)
+  if (page === 1 && rows.length < perPage) return { rows, total: rows.length }
+  const count = await sql<{ total: number }>`select count(*)::int as total from ${fits}`.execute(db)
+  return { rows, total: count.rows[0]?.total ?? 0 }
 }

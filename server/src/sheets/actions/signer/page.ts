@@ -22,7 +22,7 @@ export async function signerPage(context: PublicContext, token: string): Promise
     revision: sheet.revision,
     language: sheet.language,
     values: sheet.fields,
-    former: (await confirmedBefore(db, sheet))?.fields ?? null,
+    former: await confirmedBefore(db, sheet),
     texts,
     settings: await sheetSettings(db),
     brand: config.brandName,
