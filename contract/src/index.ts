@@ -1,6 +1,7 @@
 import { accountsCalls } from './accounts.ts'
 import { homeCalls } from './home.ts'
 import { importsCalls } from './imports.ts'
+import { printCalls } from './prints.ts'
 import { registryCalls } from './registry.ts'
 import { salesCalls } from './sales.ts'
 
@@ -11,6 +12,7 @@ export const calls = {
   ...salesCalls,
   ...importsCalls,
   ...homeCalls,
+  ...printCalls,
 } as const
 export type CallName = keyof typeof calls
 

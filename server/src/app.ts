@@ -6,9 +6,7 @@ import { calls } from '@mandato/contract'
 import { chooseLanguage } from '@mandato/contract/words'
 import type { Config } from './platform/config.ts'
 import { personFinder } from './accounts/index.ts'
-import { accountsRoutes } from './accounts/routes.ts'
-import { homeRoutes } from './home/routes.ts'
-import { importsRoutes } from './imports/routes.ts'
+import { bounds } from './domains.ts'
 import { bugAnswer, refusalOf, sendRefusal } from './platform/http/answers.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { bind } from './platform/http/bind.ts'
@@ -21,8 +19,6 @@ import { secureAnswers } from './platform/http/security.ts'
 import { StoreGuard } from './platform/store-guard.ts'
 import type { Parts } from './platform/parts.ts'
 import { refuse } from './platform/refusals.ts'
-import { registryRoutes } from './registry/routes.ts'
-import { salesRoutes } from './sales/routes.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
@@ -69,8 +65,7 @@ export async function buildApp(parts: Parts, { limits = true }: AppOptions = {})
   )
   mountHealth(app, parts.pool)
   await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
-  for (const bound of [accountsRoutes, registryRoutes, salesRoutes, importsRoutes, homeRoutes])
-    bind(app, { ...parts, store }, bound)
+  for (const bound of bounds) bind(app, { ...parts, store }, bound)
   await answerUnknown(app, config.portalName)
   return app
 }

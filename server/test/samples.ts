@@ -83,5 +83,8 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   dashboard: () => ({}),
   legend: () => ({}),
   checkStore: () => ({}),
+  printJob: () => ({ params: { id: never } }),
+  cancelPrintJob: () => ({ params: { id: never } }),
+  printedFile: () => ({ params: { id: never } }),
   outbox: () => ({ params: { page: 1 } }),
 }

@@ -1,4 +1,4 @@
 export { firstAdminToken } from './actions/first-admin.ts'
 export { accountsJobs } from './jobs.ts'
-export { personFinder } from './people.ts'
+export { personById, personFinder } from './people.ts'
 export { agentLanding, knownUsers } from './queries/import-agents.ts'

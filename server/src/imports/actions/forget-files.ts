@@ -8,7 +8,11 @@ const fileDays = 14
 /** And so long what was wrong with its rows; the import itself stays in the list. */
 const errorDays = 90
 
-export async function forgetOldFiles({ db, files, clock }: Pick<Parts, 'db' | 'files' | 'clock'>): Promise<void> {
+export async function forgetOldFiles({
+  db,
+  files,
+  clock,
+}: Pick<Parts, 'db' | 'files' | 'clock'>): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
   for (const id of await filesEndedBefore(db, daysAgo(fileDays))) await removeFile(db, files, id)
   await transaction(db, (tx) => forgetErrors(tx, daysAgo(errorDays)))

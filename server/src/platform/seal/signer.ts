@@ -21,7 +21,7 @@ async function ownSigner(path: string): Promise<Signer> {
   const der = createPrivateKey(text).export({ type: 'pkcs8', format: 'der' })
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
   const key = await webcrypto.subtle.importKey('pkcs8', new Uint8Array(der), algorithm, false, ['sign'])
-  return new CryptoKeySigner(key as CryptoKey, certificate, 'RSA', 'RSASSA-PKCS1-v1_5')
+  return new CryptoKeySigner(key, certificate, 'RSA', 'RSASSA-PKCS1-v1_5')
 }
 
 async function p12Signer(path: string, password: string): Promise<Signer> {
