@@ -62,8 +62,8 @@ const domainRules = [
 const serverFiles = [
   rule(
     'routes-are-the-edge',
-    'only app.ts mounts routes',
-    { path: '^server/', pathNot: '^server/src/app\\.ts$' },
+    'only domains.ts, which app.ts mounts, knows routes',
+    { path: '^server/', pathNot: '^server/src/domains\\.ts$' },
     { path: `^server/src/(${any})/routes\\.ts$` },
   ),
   rule(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../server/src/platform/db.ts'
 import { rebuildRevenue, type revenueSummary } from '../server/src/sales/index.ts'
+import { buffersOf } from './lib/buffers.ts'
 import { benchServer } from './lib/database.ts'
 import { admin, agentOf } from './lib/person.ts'
 import { inTurns, ratio, type RoundsOptions } from './lib/rounds.ts'
@@ -45,6 +46,16 @@ export async function dashboardAtScale({
         target: '≤ 1.1×',
         reached: r.high <= 1.1,
       })
+      const [pagesFew, pagesMany] = [small, large].map(({ db }) =>
+        buffersOf(db, (on) => summaryFor(on, person)()),
+      )
+      findings.push({
+        goal: 'P4',
+        what: `pages touched, ${who}`,
+        found: `${await pagesMany} (${await pagesFew} over 100,000 lines)`,
+        target: '',
+        reached: null,
+      })
     }
     const wrong = await centsOff(large.db, await summaryFor(large.db, admin)())
     return [
@@ -62,13 +73,13 @@ export async function dashboardAtScale({
   }
 }
 
-/** Copies every line so many times over, spread over the days of its year, and sums up anew. */
+/** Copies every line so many times over, shifted by whole weeks within its year, and sums up anew. */
 async function multiply(db: Db, scale: number): Promise<number> {
   for (let copy = 1; copy < scale; copy += 1)
     await sql`
       insert into invoice_lines
       select year, invoice_number || '-' || ${copy}::text, line,
-        least(date '2025-11-14', make_date(year, 1, 1) + (extract(doy from date)::integer * 7 + ${copy}::integer * 31) % 365),
+        least(date '2025-11-14', make_date(year, 1, 1) + (extract(doy from date)::integer - 1 + 7 * ${copy}::integer) % 364),
         client_id, agency_id, product_code, family_code, description, quantity, amount_cents + ${copy}::integer, expo
       from invoice_lines where invoice_number not like '%-%'`.execute(db)
   await db.transaction().execute(rebuildRevenue)

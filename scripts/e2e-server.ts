@@ -4,11 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The portal for the journeys: the demonstration company in a folder that is gone afterwards. */
+/** The portal for the journeys: the demonstration company, unless told otherwise, in a folder that is gone afterwards. */
 const dataDir = await mkdtemp(join(tmpdir(), 'mandato-journeys-'))
 const server = spawn(process.execPath, ['server/src/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
+  env: {
+    ...process.env,
+    DATA_DIR: dataDir,
+    SEED: process.env['SEED'] ?? 'demo',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  },
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 const [code] = (await once(server, 'exit')) as [number | null]

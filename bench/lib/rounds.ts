@@ -34,14 +34,17 @@ export async function inTurns(
   return contenders.map(({ name }) => ({ name, rounds: times.get(name) ?? [] }))
 }
 
+/** The middle one of the turns that fit in: what another program takes from a few of them does not count. */
 async function forSeconds(run: Contender['run'], seconds: number): Promise<number> {
-  const started = performance.now()
-  let turns = 0
-  do {
+  const end = performance.now() + seconds * 1000
+  const turns: number[] = []
+  for (let now = performance.now(); turns.length === 0 || now < end; ) {
+    const started = now
     await run()
-    turns += 1
-  } while (performance.now() - started < seconds * 1000)
-  return (performance.now() - started) / turns
+    now = performance.now()
+    turns.push(now - started)
+  }
+  return median(turns)
 }
 
 /** A ratio and the bounds it lies within, from the ratios of the single rounds. */

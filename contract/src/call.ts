@@ -73,6 +73,8 @@ export interface Call {
   readonly meta?: z.ZodObject
   /** Table headers of the rows; such a call can also be had as a spreadsheet (`?output=xlsx`). */
   readonly table?: readonly Column[]
+  /** What the table is called on paper. */
+  readonly title?: Words
   /** The last path segment is `{page}`; the answer carries `args.pagination`. */
   readonly paged?: true
   /** Keys of refusals this call can give beyond the common ones. */

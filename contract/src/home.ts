@@ -98,6 +98,7 @@ export const homeCalls = defineCalls({
         tries: z.int(),
       }),
     ),
+    title: { it: 'Posta in uscita', en: 'Outbox', fr: 'Boîte d’envoi', es: 'Bandeja de salida' },
     table: [
       { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
       { key: 'to', type: 'text', label: { it: 'A', en: 'To', fr: 'À', es: 'Para' } },

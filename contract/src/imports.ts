@@ -177,6 +177,7 @@ export const importsCalls = defineCalls({
         total: true,
       }),
     ),
+    title: { it: 'Importazioni', en: 'Imports', fr: 'Importations', es: 'Importaciones' },
     table: [
       { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
       { key: 'kind', type: 'badge', label: { it: 'Tipo', en: 'Kind', fr: 'Type', es: 'Tipo' } },
@@ -224,6 +225,7 @@ export const importsCalls = defineCalls({
         reason: z.string(),
       }),
     ),
+    title: { it: 'Righe scartate', en: 'Rejected rows', fr: 'Lignes rejetées', es: 'Filas rechazadas' },
     table: errorColumns,
     paged: true,
   },

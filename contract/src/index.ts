@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts.ts'
 import { clientsCalls } from './clients.ts'
 import { homeCalls } from './home.ts'
 import { importsCalls } from './imports.ts'
+import { printCalls } from './prints.ts'
 import { registryCalls } from './registry.ts'
 import { salesCalls } from './sales.ts'
 import { sheetPaperCalls } from './sheet-papers.ts'
@@ -19,6 +20,7 @@ export const calls = {
   ...signingCalls,
   ...importsCalls,
   ...homeCalls,
+  ...printCalls,
 } as const
 export type CallName = keyof typeof calls
 

@@ -240,6 +240,7 @@ export const registryCalls = defineCalls({
       per_page: perPage,
     }),
     response: z.array(AgencyRow),
+    title: { it: 'Agenzie', en: 'Agencies', fr: 'Agences', es: 'Agencias' },
     table: agencyColumns,
     paged: true,
   },

@@ -91,6 +91,12 @@ export const salesCalls = defineCalls({
     query: SalesQuery,
     response: z.array(YearRow),
     meta: SalesMeta,
+    title: {
+      it: 'Fatturato per anno',
+      en: 'Revenue by year',
+      fr: 'Chiffre d’affaires par année',
+      es: 'Facturación por año',
+    },
     table: [
       { key: 'year', type: 'int', label: { it: 'Anno', en: 'Year', fr: 'Année', es: 'Año' } },
       {
@@ -120,6 +126,12 @@ export const salesCalls = defineCalls({
     query: SalesQuery,
     response: z.array(RevenueRow),
     meta: SalesMeta,
+    title: {
+      it: 'Fatturato per categoria',
+      en: 'Revenue by category',
+      fr: 'Chiffre d’affaires par catégorie',
+      es: 'Facturación por categoría',
+    },
     table: [labelColumn, ...figureColumns, ...budgetColumns],
   },
   salesDetail: {
@@ -136,6 +148,12 @@ export const salesCalls = defineCalls({
     query: z.object({ ...period, category: categoryKey.optional() }),
     response: z.array(DetailRow),
     meta: SalesMeta,
+    title: {
+      it: 'Fatturato, dettaglio',
+      en: 'Revenue in detail',
+      fr: 'Chiffre d’affaires, détail',
+      es: 'Facturación, detalle',
+    },
     table: [
       {
         key: 'code',
@@ -173,6 +191,12 @@ export const salesCalls = defineCalls({
     query: SalesQuery,
     response: z.object({ rows: z.array(CodeRow), clients: z.array(DetailRow).optional() }),
     meta: SalesMeta,
+    title: {
+      it: 'Fatturato per codice',
+      en: 'Revenue by code',
+      fr: 'Chiffre d’affaires par code',
+      es: 'Facturación por código',
+    },
     table: [
       { ...labelColumn, label: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' } },
       ...figureColumns,
@@ -192,6 +216,12 @@ export const salesCalls = defineCalls({
     query: SalesQuery,
     response: z.array(TwoYearRow),
     meta: TwoYearMeta,
+    title: {
+      it: 'Andamento su due anni',
+      en: 'Change over two years',
+      fr: 'Évolution sur deux ans',
+      es: 'Evolución en dos años',
+    },
     table: [
       labelColumn,
       {
@@ -234,6 +264,7 @@ export const salesCalls = defineCalls({
     query: z.object(budgetQuestion),
     response: z.array(BudgetRow),
     meta: SalesMeta,
+    title: { it: 'Budget', en: 'Budget', fr: 'Budget', es: 'Presupuesto' },
     table: budgetTable,
   },
   salesBudgetAsked: {
@@ -246,6 +277,7 @@ export const salesCalls = defineCalls({
     body: z.strictObject(budgetQuestion),
     response: z.array(BudgetRow),
     meta: SalesMeta,
+    title: { it: 'Budget', en: 'Budget', fr: 'Budget', es: 'Presupuesto' },
     table: budgetTable,
   },
   setBudget: {
@@ -299,6 +331,7 @@ export const salesCalls = defineCalls({
       to: isoDate.nullable(),
       imported_at: z.string().nullable(),
     }),
+    title: { it: 'Righe di fattura', en: 'Invoice lines', fr: 'Lignes de facture', es: 'Líneas de factura' },
     table: [
       { key: 'date', type: 'date', label: { it: 'Data', en: 'Date', fr: 'Date', es: 'Fecha' } },
       {

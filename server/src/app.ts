@@ -7,14 +7,11 @@ import { chooseLanguage } from '@mandato/contract/words'
 import type { AppParts } from './app-parts.ts'
 import type { Config } from './platform/config.ts'
 import { personFinder } from './accounts/index.ts'
-import { accountsRoutes } from './accounts/routes.ts'
-import { homeRoutes } from './home/routes.ts'
-import { importsRoutes } from './imports/routes.ts'
+import { boundsOf } from './domains.ts'
 import { bugAnswer, refusalOf, sendRefusal } from './platform/http/answers.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { bind } from './platform/http/bind.ts'
 import { mountDocs } from './platform/http/docs.ts'
-import type { Bound } from './platform/http/handlers.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { limitRequests } from './platform/http/limits.ts'
 import { openApi } from './platform/http/openapi.ts'
@@ -22,11 +19,6 @@ import { mountPages } from './platform/http/pages.ts'
 import { secureAnswers } from './platform/http/security.ts'
 import { StoreGuard } from './platform/store-guard.ts'
 import { refuse } from './platform/refusals.ts'
-import { clientsRoutes, registryRoutes } from './registry/routes.ts'
-import { clientFigures } from './sales/index.ts'
-import { salesRoutes } from './sales/routes.ts'
-import { eraseSheets } from './sheets/index.ts'
-import { sheetsRoutes } from './sheets/routes.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
@@ -76,24 +68,9 @@ export async function buildApp(
   )
   mountHealth(app, parts.pool)
   await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
-  for (const bound of domainsOf(parts)) bind(app, { ...parts, store }, bound)
+  for (const bound of boundsOf(parts)) bind(app, { ...parts, store }, bound)
   await answerUnknown(app, config.portalName)
   return app
-}
-
-/** The calls of every domain; the earlier ones are handed what the later ones add to them. */
-function domainsOf(parts: AppParts): Bound[] {
-  const { papers } = parts
-  const slots = { figures: clientFigures, erasers: [eraseSheets(parts)] }
-  return [
-    accountsRoutes,
-    registryRoutes,
-    clientsRoutes(slots),
-    salesRoutes,
-    ...sheetsRoutes({ papers, figures: clientFigures }),
-    importsRoutes,
-    homeRoutes,
-  ]
 }
 
 function answerErrors(app: FastifyInstance): void {

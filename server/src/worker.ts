@@ -1,9 +1,11 @@
+import { accountsJobs, personById } from './accounts/index.ts'
 import type { AppParts } from './app-parts.ts'
-import { accountsJobs } from './accounts/index.ts'
+import { boundsOf } from './domains.ts'
 import { importJobs } from './imports/index.ts'
 import { forgetOldKeys } from './platform/http/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
 import { mailJobs } from './platform/mail/send.ts'
+import { printJobs } from './platform/print/job.ts'
 import { removeStrayFiles } from './platform/stray-files.ts'
 import { registryJobs } from './registry/index.ts'
 import { clientFigures } from './sales/index.ts'
@@ -16,6 +18,7 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...registryJobs(parts),
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),
   ...importJobs(parts),
+  ...printJobs(parts, boundsOf(parts), personById(parts.db)),
   { name: 'forget-old-keys', cron: '17 3 * * *', run: () => forgetOldKeys(parts.db) },
   { name: 'remove-stray-files', cron: '37 3 * * *', run: async () => void (await removeStrayFiles(parts)) },
 ]

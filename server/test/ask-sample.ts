@@ -3,16 +3,23 @@ import type { Answer, TestApp } from './harness.ts'
 import type { Sample } from './samples.ts'
 
 /** Asks a call with a sample, on the variant of its path that names the most of the given parameters. */
-export function askSample(t: TestApp, call: Call, sample: Sample, token?: string): Promise<Answer> {
+export function askSample(
+  t: TestApp,
+  call: Call,
+  sample: Sample,
+  token?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const path = pathsOf(call).toSorted((a, b) => b.length - a.length)[0] ?? ''
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(sample.params?.[name]))
   const shared = {
     ...(sample.query && { query: { ...sample.query } }),
     ...(token !== undefined && { token }),
+    headers: { ...more },
   }
   if (!sample.form) return t.ask(call.method, url, { ...shared, ...(sample.body && { body: sample.body }) })
   const { payload, headers } = multipart(sample.form, call.form?.file ?? 'file', sample.form.name)
-  return t.ask(call.method, url, { ...shared, payload, headers })
+  return t.ask(call.method, url, { ...shared, payload, headers: { ...headers, ...more } })
 }
 
 const boundary = '----mandato'

@@ -5,22 +5,22 @@ import { migrate, readMigrations } from '../src/platform/migrate.ts'
 import { databaseOn } from './database.ts'
 
 /* A migration that is killed at any of its statements is whole or not there, and the next start goes on. */
-const name = `mandato_test_migrations_${process.pid}`
+const database = `mandato_test_migrations_${process.pid}`
 const server = inject('server')
-const connection = databaseOn(server.connection, name)
+const connection = databaseOn(server.connection, database)
 const tripLock = 4_100_099
 let admin: pg.Client
 let watcher: pg.Client
 beforeAll(async () => {
   admin = await open(server.connection)
-  await admin.query(`create database ${name} template template0`)
+  await admin.query(`create database ${database} template template0`)
   watcher = await open(connection)
   await watcher.query(tripwire)
   await watcher.query('select pg_advisory_lock($1)', [tripLock])
 })
 afterAll(async () => {
   await watcher.end()
-  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`drop database if exists ${database} with (force)`)
   await admin.end()
 })
 
@@ -55,10 +55,10 @@ const thingsThere = async (): Promise<unknown[]> =>
   ).rows
 
 /** Runs the migrations up to one, killing the session at a statement. Gives whether it came so far. */
-async function killedAt(done: number, statement: number, last: string): Promise<boolean> {
+async function killedAt(done: number, statement: number, upTo: readonly string[]): Promise<boolean> {
   await watcher.query('update faults.wanted set migrations = $1, statement = $2', [done, statement])
   let ended = false
-  const running = migrate(connection, undefined, last).then(
+  const running = migrate(connection, undefined, upTo).then(
     () => true,
     () => false,
   )
@@ -80,14 +80,16 @@ async function killedAt(done: number, statement: number, last: string): Promise<
 
 test('killed at each of its statements, a migration leaves nothing of itself', async () => {
   let kills = 0
-  for (const [done, { name: last }] of (await readMigrations()).entries()) {
+  const names = (await readMigrations()).map((migration) => migration.name)
+  for (const [done, name] of names.entries()) {
+    const upTo = names.slice(0, done + 1)
     const before = await thingsThere()
-    for (let statement = 1; await killedAt(done, statement, last); statement += 1) {
+    for (let statement = 1; await killedAt(done, statement, upTo); statement += 1) {
       kills += 1
-      expect(await thingsThere(), `${last}, statement ${statement}`).toEqual(before)
+      expect(await thingsThere(), `${name}, statement ${statement}`).toEqual(before)
     }
   }
   expect(kills).toBeGreaterThan(50)
   const { rows } = await watcher.query<{ name: string }>('select name from schema_migrations order by name')
-  expect(rows.map((row) => row.name)).toEqual((await readMigrations()).map((migration) => migration.name))
+  expect(rows.map((row) => row.name)).toEqual(names)
 }, 120_000)

@@ -44,6 +44,8 @@ export type TestApp = Omit<TestDatabase, 'close'> & {
   parts: AppParts & { papers: PaperDouble }
   /** Runs the background jobs that were sent; gives their number. */
   runJobs(): Promise<number>
+  /** How many background jobs were sent so far. */
+  sentJobs(): number
   /** Asks without a socket, as a browser would. */
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, question?: Ask): Promise<Answer>
   close(): Promise<void>
@@ -64,6 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     parts,
     runJobs: () => jobs.run(allJobs(parts)),
+    sentJobs: jobs.count,
     db,
     pool,
     connection,

@@ -4,12 +4,17 @@ import type { Job, Jobs } from '../src/platform/jobs.ts'
 export type TestJobs = Jobs & {
   /** Runs what was sent since the last time, in order; what that sends is run too. */
   run(jobs: readonly Job[]): Promise<number>
+  /** How many were sent since the beginning. */
+  count(): number
 }
 
 export function waitingJobs(): TestJobs {
   const sent: { name: string; data: Readonly<Record<string, unknown>> }[] = []
+  let count = 0
   return {
+    count: () => count,
     async send(_db, name, data) {
+      count += 1
       // Through JSON, as the real queue does: what does not survive it must show in a test.
       sent.push({ name, data: JSON.parse(JSON.stringify(data)) as Record<string, unknown> })
     },

@@ -10,8 +10,7 @@ export function monthChart(report: RevenueReport, say: Say, figures: Figures) {
   const now = monthsOf(meta.year)
   const last = lastMonth(report, now)
   const scale = scaleFor([...before, ...now, ...(budgetMonths ?? [])])
-  const inThousands = (value: number | undefined) =>
-    value === undefined ? '' : figures.whole(value / 1000)
+  const inThousands = (value: number | undefined) => (value === undefined ? '' : figures.whole(value / 1000))
   const months = Array.from({ length: 12 }, (_, i) => i + 1)
   return {
     title: say('months'),
@@ -28,7 +27,11 @@ export function monthChart(report: RevenueReport, say: Say, figures: Figures) {
     })),
     head: [say('year'), ...months.map((month) => figures.monthShort(month))],
     rows: [
-      { kind: 'previous', label: String(meta.prev_year), cells: months.map((m) => inThousands(before[m - 1])) },
+      {
+        kind: 'previous',
+        label: String(meta.prev_year),
+        cells: months.map((m) => inThousands(before[m - 1])),
+      },
       {
         kind: 'current',
         label: String(meta.year),

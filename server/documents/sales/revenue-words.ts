@@ -73,7 +73,12 @@ export const revenueWords = {
     fr: 'Le total additionne les seules catégories. Les lignes en retrait (« dont ») sont déjà comprises dans leur catégorie ; la ligne sous le total les traverse toutes.\nΔ % = (cumul {year} − cumul {prev}) / cumul {prev}.',
     es: 'El total suma solo las categorías. Las filas sangradas («de las que») ya están en su categoría; la fila bajo el total las atraviesa todas.\nΔ % = ({year} acum. − {prev} acum.) / {prev} acum.',
   },
-  months: { it: 'Andamento mensile', en: 'Month by month', fr: 'Évolution mensuelle', es: 'Evolución mensual' },
+  months: {
+    it: 'Andamento mensile',
+    en: 'Month by month',
+    fr: 'Évolution mensuelle',
+    es: 'Evolución mensual',
+  },
   thousands: {
     it: 'migliaia di euro',
     en: 'thousands of euro',

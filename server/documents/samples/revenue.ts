@@ -13,7 +13,12 @@ export function sampleRevenue(language: Language, change: Partial<RevenueReport>
     row(language, 'tables_chairs', 66_414, 57_772, 59_200, 60_641),
     row(language, 'premia', 29_792, 24_745, 28_582, 26_000),
     row(language, 'outdoor', 17_962, 17_198, 15_442, 18_100),
-    { ...figures(1_481_053, 1_279_204, 1_373_402, 1_406_541), key: 'total', label: totalLabel[language], kind: 'total' as const },
+    {
+      ...figures(1_481_053, 1_279_204, 1_373_402, 1_406_541),
+      key: 'total',
+      label: totalLabel[language],
+      kind: 'total' as const,
+    },
     row(language, 'expo', 120_107, 102_355, 110_517, null),
   ]
   return {
@@ -28,7 +33,10 @@ export function sampleRevenue(language: Language, change: Partial<RevenueReport>
       assignment: 'year',
       currency: 'EUR',
       years: [2025, 2024, 2023],
-      subject: { agency: { id: 1, code: 'A014', business_name: 'Emilia Arredo Rappresentanze' }, client: null },
+      subject: {
+        agency: { id: 1, code: 'A014', business_name: 'Emilia Arredo Rappresentanze' },
+        client: null,
+      },
     },
     rows,
     years: [

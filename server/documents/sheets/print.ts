@@ -17,11 +17,7 @@ export const printSignedSheet = (
   audit: AuditDocument,
   now: Date,
 ): Promise<Uint8Array> =>
-  renderDocument(
-    'sheets/print-with-audit.typ',
-    { sheet: sheetData(sheet), audit: auditData(audit) },
-    { now },
-  )
+  renderDocument('sheets/print-with-audit.typ', { sheet: sheetData(sheet), audit: auditData(audit) }, { now })
 
 /** Prints the blank sheet, a form that can be filled in on the screen or by hand. */
 export const printBlankSheet = (blank: BlankSheetDocument, now: Date): Promise<Uint8Array> =>

@@ -79,7 +79,9 @@ const headingOf = ({ title, hint }: SectionPlace, language: Language) => ({
 
 /** What changed since the replaced revision: label, before, now. */
 export function changesIn({ language, values, previous = {} }: SheetDocument) {
-  const keys = sections.flatMap((section) => section.rows.flat().map((field) => ({ section, key: field.key })))
+  const keys = sections.flatMap((section) =>
+    section.rows.flat().map((field) => ({ section, key: field.key })),
+  )
   return keys
     .filter(({ key }) => previous[key] !== undefined && previous[key] !== (values[key] ?? ''))
     .map(({ section, key }) => ({

@@ -1,5 +1,5 @@
 import type { Words } from '@mandato/contract/words'
-import { fieldWords, sectionWords } from './field-words.ts'
+import { type fieldWords, sectionWords } from './field-words.ts'
 
 export type SheetFieldKey = keyof typeof fieldWords
 export type SectionKey = keyof typeof sectionWords

@@ -50,7 +50,9 @@ export function sheetData(sheet: SheetDocument) {
     },
     valid: {
       title: say('valid'),
-      text: validity(say(replaced ? 'validReplacing' : 'validFirst', { ...replaced, company: sheet.company.name })),
+      text: validity(
+        say(replaced ? 'validReplacing' : 'validFirst', { ...replaced, company: sheet.company.name }),
+      ),
     },
     legal: legalData(sheet),
     declarations: {
@@ -121,6 +123,10 @@ function legalData({ language, legal }: Pick<SheetDocument, 'language'> & { lega
       version: `${say('privacyLaw')} · ${say('text', { version: legal.privacy.version })}`,
       paragraphs: legal.privacy.paragraphs,
     },
-    { title: say('terms'), version: say('textFrom', { version: legal.terms.version, day: date(legal.terms.validFrom) }), paragraphs: legal.terms.paragraphs },
+    {
+      title: say('terms'),
+      version: say('textFrom', { version: legal.terms.version, day: date(legal.terms.validFrom) }),
+      paragraphs: legal.terms.paragraphs,
+    },
   ]
 }

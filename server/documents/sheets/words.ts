@@ -117,8 +117,8 @@ export const sheetWords = {
   privacyLaw: {
     it: 'Artt. 13 e 14 Regolamento (UE) 2016/679',
     en: 'Arts. 13 and 14 Regulation (EU) 2016/679',
-    fr: 'Art. 13 et 14 du règlement (UE) 2016/679',
-    es: 'Arts. 13 y 14 del Reglamento (UE) 2016/679',
+    fr: 'Art. 13 et 14 règlement (UE) 2016/679',
+    es: 'Arts. 13 y 14 Regl. (UE) 2016/679',
   },
   terms: {
     it: 'Condizioni generali di vendita',

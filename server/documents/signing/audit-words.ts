@@ -2,7 +2,12 @@ import type { Words } from '@mandato/contract/words'
 
 /** The words of the evidence pages. */
 export const auditWords = {
-  title: { it: 'Evidenze di firma', en: 'Signature evidence', fr: 'Preuves de signature', es: 'Evidencias de firma' },
+  title: {
+    it: 'Evidenze di firma',
+    en: 'Signature evidence',
+    fr: 'Preuves de signature',
+    es: 'Evidencias de firma',
+  },
   running: {
     it: 'Registro delle evidenze di firma {number}',
     en: 'Record of signature evidence {number}',
@@ -33,7 +38,12 @@ export const auditWords = {
   email: { it: 'E-mail', en: 'E-mail', fr: 'E-mail', es: 'Correo' },
   ip: { it: 'Indirizzo IP', en: 'IP address', fr: 'Adresse IP', es: 'Dirección IP' },
   agent: { it: 'Dispositivo', en: 'Device', fr: 'Appareil', es: 'Dispositivo' },
-  code: { it: 'Verifica del codice', en: 'The code', fr: 'Vérification du code', es: 'Verificación del código' },
+  code: {
+    it: 'Verifica del codice',
+    en: 'The code',
+    fr: 'Vérification du code',
+    es: 'Verificación del código',
+  },
   channel: { it: 'Canale', en: 'Channel', fr: 'Canal', es: 'Canal' },
   byMail: { it: 'E-mail a {to}', en: 'E-mail to {to}', fr: 'E-mail à {to}', es: 'Correo a {to}' },
   sent: { it: 'Inviato', en: 'Sent', fr: 'Envoyé', es: 'Enviado' },
@@ -79,7 +89,12 @@ export const auditWords = {
     fr: 'Dernier événement de la chaîne',
     es: 'Último evento de la cadena',
   },
-  chain: { it: 'Catena degli eventi', en: 'Chain of events', fr: 'Chaîne des événements', es: 'Cadena de eventos' },
+  chain: {
+    it: 'Catena degli eventi',
+    en: 'Chain of events',
+    fr: 'Chaîne des événements',
+    es: 'Cadena de eventos',
+  },
   zone: {
     it: 'Orari di Roma (UTC{offset})',
     en: 'Times of Rome (UTC{offset})',

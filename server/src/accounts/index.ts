@@ -1,6 +1,6 @@
 export { firstAdminToken } from './actions/first-admin.ts'
 export { accountsJobs } from './jobs.ts'
-export { personFinder } from './people.ts'
+export { personById, personFinder } from './people.ts'
 export { agentLanding, knownUsers } from './queries/import-agents.ts'
 export { closeLogins } from './queries/close-logins.ts'
 export { newToken, tokenHash } from './secrets.ts'

@@ -1,7 +1,9 @@
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
 import type { FindPerson } from '../platform/http/authorise.ts'
-import { findSession, type SessionRow, touchSession } from './queries/sessions.ts'
+import type { Person } from '../platform/person.ts'
+import { findPersonRow, findSession, type SessionRow, touchSession } from './queries/sessions.ts'
 import { roleOf, sessionEnd } from './rules.ts'
 import { tokenHash } from './secrets.ts'
 
@@ -20,7 +22,15 @@ export function personFinder(pool: pg.Pool, clock: Clock): FindPerson {
   }
 }
 
-const personOf = (row: SessionRow) => ({
+/** Who somebody is now, for work in the background: rights are those of the moment it runs. */
+export const personById =
+  (db: Db) =>
+  async (id: number): Promise<Person | null> => {
+    const row = await findPersonRow(db, id)
+    return row ? personOf({ ...row, session_id: 0 }) : null
+  }
+
+const personOf = (row: Omit<SessionRow, 'created_at' | 'last_seen_at' | 'remember'>) => ({
   id: row.id,
   sessionId: row.session_id,
   role: roleOf(row.user_type, row.profile, row.client_ids.length),

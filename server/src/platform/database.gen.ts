@@ -341,6 +341,21 @@ export interface PhasedBudgets {
   ytd_cents: ArrayType<number>;
 }
 
+export interface Prints {
+  call: string;
+  created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  done: Generated<number>;
+  file_id: number | null;
+  file_name: string;
+  finished_at: ColumnType<string, Date | string, Date | string> | null;
+  id: Generated<number>;
+  input: Json;
+  language: string;
+  state: Generated<string>;
+  total: number;
+  user_id: number;
+}
+
 export interface RegistryAgencies {
   business_name: string | null;
   city: string | null;
@@ -670,6 +685,7 @@ export interface DB {
   one_time_links: OneTimeLinks;
   outbox: Outbox;
   phased_budgets: PhasedBudgets;
+  prints: Prints;
   registry_agencies: RegistryAgencies;
   registry_clients: RegistryClients;
   revenue_state: RevenueState;

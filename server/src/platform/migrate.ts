@@ -44,7 +44,16 @@ export async function migrate(
 export async function openMigrations(pool: pg.Pool, folder = migrationsFolder): Promise<number> {
   const { rows } = await pool.query<{ name: string }>('select name from schema_migrations')
   const applied = new Set(rows.map((row) => row.name))
-  return (await namesIn(folder)).filter((name) => !applied.has(name)).length
+  return (await namesAtFirst(folder)).filter((name) => !applied.has(name)).length
+}
+
+const known = new Map<string, Promise<string[]>>()
+
+/** As it was when this process first looked: the files of a newer version, laid beside it, are not this server's. */
+function namesAtFirst(folder: string): Promise<string[]> {
+  const names = known.get(folder) ?? namesIn(folder)
+  known.set(folder, names)
+  return names
 }
 
 const namesIn = async (folder: string): Promise<string[]> =>

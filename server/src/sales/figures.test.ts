@@ -278,6 +278,16 @@ describe('figures are to the cent what plain loops over the lines give', () => {
     }, 50))
 })
 
+it('before any revenue was brought in, every list is empty and today stands in for the day of the figures', async () => {
+  await forgetRevenue(t.db)
+  for (const name of ['salesYears', 'salesCurrent', 'salesDetail', 'salesTwoYears'] as const) {
+    // Half past midnight in Rome, still the day before in London.
+    const answer = await askSales(t.db, name, person('admin'), {}, '2026-03-01T23:30:00Z')
+    expect(answer.response).toEqual([])
+    expect(answer.meta).toMatchObject({ as_of: null, year: 2026, prev_year: 2025, cut: '03-02', years: [] })
+  }
+})
+
 describe('the zone of the machine', () => {
   const zone = process.env['TZ']
   afterAll(() => {

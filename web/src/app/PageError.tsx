@@ -7,5 +7,5 @@ import { log } from '../platform/log.ts'
 export function PageError({ error }: ErrorComponentProps) {
   const { t } = useTranslation('app')
   log('page error', error)
-  return <ErrorState error={new Error(t('errors.pageLoad'))} onRetry={() => location.reload()} />
+  return <ErrorState heading error={new Error(t('errors.pageLoad'))} onRetry={() => location.reload()} />
 }

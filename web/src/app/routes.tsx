@@ -22,7 +22,8 @@ const start = createRoute({
 const lng = createRoute({
   getParentRoute: () => root,
   path: '$lng',
-  beforeLoad: ({ params, location }) => languageGate(params.lng, location),
+  // A link that is only pointed at is loaded ahead, and must not change the language of the screen.
+  beforeLoad: ({ params, location, preload }) => (preload ? undefined : languageGate(params.lng, location)),
 })
 
 const login = createRoute({

@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import type { ApiError } from './api-error.ts'
 import { type Answer, call, type Input, type Pagination } from './call.ts'
 import { saveBlob } from './files.ts'
+import { followPrint } from './print-job.ts'
 import { queryClient } from './queries.ts'
 import { type AnyInput, send } from './request.ts'
 import type { OnSent } from './upload.ts'
@@ -42,7 +43,7 @@ export async function upload<N extends CallName>(
   return args.response
 }
 
-/** The rows of a table call as a file: same filters, every page. */
+/** The rows of a table call as a file: same filters, every page. A long print is followed until it is ready. */
 export async function download<N extends CallName>(
   name: N,
   input: Input<N>,
@@ -51,12 +52,24 @@ export async function download<N extends CallName>(
 ): Promise<void> {
   const given = input as AnyInput
   const asked = output ? { ...given, query: { ...given.query, output } } : given
-  const response = await send(name, asked, watch?.signal)
-  await saveBlob(response, `${name}.${output ?? 'pdf'}`, watch?.onBytes)
+  const answer = await send(name, asked, watch?.signal)
+  const file = output === 'pdf' ? await finished(answer, watch) : answer
+  await saveBlob(file, `${name}.${output ?? 'pdf'}`, watch?.onBytes)
+}
+
+/** The file itself, or the file of the print that was begun in its place. */
+async function finished(answer: Response, watch?: Watch): Promise<Response> {
+  if (!answer.headers.get('content-type')?.includes('json')) return answer
+  const { args } = (await answer.json()) as { args: { response: { job_id: number } } }
+  const { signal } = watch ?? new AbortController()
+  const id = await followPrint(args.response.job_id, watch?.onPart ?? (() => undefined), signal)
+  return send('printedFile', { params: { id } }, signal)
 }
 
 /** Who waits for a file wants to see that it comes, and may stop it. */
 export interface Watch {
   readonly signal: AbortSignal
   readonly onBytes: (received: number) => void
+  /** How much of a long print is on paper, 0–1. */
+  readonly onPart?: (part: number) => void
 }

@@ -60,7 +60,7 @@ function Overview({ rows, total }: { rows: readonly RevenueRow[]; total: Revenue
               isTotal(row) ? (
                 row.label
               ) : (
-                <DrillLink to={{ category: row.key as CategoryKey }} className={names.client}>
+                <DrillLink to={{ category: row.key as CategoryKey }} plain>
                   {row.label}
                 </DrillLink>
               ),

@@ -42,7 +42,7 @@ export function LinesTable({ rows, oneClient }: Props) {
         client: (row) => <span className={styles.client}>{row.client}</span>,
         product_code: (row) => (
           <span className={styles.article}>
-            {row.description}
+            <span className={styles.name}>{row.description}</span>
             <span className={styles.code}>{row.product_code}</span>
           </span>
         ),

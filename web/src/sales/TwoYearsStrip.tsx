@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Delta } from '../ui/figures/Delta.tsx'
 import { type Figure, FigureStrip } from '../ui/figures/FigureStrip.tsx'
@@ -12,6 +13,7 @@ import { useView } from './view.ts'
 /** The same period of three years, and what became of it. */
 export function TwoYearsStrip({ row, meta }: { row: TwoYearRow; meta: TwoYearMeta }) {
   const { t } = useTranslation('sales')
+  const narrow = useMediaQuery('(max-width: 900px)', false)
   const { name } = useView()
   const words = usePeriodWords(meta)
   const { year, prev_year, year_2 } = meta
@@ -59,7 +61,8 @@ export function TwoYearsStrip({ row, meta }: { row: TwoYearRow; meta: TwoYearMet
         {
           key: 'change',
           label: t('twoYears.change'),
-          note: change('money'),
+          // In the corner of a narrow strip there is no room for both.
+          note: !narrow && change('money'),
           value: change('percent'),
           joins: 'corner',
           grow: 0.9,

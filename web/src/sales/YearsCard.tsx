@@ -39,7 +39,7 @@ export function YearsCard({ rows }: { rows: readonly YearRow[] }) {
     },
   ]
   return (
-    <Card title={t('years.title')} hint={name} flush>
+    <Card title={t('years.title')} hint={name} flush className={styles.card}>
       <DataTable
         label={t('years.label', { name })}
         headers={headers}

@@ -42,6 +42,18 @@ export async function findSession(
   return rows[0]
 }
 
+/** An active person with what his rights are made of. */
+export async function findPersonRow(
+  db: Db,
+  id: number,
+): Promise<Omit<SessionRow, 'session_id' | 'created_at' | 'last_seen_at' | 'remember'> | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select u.id, u.user_type, u.profile, u.name, u.language, u.agency_id, u.permissions, u.areas,
+      array(select client_id from user_clients where user_id = u.id) as client_ids
+    from users u where u.id = ${id} and u.active`.execute(db)
+  return rows[0]
+}
+
 export async function touchSession(pool: pg.Pool, id: number, now: Date, end: Date): Promise<void> {
   await pool.query({
     name: 'touch-session',

@@ -6,7 +6,7 @@ import type { StoreGuard } from '../store-guard.ts'
 import { sendExport, wantedOutput } from './download.ts'
 import { readForm, type ReceivedForm } from './form.ts'
 import { act, actOnItsOwn, attemptOf } from './act.ts'
-import type { AnyHandler, Bound, Input } from './handlers.ts'
+import type { AnyHandler, Bound, Input, Printer } from './handlers.ts'
 import { responseOf, successAnswer } from './success.ts'
 import { parse } from './validation.ts'
 
@@ -16,7 +16,7 @@ export interface BindingParts extends Services {
 }
 
 /** Mounts the calls of a domain: checks, transaction, safe retries, envelope. The handlers hold the business. */
-export function bind(app: FastifyInstance, parts: BindingParts, { calls, handlers }: Bound): void {
+export function bind(app: FastifyInstance, parts: BindingParts, { calls, handlers, printers }: Bound): void {
   for (const [name, call] of Object.entries(calls)) {
     const handle = handlers[name]
     if (!handle) throw new Error(`no handler for ${name}`)
@@ -25,16 +25,22 @@ export function bind(app: FastifyInstance, parts: BindingParts, { calls, handler
         method: call.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         config: { call },
-        handler: (request, reply) => respond(parts, name, call, handle, request, reply),
+        handler: (request, reply) =>
+          respond(parts, { name, call, handle, printer: printers[name] }, request, reply),
       })
   }
 }
 
+interface Mounted {
+  readonly name: string
+  readonly call: Call
+  readonly handle: AnyHandler
+  readonly printer: Printer | undefined
+}
+
 async function respond(
   parts: BindingParts,
-  name: string,
-  call: Call,
-  handle: AnyHandler,
+  { name, call, handle, printer }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -42,16 +48,10 @@ async function respond(
   try {
     const input = readInput(call, request, form)
     const output = wantedOutput(call, request.query, request.language)
-    if (output)
-      return await sendExport(
-        parts.db,
-        call,
-        output,
-        input,
-        (given, db) => handle(given, contextOf(parts, request, db)),
-        request,
-        reply,
-      )
+    if (output) {
+      const context = (db: Db) => contextOf(parts, request, db)
+      return await sendExport(parts.db, { name, call, input, output, printer, handle, context }, reply)
+    }
     if (call.effect === 'write') {
       const asked = { call, handle, input, attempt: attemptOf(name, call, request, input) }
       // A write is tried once: whether a broken one took effect only its key can tell.

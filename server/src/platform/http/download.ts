@@ -1,65 +1,96 @@
 import type { Call } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
-import type { Db } from '../db.ts'
+import type { Context } from '../context.ts'
+import { type Db, transaction } from '../db.ts'
+import { printJob } from '../print/job.ts'
+import { insertPrint } from '../print/prints.ts'
+import { printTable } from '../print/table.ts'
 import { snapshot } from '../snapshot.ts'
-import type { Input } from './handlers.ts'
-import { type Ask, exportTable, type Output, outputTypes } from './export.ts'
-import { checked, responseOf, resultOf } from './success.ts'
+import { askOf } from './asking.ts'
+import { exportTable, type Output, outputTypes } from './export.ts'
+import type { Input, Printer } from './handlers.ts'
+import { responseOf } from './success.ts'
 import { invalid } from './validation.ts'
 
-/** `?output=xlsx` or `csv` on any call that answers a table (domain.md §2.1). */
+const outputs: Readonly<Record<string, Output>> = { xlsx: 'xlsx', excel: 'xlsx', csv: 'csv', pdf: 'pdf' }
+
+/** `?output=xlsx`, `csv` or `pdf` on any call that answers a table (specification §7, file downloads). */
 export function wantedOutput(call: Call, query: unknown, language: Language): Output | null {
-  const output = (query as { output?: unknown }).output
-  if (!call.table || output === undefined || output === '') return null
-  if (output === 'xlsx' || output === 'excel') return 'xlsx'
-  if (output === 'csv') return 'csv'
-  throw invalid([{ field: 'output', code: 'one_of', values: { options: 'xlsx, csv' } }], language)
+  const given = (query as { output?: unknown }).output
+  if (!call.table || given === undefined || given === '') return null
+  const output = typeof given === 'string' ? outputs[given] : undefined
+  if (output) return output
+  throw invalid([{ field: 'output', code: 'one_of', values: { options: 'xlsx, csv, pdf' } }], language)
 }
 
-type Handle = (input: Input, db: Db) => Promise<unknown>
+export interface Wanted {
+  readonly name: string
+  readonly call: Call
+  readonly input: Input
+  readonly output: Output
+  /** A paper of its own instead of the plain table. */
+  readonly printer?: Printer | undefined
+  readonly handle: (input: Input, context: Context) => Promise<unknown>
+  readonly context: (db: Db) => Context
+}
+
+/** Rows a print takes about two seconds for; more are printed in the background. */
+const mostRowsAtOnce = 2_000
 
 /** Sends every page of the table as one file, from one snapshot, so that the sum of the rows is the figure of one moment. */
-export async function sendExport(
-  db: Db,
-  call: Call,
-  output: Output,
-  input: Input,
-  handle: Handle,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
+  const { call, output, input } = wanted
   const view = await snapshot(db)
   try {
-    const ask: Ask = async (page, perPage) => {
-      const result = checked(call, resultOf(call, await handle(paged(call, input, page, perPage), view.db)))
-      return {
-        response: result.response,
-        meta: (result.meta ?? {}) as Readonly<Record<string, unknown>>,
-        total: result.total,
-      }
-    }
-    const stream = responseOf(await exportTable(call, output, ask, request.language)) as Readable
+    const context = wanted.context(view.db)
+    const name = `${fileNameOf(call)}.${output}`
+    const ask = askOf(call, input, (given) => wanted.handle(given, context))
+    if (output === 'pdf')
+      return await sendPrint(db, wanted, context, name, ask, reply).finally(() => view.release())
+    const stream = responseOf(await exportTable(call, output, ask, context.language)) as Readable
     stream.once('close', () => void view.release())
-    return await reply
-      .type(outputTypes[output])
-      .header('content-disposition', `attachment; filename="${fileNameOf(call)}.${output}"`)
-      .send(stream)
+    return await fileReply(reply, output, name).send(stream)
   } catch (error) {
     await view.release()
     throw error
   }
 }
 
-function paged(call: Call, input: Input, page: number, perPage: number): Input {
-  if (!call.paged) return input
-  const query = { ...(input['query'] as object), per_page: perPage }
-  const params = input['params'] as Readonly<Record<string, unknown>> | undefined
-  return params && 'page' in params
-    ? { ...input, query, params: { ...params, page } }
-    : { ...input, query: { ...query, page } }
+async function sendPrint(
+  db: Db,
+  { call, input, name, printer }: Wanted,
+  context: Context,
+  fileName: string,
+  ask: ReturnType<typeof askOf>,
+  reply: FastifyReply,
+) {
+  if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context)))
+  const { language, config, clock, user, jobs } = context
+  const first = await ask(1, 500)
+  const total = first.total ?? 0
+  if (total > mostRowsAtOnce) {
+    const job_id = await transaction(db, async (tx) => {
+      const id = await insertPrint(tx, {
+        user_id: user.id,
+        call: name,
+        input,
+        language,
+        total,
+        file_name: fileName,
+      })
+      await jobs.send(tx, printJob, { id })
+      return id
+    })
+    return reply.send({ code: 200, args: { response: { job_id } } })
+  }
+  const bytes = await printTable({ call, input, language, config, now: clock.now() }, first, ask)
+  return fileReply(reply, 'pdf', fileName).send(responseOf(bytes))
 }
+
+const fileReply = (reply: FastifyReply, output: Output, name: string) =>
+  reply.type(outputTypes[output]).header('content-disposition', `attachment; filename="${name}"`)
 
 const fileNameOf = (call: Call): string =>
   (typeof call.path === 'string' ? call.path : (call.path[0] ?? ''))

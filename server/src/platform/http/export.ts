@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>
 export type Page = { readonly response: unknown; readonly meta: Row; readonly total: number | null }
 /** Asks the call for a page; the filters are those of the request. */
 export type Ask = (page: number, perPage: number) => Promise<Page>
-export type Output = 'xlsx' | 'csv'
+export type Output = 'xlsx' | 'csv' | 'pdf'
 
 /** Small first, so that the first bytes leave at once; then long, so that deep offsets stay few. */
 const firstPage = 500
@@ -17,12 +17,13 @@ const furtherPages = 20_000
 export const outputTypes: Readonly<Record<Output, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
 }
 
 /** Streams a table, all pages with the same filters, as a spreadsheet. Runs in one snapshot of the data. */
 export async function exportTable(
   call: Call,
-  output: Output,
+  output: 'xlsx' | 'csv',
   ask: Ask,
   language: Language,
 ): Promise<AsyncIterable<Uint8Array>> {
@@ -39,7 +40,8 @@ export async function exportTable(
   })
 }
 
-async function* allRows(call: Call, first: Page, ask: Ask): AsyncGenerator<Row> {
+/** Every row of the table, page after page; the first page is already there. */
+export async function* allRows(call: Call, first: Page, ask: Ask): AsyncGenerator<Row> {
   yield* rowsOf(first.response)
   if (!call.paged || (first.total ?? 0) <= firstPage) return
   for (let page = 1, seen = firstPage; seen < (first.total ?? 0); page += 1) {

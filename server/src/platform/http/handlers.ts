@@ -15,13 +15,21 @@ export type Handlers<C extends Calls> = {
 export interface Bound {
   readonly calls: Calls
   readonly handlers: Readonly<Record<string, AnyHandler>>
+  /** Calls that are printed as a paper of their own instead of a plain table. */
+  readonly printers: Readonly<Record<string, Printer>>
 }
+export type Printer = (input: Input, context: Context) => Promise<Uint8Array>
 /** Parameters, query, body, fields and file of a request, parsed. */
 export type Input = Readonly<Record<string, unknown>>
 export type AnyHandler = (input: Input, context: Context) => Promise<unknown>
 
 /** Puts calls and handlers together; the types were checked here, so that the binding may treat all alike. */
-export const answer = <C extends Calls>(calls: C, handlers: Handlers<C>): Bound => ({
+export const answer = <C extends Calls>(
+  calls: C,
+  handlers: Handlers<C>,
+  printers: { readonly [K in keyof C & string]?: Printer } = {},
+): Bound => ({
   calls,
   handlers: handlers as unknown as Readonly<Record<string, AnyHandler>>,
+  printers: printers as Readonly<Record<string, Printer>>,
 })

@@ -30,7 +30,10 @@ export async function makeOwnCertificate(company: string, now: Date): Promise<st
   certificate.extensions = [
     extension('2.5.29.19', new BasicConstraints({ cA: false }).toSchema().toBER(false)),
     // Digital signature and content commitment.
-    extension('2.5.29.15', new BitString({ valueHex: new Uint8Array([0xc0]).buffer, unusedBits: 6 }).toBER(false)),
+    extension(
+      '2.5.29.15',
+      new BitString({ valueHex: new Uint8Array([0xc0]).buffer, unusedBits: 6 }).toBER(false),
+    ),
   ]
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey)
   await certificate.sign(keys.privateKey, 'SHA-256')
@@ -45,6 +48,9 @@ const extension = (extnID: string, value: ArrayBuffer) =>
   new Extension({ extnID, critical: true, extnValue: value })
 
 const pem = (label: string, der: ArrayBuffer): string => {
-  const lines = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? []
+  const lines =
+    Buffer.from(der)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? []
   return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`
 }

@@ -47,9 +47,12 @@ export async function openSealer(options: SealerOptions): Promise<Sealer> {
   const notAfter = new Date(certificate.validTo)
   checkValidity(source.path, new Date(certificate.validFrom), notAfter, options.now)
   return {
-    certificate: { subject: certificate.subject.replaceAll('\n', ', '), notAfter, own: source.kind === 'own' },
-    seal: (pdf, about) =>
-      documentPool.run<SealTask, Uint8Array>(worker, { ...about, pdf, source }),
+    certificate: {
+      subject: certificate.subject.replaceAll('\n', ', '),
+      notAfter,
+      own: source.kind === 'own',
+    },
+    seal: (pdf, about) => documentPool.run<SealTask, Uint8Array>(worker, { ...about, pdf, source }),
   }
 }
 
@@ -65,5 +68,7 @@ function checkValidity(path: string, from: Date, to: Date, now: Date): void {
   if (now > to)
     throw new SealError(`The seal ${path} expired on ${day(to)}: put a valid certificate in its place.`)
   if (now < from)
-    throw new SealError(`The seal ${path} is valid from ${day(from)} only: check the clock or the certificate.`)
+    throw new SealError(
+      `The seal ${path} is valid from ${day(from)} only: check the clock or the certificate.`,
+    )
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts'
 import { sql } from '../../platform/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 import type { Subject } from '../policy.ts'
-import { type Asked, conditions, inCategory, read, type Sql } from './reading.ts'
+import { type Asked, conditions, inCategory, narrowsByClient, read, type Sql } from './reading.ts'
 
 export interface LineFilter {
   readonly category?: CategoryKey | undefined
@@ -59,8 +59,8 @@ export async function linesOf(
   { page, perPage }: { page: number; perPage: number },
 ) {
   const { from, to } = span(asked, filter)
-  const lines = sql`
-    from invoice_lines l join registry_clients c on c.id = l.client_id
+  const client = sql`join registry_clients c on c.id = l.client_id`
+  const which = sql`
     where ${conditions(subject, 'l')} and l.date between ${from} and ${to}
       and ${inCategory(filter.category, 'l')}
       and ${filter.code === undefined ? sql`true` : sql`l.family_code = ${filter.code}`}`
@@ -69,9 +69,9 @@ export async function linesOf(
     subject,
     asked,
     sql`${from} as "from", ${to} as "to",
-      (select ${totals} ${lines}) as totals,
+      (select ${totals} from invoice_lines l ${narrowsByClient(subject) ? client : sql``} ${which}) as totals,
       coalesce((select json_agg(row_to_json(l)) from (
-        select ${columns(subject)} ${lines}
+        select ${columns(subject)} from invoice_lines l ${client} ${which}
         order by l.date desc, l.invoice_number, l.line
         limit ${perPage} offset ${Math.max(page - 1, 0) * perPage}
       ) l where ${page} > 0), '[]') as lines`,

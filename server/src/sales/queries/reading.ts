@@ -118,6 +118,10 @@ export function conditions({ person, agency, client, assignment }: Subject, alia
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
 }
 
+/** Whether `conditions` looks at the client `c`. */
+export const narrowsByClient = ({ person, agency, assignment }: Subject): boolean =>
+  seesSomeClients(person) || (agency !== 0 && assignment === 'current')
+
 /** Narrows roll-up rows or invoice lines to a category of specification §3. */
 export function inCategory(key: CategoryKey | undefined, alias: string): Sql {
   if (key === undefined) return sql`true`

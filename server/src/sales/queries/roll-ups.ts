@@ -58,7 +58,7 @@ export async function foldEveryLine(tx: Db): Promise<void> {
   await sql`analyze client_revenue, agency_revenue`.execute(tx)
 }
 
-/** The agencies and years of the changes; every agency and year with revenue when all lines were summed. */
+/** The agencies and years whose revenue the changes touch. */
 export async function changedYears(tx: Db): Promise<{ agency_id: number; year: number }[]> {
   const { rows } = await sql<{ agency_id: number; year: number }>`
     select distinct agency_id, extract(year from day)::integer as year from ${changed}`.execute(tx)

@@ -7,15 +7,18 @@ import { EmptyState } from './EmptyState.tsx'
 interface Props {
   error: unknown
   onRetry?: () => void
+  /** Nothing else is on the screen. */
+  heading?: boolean
 }
 
 /** What happened, in a sentence, and "try again". */
-export function ErrorState({ error, onRetry }: Props) {
+export function ErrorState({ error, onRetry, heading }: Props) {
   const { t } = useTranslation('ui')
   const offline = error instanceof ApiError && error.status === 0
   return (
     <div role="alert">
       <EmptyState
+        heading={heading}
         drawing={offline ? 'plug' : 'door'}
         title={t(offline ? 'error.offline' : 'error.title')}
         action={

@@ -5,8 +5,7 @@ import { glyphsOf, tableOf } from '../cmap.ts'
 export const formFont = 'InstrumentSans'
 
 /** Characters 0x80 to 0x9f of Windows-1252; the others are those of Unicode. */
-const upperControls =
-  '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
+const upperControls = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
 
 /**
  * Puts a TrueType font into the document the plain way, with one byte for each character: the way every PDF
@@ -17,9 +16,7 @@ export function embedFormFont(pdf: PDF, font: Buffer): PdfRef {
   const hhea = tableOf(font, 'hhea')
   const perThousand = 1000 / head.readUInt16BE(18)
   const em = (units: number) => PdfNumber.of(Math.round(units * perThousand))
-  const file = pdf.register(
-    PdfStream.fromDict({ Length1: PdfNumber.of(font.length) }, new Uint8Array(font)),
-  )
+  const file = pdf.register(PdfStream.fromDict({ Length1: PdfNumber.of(font.length) }, new Uint8Array(font)))
   const descriptor = pdf.createDict({
     Type: PdfName.of('FontDescriptor'),
     FontName: PdfName.of(formFont),

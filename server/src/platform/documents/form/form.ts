@@ -18,11 +18,14 @@ export async function addForm(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDF.load(pdf)
   const places = placesIn(document)
-  const placed = z.array(Field).parse(announced).map((field) => {
-    const place = places.get(placeOf(field))
-    if (!place) throw new Error(`the page has no box for ${placeOf(field)}`)
-    return { field, place }
-  })
+  const placed = z
+    .array(Field)
+    .parse(announced)
+    .map((field) => {
+      const place = places.get(placeOf(field))
+      if (!place) throw new Error(`the page has no box for ${placeOf(field)}`)
+      return { field, place }
+    })
   const widgets: { place: Place; widget: PdfRef; kind: Field['kind'] }[] = []
   const fields: PdfRef[] = []
   const radios = Map.groupBy(

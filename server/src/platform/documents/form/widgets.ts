@@ -1,4 +1,13 @@
-import { type PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfRef, PdfStream, PdfString } from '@libpdf/core'
+import {
+  type PDF,
+  PdfArray,
+  PdfDict,
+  PdfName,
+  PdfNumber,
+  type PdfRef,
+  PdfStream,
+  PdfString,
+} from '@libpdf/core'
 import type { Field } from './field.ts'
 import { formFont } from './font.ts'
 import type { Place } from './tags.ts'
@@ -21,8 +30,7 @@ const widget = (field: Field, { page, box }: Place): Record<string, Parameters<P
 /** A field for text, empty. */
 export function textField(pdf: PDF, field: Field, place: Place): PdfRef {
   const { name, required, comb, multiline } = field
-  const flags =
-    (required ? flag.required : 0) | (multiline ? flag.multiline : 0) | (comb > 0 ? flag.comb : 0)
+  const flags = (required ? flag.required : 0) | (multiline ? flag.multiline : 0) | (comb > 0 ? flag.comb : 0)
   return pdf.createDict({
     ...widget(field, place),
     FT: PdfName.of('Tx'),

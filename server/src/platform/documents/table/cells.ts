@@ -57,13 +57,13 @@ function writerOf(header: TableHeader, rows: readonly Row[], language: Language)
   const { key, type, words } = header
   const text = (write: (value: never) => string) => (value: unknown) => ({ text: write(value as never) })
   const number = (write: (value: number) => string) =>
-    text((value: unknown) => (typeof value === 'number' ? write(value) : plain(value)))
+    text((value: unknown) => (typeof value === 'number' ? write(value) : plainText(value)))
   const moment = (write: (value: string) => string) =>
-    text((value: unknown) => (typeof value === 'string' && value ? write(value) : plain(value)))
+    text((value: unknown) => (typeof value === 'string' && value ? write(value) : plainText(value)))
   if (words)
     return (value) => {
-      const known = words[plain(value)]
-      return known ? { text: known.label, tone: known.tone ?? 'neutral' } : { text: plain(value) }
+      const known = words[plainText(value)]
+      return known ? { text: known.label, tone: known.tone ?? 'neutral' } : { text: plainText(value) }
     }
   switch (type) {
     case 'money': {
@@ -82,14 +82,15 @@ function writerOf(header: TableHeader, rows: readonly Row[], language: Language)
       return moment((value) => (value.length === 10 ? figures.date(value) : figures.moment(new Date(value))))
     case 'bool':
       return text((value: unknown) =>
-        typeof value === 'boolean' ? yesNo[value ? 'yes' : 'no'][language] : plain(value),
+        typeof value === 'boolean' ? yesNo[value ? 'yes' : 'no'][language] : plainText(value),
       )
     default:
-      return text(plain)
+      return text(plainText)
   }
 }
 
-const plain = (value: unknown): string => {
+/** Any value as text, nothing as an empty one. */
+export const plainText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value.trim()
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value)

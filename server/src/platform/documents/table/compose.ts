@@ -2,7 +2,7 @@ import { fill } from '@mandato/contract/words'
 import { figuresIn } from '../figures.ts'
 import { frameData, shortened } from '../frame.ts'
 import type { Printable } from '../printable.ts'
-import { type Cell, type Column, columnsOf } from './cells.ts'
+import { type Cell, type Column, columnsOf, plainText } from './cells.ts'
 import { groupLine, heightOf, kindOf, type Line, lineOf } from './lines.ts'
 import type { Measure } from './measure.ts'
 import { type Page, paginate } from './pages.ts'
@@ -41,9 +41,10 @@ export function compose(
       return { ...cell, text: printable(cell.text) }
     })
   const cells = rows.map(write)
-  const sums = rows.some((row) => kindOf(row) === 'total') || !columns.some((column) => column.sums)
-    ? undefined
-    : sumCells(columns, rows, tableWords[groupBy ? 'grandTotal' : 'total'][language], about.totals)
+  const sums =
+    rows.some((row) => kindOf(row) === 'total') || !columns.some((column) => column.sums)
+      ? undefined
+      : sumCells(columns, rows, tableWords[groupBy ? 'grandTotal' : 'total'][language], about.totals)
   const groups = groupsOf(rows, groupBy).map((group) => ({
     ...group,
     sums: sumCells(columns, rows.slice(group.from, group.to), tableWords.total[language]),
@@ -64,7 +65,7 @@ export function compose(
   return {
     pages: paginate(lines, room, continued),
     shared: {
-      frame: frameOf(about, rows.length, printable),
+      frame: frameOf(about, rows, printable),
       layout,
       columns: columns.map(({ align, role }) => ({ align, role })),
       head,
@@ -95,7 +96,7 @@ function groupsOf(rows: readonly Row[], groupBy: string | undefined): Group[] {
   if (!groupBy) return [{ heading: undefined, from: 0, to: rows.length }]
   const starts = rows.flatMap((row, i) => (i === 0 || row[groupBy] !== rows[i - 1]?.[groupBy] ? [i] : []))
   return starts.map((from, i) => ({
-    heading: shortened(String(rows[from]?.[groupBy] ?? '–'), 90),
+    heading: shortened(plainText(rows[from]?.[groupBy]) || '–', 90),
     from,
     to: starts[i + 1] ?? rows.length,
   }))
@@ -122,25 +123,32 @@ function headOf(columns: readonly Column[], layout: Layout, measure: Measure) {
   return { height: heightOf('row', most, size) + 1, labels: labels.map((label) => label.join('\n')) }
 }
 
-function filterLines({ filters }: TableAbout, layout: Layout, measure: Measure, printable: Printable): string[] {
+function filterLines(
+  { filters }: TableAbout,
+  layout: Layout,
+  measure: Measure,
+  printable: Printable,
+): string[] {
   if (!filters) return []
   const width = layout.landscape ? 762 : 498
   return wrap(printable(filters), width, (text) => measure(text, 7.4, true))
 }
 
-function frameOf(about: TableAbout, count: number, printable: Printable) {
+function frameOf(about: TableAbout, shown: readonly Row[], printable: Printable) {
   const { language, asOf, filters } = about
   const figures = figuresIn(language)
   const title = printable(shortened(about.title, 70))
-  const rows = tableWords[count === 1 ? 'oneRow' : 'rows'][language]
+  // Rows that contain each other are not counted.
+  const counts = shown.every((row) => kindOf(row) === 'row')
+  const rows = tableWords[shown.length === 1 ? 'oneRow' : 'rows'][language]
+  const day = asOf ? fill(tableWords.asOf[language], { day: figures.date(asOf) }) : ''
   return frameData({
     language,
     company: about.company,
     title,
     subtitle: [
-      { strong: figures.whole(count) },
-      rows,
-      ...(asOf ? [` · ${fill(tableWords.asOf[language], { day: figures.date(asOf) })}`] : []),
+      ...(counts ? [{ strong: figures.whole(shown.length) }, rows] : []),
+      counts && day ? ` · ${day}` : day,
     ],
     running: filters ? `${title} · ${printable(filters)}` : title,
     corner: fill(tableWords.printed[language], { moment: figures.moment(about.printedAt) }),

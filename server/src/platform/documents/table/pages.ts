@@ -15,11 +15,7 @@ export interface Room {
  * continued, where the group goes on; a sum never stands alone at the head of a page.
  * @param continued writes the heading of a group that goes on
  */
-export function paginate(
-  lines: readonly Line[],
-  room: Room,
-  continued: (heading: Line) => Line,
-): Page[] {
+export function paginate(lines: readonly Line[], room: Room, continued: (heading: Line) => Line): Page[] {
   const pages: Line[][] = [[]]
   let heading: Line | undefined
   let left = room.first

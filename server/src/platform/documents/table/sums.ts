@@ -6,7 +6,12 @@ import type { Row } from './request.ts'
  * The cells of a line of sums. Amounts are added in cents, which are whole numbers, so that no sum of a
  * thousand rows ends in ,99.
  */
-export function sumCells(columns: readonly Column[], rows: readonly Row[], label: string, given: Row = {}): Cell[] {
+export function sumCells(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  label: string,
+  given: Row = {},
+): Cell[] {
   const counted = rows.filter((row) => kindOf(row) === 'row')
   const named = columns.findIndex((column) => column.role === 'name')
   const labelled = named >= 0 ? named : columns.findIndex((column) => !column.numeric)

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { DocumentError } from '../error.ts'
 import { tablePool } from '../pool.ts'
@@ -25,7 +24,12 @@ const batchSize = 500
  * Measured with eleven columns: 5,000 rows 2.5 s of CPU in the worker, 20,000 rows 10 s; the whole process stays
  * below 0.45 GB, and its main thread is held for some milliseconds at a time.
  */
-export async function tablePdf({ rows, progress, signal, ...about }: TablePdf): Promise<{ bytes: Uint8Array }> {
+export async function tablePdf({
+  rows,
+  progress,
+  signal,
+  ...about
+}: TablePdf): Promise<{ bytes: Uint8Array }> {
   signal?.throwIfAborted()
   const { port1: ours, port2: theirs } = new MessageChannel()
   if (progress)
@@ -70,22 +74,49 @@ async function handOver(
   port: MessagePort,
   printing: Promise<unknown>,
 ): Promise<void> {
-  const gone = printing.then(
-    () => false,
-    () => false,
-  )
-  const wanted = () => Promise.race([once(port, 'message').then(() => true), gone])
+  const wishes = new Wishes(port, printing)
   const send = (message: ToWorker) => port.postMessage(message)
   let batch: Row[] = []
   for await (const row of rows) {
     batch.push(row)
     if (batch.length < batchSize) continue
-    if (!(await wanted())) return
+    if (!(await wishes.next())) return
     send({ rows: batch })
     batch = []
   }
-  if (!(await wanted())) return
+  if (!(await wishes.next())) return
   send({ rows: batch })
-  if (!(await wanted())) return
+  if (!(await wishes.next())) return
   send({ end: true })
+}
+
+/** Counts what the worker asks for: it may ask while the next rows are still on their way from the database. */
+class Wishes {
+  #open = 0
+  #gone = false
+  #waiting: (() => void) | null = null
+
+  constructor(port: MessagePort, printing: Promise<unknown>) {
+    port.on('message', (message: ToServer) => {
+      if ('more' in message) this.#open += 1
+      this.#wake()
+    })
+    const leave = () => {
+      this.#gone = true
+      this.#wake()
+    }
+    printing.then(leave, leave)
+  }
+
+  /** Waits for the next wish. @returns false when the worker is gone */
+  async next(): Promise<boolean> {
+    while (this.#open === 0 && !this.#gone) await new Promise<void>((resolve) => (this.#waiting = resolve))
+    this.#open -= 1
+    return !this.#gone
+  }
+
+  #wake(): void {
+    this.#waiting?.()
+    this.#waiting = null
+  }
 }

@@ -1,0 +1,106 @@
+import type { Call } from '@mandato/contract'
+import type { Context } from '../context.ts'
+import type { Db } from '../db.ts'
+import { askOf } from '../http/asking.ts'
+import type { AnyHandler, Bound, Input } from '../http/handlers.ts'
+import type { Job } from '../jobs.ts'
+import type { Parts } from '../parts.ts'
+import type { Person } from '../person.ts'
+import { snapshot } from '../snapshot.ts'
+import { endPrint, forgetPrints, notePrinted, type Print, takePrint } from './prints.ts'
+import { storePrint } from './stored.ts'
+import { printTable } from './table.ts'
+
+export const printJob = 'print-table'
+/** Who somebody is now, by his id; given by the app, so that the platform knows no domain. */
+export type FindPersonById = (id: number) => Promise<Person | null>
+
+/** The jobs that print long tables and forget yesterday's. */
+export const printJobs = (parts: Parts, bounds: readonly Bound[], findPerson: FindPersonById): Job[] => [
+  {
+    name: printJob,
+    retries: 1,
+    run: async ({ id }) => {
+      const print = await takePrint(parts.db, Number(id))
+      if (print) await work(parts, bounds, findPerson, print)
+    },
+  },
+  {
+    name: 'forget-prints',
+    cron: '43 3 * * *',
+    run: async () => {
+      const before = new Date(parts.clock.now().getTime() - 24 * 3_600_000)
+      for (const name of await forgetPrints(parts.db, before)) await parts.files.remove(name)
+    },
+  },
+]
+
+async function work(
+  parts: Parts,
+  bounds: readonly Bound[],
+  findPerson: FindPersonById,
+  print: Print,
+): Promise<void> {
+  const { db, config, clock, files } = parts
+  // Rights are those of now, not of the moment it was asked: who was deactivated meanwhile gets nothing.
+  const person = await findPerson(print.user_id)
+  const bound = bounds.find(({ calls }) => print.call in calls)
+  const call = bound?.calls[print.call]
+  const handle = bound?.handlers[print.call]
+  if (!person || !call || !handle || (call.roles !== 'public' && !call.roles.includes(person.role)))
+    return endPrint(db, print.id, 'failed', null, clock.now())
+  const stop = new AbortController()
+  const progress = throttled(
+    (done) => void notePrinted(db, print.id, done).then((wanted) => wanted || stop.abort()),
+  )
+  const view = await snapshot(db)
+  try {
+    const ask = askFor(parts, call, handle, print, person, view.db)
+    const paper = {
+      call,
+      input: print.input as Input,
+      language: print.language,
+      config,
+      now: clock.now(),
+      progress,
+      signal: stop.signal,
+    }
+    const bytes = await printTable(paper, await ask(1, 500), ask)
+    const fileId = await storePrint(db, files, config.dataDir, print.file_name, bytes)
+    await endPrint(db, print.id, 'done', fileId, clock.now())
+  } catch (error) {
+    if (stop.signal.aborted) return
+    await endPrint(db, print.id, 'failed', null, clock.now())
+    throw error
+  } finally {
+    await view.release()
+  }
+}
+
+function askFor(parts: Parts, call: Call, handle: AnyHandler, print: Print, user: Person, db: Db) {
+  const { config, clock, log, files, jobs } = parts
+  const context: Context = {
+    db,
+    config,
+    clock,
+    log,
+    files,
+    jobs,
+    user,
+    language: print.language,
+    ip: '',
+    userAgent: '',
+    once: (_tx, effect) => effect(),
+  }
+  return askOf(call, print.input as Input, (input) => handle(input, context))
+}
+
+/** At most twice a second: each note is a write. */
+function throttled(note: (done: number) => void): (done: number) => void {
+  let last = 0
+  return (done) => {
+    if (performance.now() - last < 500) return
+    last = performance.now()
+    note(done)
+  }
+}

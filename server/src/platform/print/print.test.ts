@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '../../../test/harness.ts'
+import { buildWorld, type Who, type World } from '../../../test/world.ts'
+
+let t: TestApp
+let world: World
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  const rows = Array.from({ length: 2_100 }, (_, i) => ({
+    code: `X${String(i).padStart(4, '0')}`,
+    business_name: `Agenzia ${i} 🪑`,
+  }))
+  await t.db.insertInto('agencies').values(rows).execute()
+})
+afterAll(() => t.close())
+
+const get = (url: string, who: Who = 'admin') =>
+  t.app.inject({
+    method: 'GET',
+    url: `/api/v1.0/${url}`,
+    headers: { token: world.token(who), 'accept-language': 'it' },
+  })
+const isPdf = (bytes: Buffer) =>
+  bytes.subarray(0, 5).toString() === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
+const response = <T>(answer: { json(): unknown }) =>
+  (answer.json() as { args: { response: T } }).args.response
+interface Job {
+  state: string
+  done: number
+  total: number
+  url: string | null
+}
+const startLong = async () => response<{ job_id: number }>(await get('agencies/1?output=pdf')).job_id
+const job = async (id: number, who: Who = 'admin') => response<Job>(await get(`me/jobs/${id}`, who))
+
+describe('a table on paper', () => {
+  it('comes at once when it is short, with the filters of the request', async () => {
+    const answer = await get('agencies/1?q=ferri&output=pdf')
+    expect(answer.headers['content-type']).toContain('application/pdf')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="agencies.pdf"')
+    expect(isPdf(answer.rawPayload)).toBe(true)
+  })
+
+  it('is printed in the background when it is long, and fetched by who asked for it alone', async () => {
+    const id = await startLong()
+    expect(await job(id)).toMatchObject({ state: 'queued', total: 2_102, url: null })
+    expect((await get(`me/jobs/${id}/file`)).statusCode).toBe(404)
+    await t.runJobs()
+    const { state, done, url } = await job(id)
+    expect([state, done]).toEqual(['done', 2_102])
+    expect(isPdf((await get(String(url).replace('/api/v1.0/', ''))).rawPayload)).toBe(true)
+    for (const path of [`me/jobs/${id}`, `me/jobs/${id}/file`])
+      expect((await get(path, 'sales')).statusCode).toBe(404)
+  })
+
+  it('stops when it is cancelled, and nothing of it stays', async () => {
+    const id = await startLong()
+    const cancel = () => t.ask('DELETE', `/api/v1.0/me/jobs/${id}`, { token: world.token('admin') })
+    expect((await t.ask('DELETE', `/api/v1.0/me/jobs/${id}`, { token: world.token('sales') })).status).toBe(
+      404,
+    )
+    expect((await cancel()).status).toBe(200)
+    await t.runJobs()
+    expect((await job(id)).state).toBe('cancelled')
+    expect((await get(`me/jobs/${id}/file`)).statusCode).toBe(404)
+  })
+
+  it('is not printed for somebody who was deactivated meanwhile', async () => {
+    const id = response<{ job_id: number }>(await get('agencies/1?output=pdf', 'sales')).job_id
+    await t.db.updateTable('users').set({ active: false }).where('id', '=', world.people.sales.id).execute()
+    await t.runJobs()
+    await t.db.updateTable('users').set({ active: true }).where('id', '=', world.people.sales.id).execute()
+    expect((await job(id, 'sales')).state).toBe('failed')
+  })
+
+  it('is a report where the call has one of its own, for each who may ask', async () => {
+    for (const who of ['admin', 'agent', 'customer'] as const) {
+      const answer = await get('sales/current?output=pdf', who)
+      expect([who, answer.statusCode, isPdf(answer.rawPayload)]).toEqual([who, 200, true])
+    }
+    expect((await get('sales/current?output=pdf', 'press')).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Call } from '@mandato/contract'
+import { fill, type Language } from '@mandato/contract/words'
+import type { Config } from '../config.ts'
+import { companyNamed, tablePdf } from '../documents/index.ts'
+import { allRows, type Ask, type Page } from '../http/export.ts'
+import type { Input } from '../http/handlers.ts'
+import { tableHeaders } from '../http/tables.ts'
+
+export interface Paper {
+  readonly call: Call
+  readonly input: Input
+  readonly language: Language
+  readonly config: Config
+  readonly now: Date
+  readonly progress?: (done: number) => void
+  readonly signal?: AbortSignal
+}
+
+/** Prints a table of any call on A4, all its pages with the same filters, outside the main thread. */
+export async function printTable(paper: Paper, first: Page, ask: Ask): Promise<Uint8Array> {
+  const { call, language, config, input } = paper
+  const headers = tableHeaders(call.table ?? [], language, first.meta)
+  const asOf = first.meta['as_of']
+  const filters = filtersOf(input, headers)
+  const { bytes } = await tablePdf({
+    headers,
+    rows: allRows(call, first, ask),
+    title: titleOf(call, language, first.meta),
+    language,
+    company: companyNamed(config.brandName),
+    printedAt: paper.now,
+    ...(filters && { filters }),
+    ...(typeof asOf === 'string' && { asOf }),
+    ...(paper.progress && { progress: paper.progress }),
+    ...(paper.signal && { signal: paper.signal }),
+  })
+  return bytes
+}
+
+export const titleOf = (call: Call, language: Language, meta: Readonly<Record<string, unknown>>): string =>
+  fill(call.title?.[language] ?? call.summary, meta)
+
+/** What was asked for, as `column: value`; paging and order are no filters. */
+function filtersOf({ query }: Input, headers: readonly { key: string; label: string }[]): string {
+  const silent = new Set(['page', 'per_page', 'sort', 'order', 'assignment'])
+  return Object.entries((query ?? {}) as Record<string, unknown>)
+    .filter(([key, value]) => value !== undefined && !silent.has(key))
+    .map(([key, value]) => `${headers.find((h) => h.key === key)?.label ?? key}: ${String(value)}`)
+    .join(' · ')
+}
