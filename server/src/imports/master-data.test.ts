@@ -146,6 +146,17 @@ test('clients: a new point replaces the old one, and who has none follows its to
   expect(await point('AB0001')).toEqual({ geo_quality: 'city', lat: 45.74846, region: null })
 })
 
+test('clients: a deletion under way is ended by its own two steps, not by the ERP', async () => {
+  const asked = { status: 'deletion_requested', status_before: 'active' }
+  await t.db.updateTable('clients').set(asked).where('code', '=', 'AB0001').execute()
+  const row = 'code,agency_code,business_name,status\nAB0001,0301,Cucine Bianchi,active\n'
+  expect(await erp.bring('clients', row)).toMatchObject({ state: 'done', updated: 1 })
+  expect(await one(sql`select business_name, status from clients where code = 'AB0001'`)).toEqual({
+    business_name: 'Cucine Bianchi',
+    status: 'deletion_requested',
+  })
+})
+
 test('a file with fewer columns leaves the others alone, also an exact point and a country', async () => {
   const done = await erp.bring(
     'clients',

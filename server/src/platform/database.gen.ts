@@ -249,6 +249,7 @@ export interface Imports {
   file_id: number | null;
   file_name: string;
   finished_at: ColumnType<string, Date | string, Date | string> | null;
+  forget_soon: Generated<boolean>;
   id: Generated<number>;
   kind: string;
   recognised: Json | null;

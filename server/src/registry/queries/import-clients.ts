@@ -133,6 +133,7 @@ export const clientLanding = upsertLanding({
     },
     asGiven('activation_date'),
   ],
+  untouched: sql`(t.status = 'deleted')`,
   effects: agencyChanges,
 })
 
