@@ -1,6 +1,7 @@
 import { accountsRoutes } from './accounts/routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { homeRoutes } from './home/routes.ts'
+import { eraseImports } from './imports/index.ts'
 import { importsRoutes } from './imports/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
 import { printRoutes } from './platform/print/routes.ts'
@@ -17,7 +18,7 @@ import { sheetsRoutes } from './sheets/routes.ts'
 export const boundsOf = (parts: AppParts): readonly Bound[] => [
   accountsRoutes,
   registryRoutes,
-  clientsRoutes({ figures: clientFigures, erasers: [eraseSheets(parts)] }),
+  clientsRoutes({ figures: clientFigures, erasers: [eraseSheets(parts), eraseImports(parts)] }),
   salesRoutes,
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   importsRoutes,

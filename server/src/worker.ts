@@ -2,6 +2,7 @@ import { accountsJobs, personById } from './accounts/index.ts'
 import type { AppParts } from './app-parts.ts'
 import { boundsOf } from './domains.ts'
 import { importJobs } from './imports/index.ts'
+import { forgetFilesJobs } from './platform/forget-files.ts'
 import { forgetOldKeys } from './platform/http/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
 import { mailJobs } from './platform/mail/send.ts'
@@ -14,6 +15,7 @@ import { sheetsJobs } from './sheets/index.ts'
 /** Everything that runs in the background, on whichever process is free. */
 export const allJobs = (parts: AppParts): Job[] => [
   ...mailJobs(parts),
+  ...forgetFilesJobs(parts),
   ...accountsJobs(parts),
   ...registryJobs(parts),
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),

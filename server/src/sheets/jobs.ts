@@ -1,7 +1,6 @@
 import type { Job } from '../platform/jobs.ts'
 import type { Parts } from '../platform/parts.ts'
 import type { SheetTools } from './acting.ts'
-import { forgetFilesJob, removeFiles } from './actions/forget-files.ts'
 import { renewalJob } from './actions/legal.ts'
 import { sealSheet, sealWaiting } from './actions/seal.ts'
 import { sealJob } from './actions/seal-job.ts'
@@ -21,7 +20,6 @@ export const sheetsJobs = (parts: Parts, tools: SheetTools): Job[] => {
     { name: 'expire-signing-links', cron: '*/10 * * * *', run: () => expireLinks(working) },
     // In working hours, so that nobody is reminded at night.
     { name: 'remind-signers', cron: '5 8-18 * * *', run: () => remindSigners(working) },
-    { name: forgetFilesJob, retries: 5, run: (data) => removeFiles(parts, data['files']) },
     { name: renewalJob, cron: '41 4 * * *', run: () => flagRenewals(working) },
   ]
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
+import { forgetFiles } from '../../platform/forget-files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { endLink } from '../../signing/index.ts'
 import { eraseSheetsOf } from '../queries/erase.ts'
 import { headOf, lockSheetsOf } from '../queries/sheets.ts'
-import { forgetFiles } from './forget-files.ts'
 
 /** What the deletion of a client means for its sheets; the registry calls it in the transaction that deletes him. */
 export const eraseSheets =
