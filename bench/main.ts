@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { importAgainstCopy } from './imports.ts'
 import { listsAgainstBare } from './lists.ts'
+import { documentsInWorkers } from './documents.ts'
 import { dashboardAgainstScan } from './revenue.ts'
 import { dashboardAtScale } from './revenue-at-scale.ts'
 import type { RoundsOptions } from './lib/rounds.ts'
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>
   p3: dashboardAgainstScan,
   p4: dashboardAtScale,
   p6: importAgainstCopy,
+  p9: documentsInWorkers,
   p12: statementsPerCall,
 }
 

@@ -12,8 +12,6 @@ import { allJobs } from '../src/worker.ts'
 import { waitingJobs } from './jobs.ts'
 import { testDatabase, type DatabaseChoice, type TestDatabase } from './database.ts'
 
-export { testDatabase } from './database.ts'
-
 export type TestAppOptions = DatabaseChoice & {
   /** The first moment of the clock. */
   now?: string

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testApp, type TestApp } from '../../test/harness.ts'
 import { importing } from '../../test/importing.ts'
 import { buildWorld, type World } from '../../test/world.ts'
 import { sql } from '../platform/sql.ts'
+
+// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 /* Agencies, agents, clients and budgets of the ERP. */
 let t: TestApp

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Server } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { failStart } from './fail.ts'
 import { say } from './say.ts'
@@ -62,6 +62,8 @@ export async function closeServer(app: FastifyInstance): Promise<void> {
       response.shouldKeepAlive = false
     })
     const empty = once(server, 'close')
+    // Connections that wait at the door are let in: closing it would break them off.
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate()
     Server.prototype.close.call(server)
     await Promise.race([empty, delay(patience.resting, undefined, { ref: false })])
     server.closeIdleConnections()
