@@ -60,6 +60,13 @@ describe('a client sheet', () => {
     expect(text).toContain('testo 2025-03')
   })
 
+  it('tags each label with its value, as one pair', async () => {
+    const bytes = Buffer.from(await printSheet(sampleSheet('it'), now)).toString('latin1')
+    const filled = sections.flatMap(({ key, rows }) => (key === 'postal' ? [] : rows.flat()))
+    for (const tag of ['LI', 'Lbl', 'LBody'])
+      expect(bytes.split(`/S /${tag}\n`).length - 1).toBeGreaterThanOrEqual(filled.length)
+  })
+
   it('has no field for what may change after the signature', () => {
     const volatile = /status|revenue|internal|licen|activation/
     expect(Object.keys(fieldWords).filter((key) => volatile.test(key))).toEqual([])
