@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util'
 import { importAgainstCopy } from './imports.ts'
+import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare } from './lists.ts'
+import { documentsInWorkers } from './documents.ts'
 import { dashboardAgainstScan } from './revenue.ts'
 import { dashboardAtScale } from './revenue-at-scale.ts'
 import type { RoundsOptions } from './lib/rounds.ts'
 import { type Finding, tableOf } from './lib/table.ts'
+import { spreadsheetOfLines } from './spreadsheet.ts'
+import { startTimes } from './starts.ts'
 import { statementsPerCall } from './statements.ts'
 
 interface Options extends RoundsOptions {
@@ -16,11 +20,15 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>
   p1: listsAgainstBare,
   p3: dashboardAgainstScan,
   p4: dashboardAtScale,
+  p5: startTimes,
   p6: importAgainstCopy,
+  p7: agentsOpenModel,
+  p8: spreadsheetOfLines,
+  p9: documentsInWorkers,
   p12: statementsPerCall,
 }
 
-/** `npm run bench -- [p3 p4 p6 p12 …] [--rounds 10] [--seconds 4] [--scale 10]`: one table of what was found. */
+/** `npm run bench -- [p1 p3 … p12] [--rounds 10] [--seconds 4] [--scale 10]`: one table of what was found. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

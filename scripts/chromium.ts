@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { installPackage } from './debian.ts'
 
 const known = ['/usr/bin/chromium', '/usr/bin/google-chrome']
 
@@ -30,16 +30,7 @@ export function ensureChromium(say: (line: string) => void): string {
   if (found) return found
   const given = process.env['CHROMIUM_PATH']
   if (given) throw new Error(`CHROMIUM_PATH is ${given}, and there is no such file.`)
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    say('no browser found: installing chromium with apt-get')
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const install = () => spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, env })
-    if (install().status !== 0) {
-      spawnSync('apt-get', ['update', '-qq'], quiet)
-      install()
-    }
-  }
+  installPackage('chromium', say)
   const installed = findChromium()
   if (installed) return installed
   throw new Error('The journeys need a browser: install chromium, or say where one is with CHROMIUM_PATH.')

@@ -1,4 +1,5 @@
 import { ensureChromium } from './chromium.ts'
+import { ensurePdfsig } from './debian.ts'
 import { journeyCounts, readReport, unitCounts, type Counts } from './test-counts.ts'
 import { showTool } from './tool.ts'
 
@@ -7,8 +8,11 @@ import { showTool } from './tool.ts'
  * everything; a part in which nothing ran counts as a failure.
  */
 async function main(): Promise<number> {
+  // Said before the minutes of work, not after them.
+  const browser = tools()
+  if (!browser) return 1
   const parts: Counts[] = []
-  for (const part of [buildWeb, runChecks, runUnits, runJourneys]) {
+  for (const part of [buildWeb, runChecks, runUnits, () => runJourneys(browser)]) {
     const counts = await part()
     const nothing = counts.passed + counts.failed === 0
     parts.push(nothing ? { passed: 0, failed: 1 } : counts)
@@ -39,16 +43,23 @@ async function runUnits(): Promise<Counts> {
   return withCode(code, await readReport(report, unitCounts))
 }
 
-async function runJourneys(): Promise<Counts> {
+async function runJourneys(browser: string): Promise<Counts> {
   console.log('— journeys')
+  const report = 'test-results/journeys.json'
+  const code = await showTool('playwright', ['test'], { CHROMIUM_PATH: browser })
+  return withCode(code, await readReport(report, journeyCounts))
+}
+
+/** What the tests need besides the packages of npm: the browser's path, or null after one line that says what is missing. */
+function tools(): string | null {
+  const say = (line: string) => console.log(line)
   try {
-    const browser = ensureChromium((line) => console.log(line))
-    const report = 'test-results/journeys.json'
-    const code = await showTool('playwright', ['test'], { CHROMIUM_PATH: browser })
-    return withCode(code, await readReport(report, journeyCounts))
+    ensurePdfsig(say)
+    return ensureChromium(say)
   } catch (error) {
     console.error((error as Error).message)
-    return { passed: 0, failed: 1 }
+    console.log('0 passed, 1 failed')
+    return null
   }
 }
 

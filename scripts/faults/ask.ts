@@ -28,8 +28,8 @@ export interface Line {
 
 const boundary = '----mandato-faults'
 
-export function openLine(port: number, ip: string): Line {
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+export function openLine(port: number, ip: string, connections = 4): Line {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     ask: (question) => send(agent, port, ip, question),
     close: () => agent.destroy(),

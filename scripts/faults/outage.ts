@@ -40,7 +40,7 @@ export async function outage({ databaseUrl, seconds }: OutageOptions): Promise<O
     const until = Date.now() + seconds * 1000
     do {
       await note(line, token, report)
-      await delay(20)
+      await delay(100)
     } while (Date.now() < until)
     const memoryAfter = await memoryOf(house)
     const began = performance.now()

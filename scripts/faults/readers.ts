@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Line } from './ask.ts'
+
+/** Below what the flood guard lets one person ask. */
+const pause = 120
 
 /** What readers met who ask once and do not ask again. */
 export interface Reads {
@@ -29,5 +33,6 @@ export async function readOn(line: Line, token: string, reads: Reads, stopped: (
       reads.failed.push((error as Error).message)
     }
     reads.milliseconds.push(performance.now() - began)
+    await delay(pause)
   }
 }

@@ -19,7 +19,7 @@ export interface RestartReport {
   readonly acknowledged: number
   readonly verdict: Verdict
   readonly surprises: readonly string[]
-  /** Milliseconds from each fault until a reader had an answer again. */
+  /** Milliseconds until all was well again: after the private one was killed, after the server was up again. */
   readonly steady: readonly number[]
 }
 
@@ -46,13 +46,16 @@ export async function restartDatabase(options: RestartOptions): Promise<RestartR
     let lines = 0
     const newLine = () => openLine(house.port, `10.2.0.${(lines += 1)}`)
     const setting: Setting = { house, company, ledger, random: seeded(options.seed), openLine: newLine }
-    const desk = { house, ledger, line: newLine() }
-    const token = await signIn(desk, company.admin, firstPassword)
+    const reader = async (): Promise<void> => {
+      const line = newLine()
+      const token = await signIn({ house, ledger, line }, company.admin, firstPassword)
+      return readOn(line, token, reads, () => stopped)
+    }
     const crowd = startCrowd([
       ...company.agencies.slice(0, 3).map((id) => agencyClient(setting, id)),
       ...company.agencies.slice(3).map((id) => budgetClient(setting, id)),
     ])
-    const readers = [1, 2, 3, 4].map(() => readOn(newLine(), token, reads, () => stopped))
+    const readers = Array.from({ length: 8 }, reader)
     for (let n = 0; n < options.restarts; n += 1) {
       await delay(options.quiet ?? 300)
       steady.push(await breakAndWait(house, options))
@@ -71,8 +74,8 @@ export async function restartDatabase(options: RestartOptions): Promise<RestartR
 const patience = 60_000
 
 async function breakAndWait(house: House, { restart }: RestartOptions): Promise<number> {
-  const began = performance.now()
   await (restart ? restart() : killPostmaster(house.dataDir))
+  const began = performance.now()
   let steadySince = 0
   const deadline = began + patience
   // The first answers may still come from sessions that are about to break.

@@ -1,5 +1,6 @@
 import { readConfig, type Config } from './platform/config.ts'
 import { clearIncoming } from './platform/incoming.ts'
+import { closeDocuments } from './platform/documents/index.ts'
 import { migrate } from './platform/migrate.ts'
 import { closeOnSignal, Closers, closeServer } from './start/closing.ts'
 import { reachDatabase } from './start/database.ts'
@@ -28,6 +29,7 @@ async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
     () => seedWhenEmpty(parts, say),
     (done) => done,
   )
+  closers.add(closeDocuments)
   closers.add(parts.jobs.stop)
   await step('jobs', () => parts.jobs.start(program.allJobs(parts)))
   if (onlyJobs) return say('Working on background jobs.')

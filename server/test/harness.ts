@@ -13,8 +13,6 @@ import { waitingJobs } from './jobs.ts'
 import { type PaperDouble, paperDouble } from './papers.ts'
 import { testDatabase, type DatabaseChoice, type TestDatabase } from './database.ts'
 
-export { testDatabase } from './database.ts'
-
 export type TestAppOptions = DatabaseChoice & {
   /** The first moment of the clock. */
   now?: string

@@ -62,7 +62,7 @@ export const revenueWords = {
   budgetPct: { it: 'Budget %', en: 'Budget %', fr: 'Budget %', es: 'Presup. %' },
   bars: {
     it: '{prev} e {year}, progr.',
-    en: '{prev} and {year} to date',
+    en: '{prev}, {year} to date',
     fr: '{prev} et {year}, cumul',
     es: '{prev} y {year}, acum.',
   },
@@ -102,13 +102,13 @@ export const revenueWords = {
   year: { it: 'Anno', en: 'Year', fr: 'Année', es: 'Año' },
   clients: {
     it: 'Primi {n} clienti',
-    en: 'First {n} clients',
+    en: 'Top {n} clients',
     fr: '{n} premiers clients',
     es: 'Primeros {n} clientes',
   },
   agencies: {
     it: 'Prime {n} agenzie',
-    en: 'First {n} agencies',
+    en: 'Top {n} agencies',
     fr: '{n} premières agences',
     es: 'Primeras {n} agencias',
   },

@@ -11,10 +11,10 @@ import { withDatabase } from './with-database.ts'
 async function restore(path: string): Promise<void> {
   say('reading the backup through …')
   const manifest = await checkBackup(path)
-  const last = await schemaOf(manifest)
+  const schema = await schemaOf(manifest)
   say(`taken ${manifest.taken_at}, ${manifest.tables.length} tables, ${manifest.files.length} files`)
   await withDatabase(async ({ connection, ...place }) => {
-    await migrate(connection, undefined, last)
+    await migrate(connection, undefined, schema)
     await restoreInto(place, path, manifest)
     const newer = await migrate(connection)
     if (newer.length > 0) say(`brought to this version: ${newer.join(', ')}`)

@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testApp, type TestApp } from '../../test/harness.ts'
 import { importing } from '../../test/importing.ts'
 import { buildWorld, type World } from '../../test/world.ts'
+
+// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 /* Files that no ERP should write: each is refused with a sentence, or its rows rejected; nothing ends in a 5xx. */
 let t: TestApp

@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testApp, type TestApp } from '../../test/harness.ts'
 import { importing } from '../../test/importing.ts'
 import { buildWorld, type World } from '../../test/world.ts'
 import { sql } from '../platform/sql.ts'
+
+// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 /* Invoice files through the door: what is written, what stays, what is rejected. Today is 17 November 2025. */
 let t: TestApp
@@ -237,6 +240,18 @@ test('a trial with rejected rows is applied only when the valid rows alone are w
   expect((await erp.apply(trial.id, { accept_valid: true })).status).toBe(200)
   await t.runJobs()
   expect(await erp.look(trial.id)).toMatchObject({ state: 'done', created: 1, rejected: 1 })
+})
+
+test('a file that was held back because of its rejected rows needs no second upload either', async () => {
+  const held = await erp.bring(
+    'invoices',
+    file('550,1,2025-07-01,014208,,K1,E2,oven,1,1.00,0', '550,2,2025-07-01,,,K1,E2,oven,1,1.00,0'),
+  )
+  expect(held).toMatchObject({ state: 'failed', failure: { key: 'has_rejects' } })
+  expect(await erp.apply(held.id)).toMatchObject({ status: 409 })
+  expect((await erp.apply(held.id, { accept_valid: true })).status).toBe(200)
+  await t.runJobs()
+  expect(await erp.look(held.id)).toMatchObject({ state: 'done', created: 1, failure: null })
 })
 
 test('the day of the figures can be given, but not in the future', async () => {

@@ -5,6 +5,9 @@ import { buildWorld, type World } from '../../test/world.ts'
 import { sql } from '../platform/sql.ts'
 import { eraseClient } from '../registry/queries/erase-client.ts'
 
+// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
+vi.setConfig({ testTimeout: 60_000 })
+
 /* Agencies, agents, clients and budgets of the ERP. */
 // Each test brings in several files, each by a thread of its own.
 vi.setConfig({ testTimeout: 60_000 })

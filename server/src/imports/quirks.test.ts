@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { quirkyCsv, type QuirkyLine, quirkyLines } from '../../test/erp-quirks.ts'
 import { testApp, type TestApp } from '../../test/harness.ts'
 import { importing } from '../../test/importing.ts'
 import { buildWorld, type World } from '../../test/world.ts'
 import { sql } from '../platform/sql.ts'
+
+// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 /* A file with the quirks of real sales, counted once by the portal and once here, to the cent. */
 let t: TestApp

@@ -15,13 +15,13 @@ export type Migration = { name: string; text: string; checksum: string }
 
 /**
  * Brings the database forward with the plain SQL files of a folder, each in a transaction of its own.
- * @param last the name of the last one that may run, for a backup of an older version; all unless said
+ * @param only the names of those that may run, for a backup of an older version; all unless said
  * @returns the names of the files that ran now
  */
 export async function migrate(
   connection: pg.PoolConfig,
   folder = migrationsFolder,
-  last?: string,
+  only?: readonly string[],
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new pg.Client(connectionSettings(connection, 0))
@@ -32,7 +32,7 @@ export async function migrate(
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const waiting = (await missing(client, migrations)).filter(({ name }) => !last || name <= last)
+    const waiting = (await missing(client, migrations)).filter(({ name }) => !only || only.includes(name))
     for (const migration of waiting) await apply(client, migration)
     return waiting.map((migration) => migration.name)
   } finally {

@@ -15,7 +15,7 @@ import { questionOf } from './question.ts'
 type Asked = z.output<typeof salesCalls.salesCurrent.query>
 type About = z.output<typeof salesCalls.salesCurrent.params>
 
-const leaders = 5
+const leaders = 8
 
 /**
  * Revenue by category is printed as a report: figures, categories, months, the first clients or agencies. It

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Server } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { failStart } from './fail.ts'
 import { say } from './say.ts'
@@ -50,6 +50,18 @@ export function closeOnSignal(closers: Closers): void {
   }
 }
 
+/** Connections that wait at the door are let in, one each turn of the loop: closing it would break them off. */
+async function letIn(server: Server): Promise<void> {
+  let turnsWithout = 0
+  const came = (): void => void (turnsWithout = 0)
+  server.on('connection', came)
+  while (turnsWithout < 3) {
+    turnsWithout += 1
+    await setImmediate()
+  }
+  server.off('connection', came)
+}
+
 /**
  * Closes the server without dropping a request: no new connection is taken, each open one is closed after its
  * next answer, and only what hangs on for seconds is cut. Node's own close would cut resting connections at
@@ -62,6 +74,7 @@ export async function closeServer(app: FastifyInstance): Promise<void> {
       response.shouldKeepAlive = false
     })
     const empty = once(server, 'close')
+    await letIn(server)
     Server.prototype.close.call(server)
     await Promise.race([empty, delay(patience.resting, undefined, { ref: false })])
     server.closeIdleConnections()

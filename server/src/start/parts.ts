@@ -14,7 +14,8 @@ export function assemble(config: Config, connection: pg.PoolConfig): AppParts & 
   const log = openLog(config.logLevel)
   const { db, pool, close } = openDatabase(connection, {
     max: 20,
-    onError: (err) => log.warn({ err }, 'connection'),
+    // Each resting connection tells of the same restart: its words are enough.
+    onError: ({ message }) => log.warn({ reason: message }, 'connection'),
   })
   return {
     config,

@@ -2,14 +2,14 @@ import type { CallName } from '@mandato/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import i18next from 'i18next'
 import type { ApiError } from './api-error.ts'
-import { type Answer, call, type Input, type Pagination } from './call.ts'
+import { type Answer, call, type Input } from './call.ts'
 import { saveBlob } from './files.ts'
 import { followPrint } from './print-job.ts'
 import { queryClient } from './queries.ts'
 import { type AnyInput, send } from './request.ts'
 import type { OnSent } from './upload.ts'
 
-export { type Answer, call, type Input, type Pagination }
+export { type Answer, call, type Input }
 type Rest<N extends CallName> = {} extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
 
 /** A read, for useQuery, prefetching and invalidating. The language is part of the key: labels come translated. */

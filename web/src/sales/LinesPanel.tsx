@@ -26,7 +26,7 @@ export function LinesPanel() {
       opened={asked !== null}
       onClose={() => change({ panel: undefined })}
       title={t('lines.title')}
-      width={900}
+      width={980}
       flush
     >
       {asked && <Lines asked={asked} />}

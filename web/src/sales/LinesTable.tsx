@@ -41,7 +41,7 @@ export function LinesTable({ rows, oneClient }: Props) {
         invoice_number: (row) => `${row.invoice_number} / ${row.line}`,
         client: (row) => <span className={styles.client}>{row.client}</span>,
         product_code: (row) => (
-          <span className={styles.article}>
+          <span className={oneClient ? styles.articleAlone : styles.article}>
             <span className={styles.name}>{row.description}</span>
             <span className={styles.code}>{row.product_code}</span>
           </span>

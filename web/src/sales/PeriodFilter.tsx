@@ -15,7 +15,8 @@ export function PeriodFilter({ meta }: { meta: SalesMeta }) {
   const search = useSearch()
   const change = useChange()
   const [opened, setOpened] = useState(false)
-  const { year, prev_year, years, cut, as_of } = meta
+  const { years, as_of } = meta
+  const { year = meta.year, prev: prev_year = meta.prev_year, cut = as_of?.slice(5) ?? meta.cut } = search
   const changed = search.year ?? search.prev ?? search.cut
   const latest = as_of?.slice(5) ?? cut
   const day = (of: string) => format.dayMonth(dayIn(year, of))

@@ -34,7 +34,7 @@ export function RevenueFilters({ scope, meta, tab }: { scope: Scope; meta: Sales
         />
       )}
       {/* A customer is himself, whoever looks after him; and a budget has no assignment. */}
-      {scope.budgets && tab !== 'budget' && <AssignmentSwitch value={meta.assignment} />}
+      {scope.budgets && tab !== 'budget' && <AssignmentSwitch value={search.assignment ?? 'year'} />}
     </>
   )
 }

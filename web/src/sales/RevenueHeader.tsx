@@ -59,7 +59,7 @@ function Subject({ scope, ask, meta }: Pick<Props, 'scope' | 'ask'> & { meta: Sa
   if (named) return `${named.business_name} · ${named.code}`
   if (scope.level !== 'network') return null
   const count = below.data?.response.filter((row) => row.id !== null).length
-  return [t('allAgencies'), count !== undefined && format.int(count)].filter(Boolean).join(' · ')
+  return [t('allAgencies'), count ? format.int(count) : null].filter(Boolean).join(' · ')
 }
 
 function WayBack({ scope, search, meta }: Pick<Props, 'scope' | 'search' | 'meta'>) {

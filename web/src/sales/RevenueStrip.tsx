@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BudgetBar } from '../ui/figures/BudgetBar.tsx'
 import { FigureStrip } from '../ui/figures/FigureStrip.tsx'
-import { BigMoney, BigPercent, Money } from '../ui/figures/Money.tsx'
+import { BigMoney, BigPercent, BigWord, Money } from '../ui/figures/Money.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import type { RevenueRow, SalesMeta } from './data.ts'
 import { usePeriodWords } from './usePeriodWords.ts'
@@ -51,7 +51,7 @@ export function RevenueStrip({ figures, meta, wrap = (_, figure) => figure }: Pr
           value: wrap(
             'delta_pct',
             figures.delta_pct === null ? (
-              <span>{t('strip.new')}</span>
+              <BigWord>{t('strip.new')}</BigWord>
             ) : (
               <BigPercent value={figures.delta_pct} delta />
             ),

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Delta } from '../ui/figures/Delta.tsx'
 import { type Figure, FigureStrip } from '../ui/figures/FigureStrip.tsx'
-import { BigMoney, BigPercent } from '../ui/figures/Money.tsx'
+import { BigMoney, BigPercent, BigWord } from '../ui/figures/Money.tsx'
 import type { TwoYearMeta, TwoYearRow } from './data.ts'
 import { ChangeFigure } from './explain/ChangeFigure.tsx'
 import { SumFigure } from './explain/SumFigure.tsx'
@@ -47,7 +47,7 @@ export function TwoYearsStrip({ row, meta }: { row: TwoYearRow; meta: TwoYearMet
       as={as}
     >
       {as === 'money' ? undefined : row.delta_2y_pct === null ? (
-        <span>{t('strip.new')}</span>
+        <BigWord>{t('strip.new')}</BigWord>
       ) : (
         <BigPercent value={row.delta_2y_pct} delta />
       )}

@@ -10,7 +10,7 @@ import { SumFigure } from './explain/SumFigure.tsx'
 import { changePercent } from './period.ts'
 import { useCategoryNote } from './useCategoryNote.ts'
 import { usePeriodWords } from './usePeriodWords.ts'
-import { useView } from './view.ts'
+import { useSearch, useView } from './view.ts'
 
 type Sum = 'y2_total' | 'y2_prog' | 'y1_total' | 'y1_prog' | 'y0_ytd'
 
@@ -20,6 +20,7 @@ export function TwoYearsTable({ rows, meta }: { rows: readonly TwoYearRow[]; met
   const phone = useMediaQuery('(max-width: 700px)', false)
   const tablet = useMediaQuery('(max-width: 1099px)', false)
   const { name } = useView()
+  const { category } = useSearch()
   const words = usePeriodWords(meta)
   const noteOf = useCategoryNote()
   const { year, prev_year, year_2 } = meta
@@ -88,6 +89,7 @@ export function TwoYearsTable({ rows, meta }: { rows: readonly TwoYearRow[]; met
       rows={totalFirst(rows)}
       rowKey={(row) => row.key}
       kindOf={(row) => row.kind}
+      selected={category ?? null}
       hidden={
         phone
           ? ['y2_total', 'y2_prog', 'y1_total', 'y1_prog', 'delta_2', 'delta_2_pct', 'delta_1']
@@ -97,6 +99,11 @@ export function TwoYearsTable({ rows, meta }: { rows: readonly TwoYearRow[]; met
       }
       tones={{ y2_total: 'muted', y2_prog: 'muted', y1_total: 'muted', y1_prog: 'muted', y0_ytd: 'strong' }}
       cells={cells}
+      tints={{
+        delta_2_pct: (row) => changePercent(row.y1_prog, row.y2_prog),
+        delta_1_pct: (row) => changePercent(row.y0_ytd, row.y1_prog),
+        delta_2y_pct: (row) => row.delta_2y_pct,
+      }}
     />
   )
 }

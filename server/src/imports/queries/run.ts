@@ -78,7 +78,7 @@ export async function endImport(
 ): Promise<void> {
   await sql`
     update imports set state = ${end.state}, failure = ${end.failure ? JSON.stringify(end.failure) : null}::jsonb,
-      as_of = ${end.as_of ?? null}, done = coalesce(${end.done ?? null}::bigint, done), finished_at = now()
+      as_of = ${end.as_of ?? null}, done = coalesce(${end.done ?? null}::bigint, done), finished_at = clock_timestamp()
     where id = ${id}`.execute(db)
   if (end.state === 'cancelled') await sql`delete from import_errors where import_id = ${id}`.execute(db)
 }

@@ -3,14 +3,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { ownDatabase } from '../../../../scripts/faults/database.ts'
 import { testDatabase, type TestDatabase } from '../../../test/database.ts'
 import { buildWorld } from '../../../test/world.ts'
 import { fakeClock } from '../clock.ts'
 import { connectionSettings } from '../db.ts'
 import { startEmbedded } from '../embedded-postgres/index.ts'
 import { type FileStore, folderStore } from '../files.ts'
-import { migrate } from '../migrate.ts'
+import { migrate, readMigrations } from '../migrate.ts'
 import { backUp } from './backup.ts'
 import { schemaOf } from './fits.ts'
 import { checkBackup } from './manifest.ts'
@@ -66,6 +67,14 @@ async function withClient<R>(
   } finally {
     await client.end()
   }
+}
+
+/** Without even a schema. */
+async function emptyDatabase() {
+  const own = await ownDatabase(inject('server').connection)
+  const query = (text: string): Promise<unknown[]> =>
+    withClient(own, async (client) => (await client.query(text)).rows as unknown[])
+  return { ...own, query }
 }
 
 const hashOf = async (path: string): Promise<string> =>
@@ -179,7 +188,21 @@ describe('a backup', () => {
     await expect(schemaOf({ ...manifest, migrations: [...manifest.migrations, newer] })).rejects.toThrow(
       /newer version \(9999-newer.sql\)/,
     )
-    await expect(schemaOf({ ...manifest, migrations: [newer] })).rejects.toThrow(/another version/)
+    const foreign = manifest.migrations.map(({ name }) => ({ name, checksum: 'another' }))
+    await expect(schemaOf({ migrations: foreign })).rejects.toThrow(/another version/)
+  })
+
+  it('of an older version is brought to this one', async () => {
+    const [older, here] = [await emptyDatabase(), await emptyDatabase()]
+    const first = (await readMigrations()).slice(0, 3).map(({ name }) => name)
+    await migrate(older.connection, undefined, first)
+    await older.query(`insert into agencies (code, business_name) values ('0217', 'Ferri')`)
+    const path = join(folder, 'older.backup')
+    await withClient(older, (client) => backUp(client, store, path, clock.now(), quiet))
+    await roundTrip(here, path, join(folder, 'again.backup'))
+    expect((await migrate(here.connection)).length).toBe((await readMigrations()).length - first.length)
+    expect(await here.query('select code from agencies')).toEqual([{ code: '0217' }])
+    await Promise.all([older.drop(), here.drop()])
   })
 })
 

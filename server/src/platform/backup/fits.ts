@@ -3,17 +3,18 @@ import { BackupError } from './error.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
- * The last migration of the backup's schema. This version brings an older schema forward after the restore;
- * a newer or a foreign one it cannot read.
+ * The migrations that make the backup's schema. What this version has beyond them runs after the restore; a
+ * newer or a foreign schema it cannot read.
  */
-export async function schemaOf(manifest: Manifest): Promise<string> {
-  const ours = await readMigrations()
-  for (const [i, { name, checksum }] of manifest.migrations.entries()) {
-    if (!ours[i]) throw new BackupError(`The backup is of a newer version (${name}): restore with that one.`)
-    if (ours[i].name !== name || ours[i].checksum !== checksum)
+export async function schemaOf({ migrations }: Pick<Manifest, 'migrations'>): Promise<string[]> {
+  const ours = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]))
+  for (const { name, checksum } of migrations) {
+    if (!ours.has(name))
+      throw new BackupError(`The backup is of a newer version (${name}): restore with that one.`)
+    if (ours.get(name) !== checksum)
       throw new BackupError(
         `The backup is of another version of the schema (${name}): restore with that one.`,
       )
   }
-  return manifest.migrations.at(-1)?.name ?? ''
+  return migrations.map(({ name }) => name)
 }

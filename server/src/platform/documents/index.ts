@@ -1,6 +1,6 @@
-export { type Company, companyNamed } from './company.ts'
+export { companyNamed } from './company.ts'
 export { DocumentError } from './error.ts'
 export { closeDocuments } from './pool.ts'
-export { renderDocument, type RenderOptions } from './render.ts'
+export { renderDocument } from './render.ts'
 export type { TableHeader } from './table/request.ts'
 export { type TablePdf, tablePdf } from './table/table-pdf.ts'

@@ -14,10 +14,16 @@ export interface PoolOptions {
   readonly idleTimeout: number
 }
 
+/** A thread with the tasks it has not finished. */
+interface Thread {
+  readonly piscina: Piscina
+  readonly unfinished: Set<Promise<unknown>>
+}
+
 /** One worker thread, started by the first task. */
 export class Pool {
   readonly #options: PoolOptions
-  #piscina: Piscina | undefined
+  #thread: Thread | undefined
   #given = 0
   /** Threads that finish what they have and take nothing new. */
   readonly #leaving = new Set<Promise<void>>()
@@ -30,12 +36,17 @@ export class Pool {
   run<Task, Result>(module: string, task: Task, options: RunOptions = {}): Promise<Result> {
     if (this.#given >= this.#options.recycleAfter) this.#retire()
     this.#given += 1
-    this.#piscina ??= start(this.#options)
-    return this.#piscina.run(task, {
+    this.#thread ??= { piscina: start(this.#options), unfinished: new Set() }
+    const { piscina, unfinished } = this.#thread
+    const result = piscina.run(task, {
       filename: module,
       ...(options.signal && { signal: options.signal }),
       ...(options.transferList && { transferList: [...options.transferList] }),
     }) as Promise<Result>
+    unfinished.add(result)
+    const forget = () => unfinished.delete(result)
+    result.then(forget, forget)
+    return result
   }
 
   /** Waits for what runs and ends the thread; a later task starts a new one. */
@@ -45,13 +56,19 @@ export class Pool {
   }
 
   #retire(): void {
-    const old = this.#piscina
-    this.#piscina = undefined
+    const old = this.#thread
+    this.#thread = undefined
     this.#given = 0
     if (!old) return
-    const left = old.close().finally(() => this.#leaving.delete(left))
+    const left = leave(old).finally(() => this.#leaving.delete(left))
     this.#leaving.add(left)
   }
+}
+
+/** Piscina's own close forgets tasks that wait for a thread that is still starting. */
+async function leave({ piscina, unfinished }: Thread): Promise<void> {
+  await Promise.allSettled(unfinished)
+  await piscina.destroy()
 }
 
 function start({ idleTimeout }: PoolOptions): Piscina {
@@ -59,7 +76,6 @@ function start({ idleTimeout }: PoolOptions): Piscina {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout,
-    closeTimeout: 20_000,
     // The server's own work goes first.
     niceIncrement: 5,
     // A sleeping worker must still reach its event loop, where native memory is given back.

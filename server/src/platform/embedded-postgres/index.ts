@@ -56,14 +56,13 @@ async function use(options: EmbeddedOptions, asServer: boolean): Promise<Embedde
   const dataDir = resolve(options.dataDir)
   const ground = await prepare(options, dataDir)
   let stopping = false
-  const hold = (): Promise<Held> => reach(ground, asServer, holdAgain)
   const holdAgain = (): void => {
     if (stopping) return
     options.say('the database stopped: starting it again')
-    held = hold()
+    held = reach(ground, asServer, holdAgain, () => !stopping)
     held.catch((error: Error) => options.onLost?.(error))
   }
-  let held = hold()
+  let held = reach(ground, asServer, holdAgain)
   const { postmaster, launched } = await held
   return {
     connection: connectionTo(postmaster.socketFolder),

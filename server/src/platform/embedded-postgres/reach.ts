@@ -15,6 +15,8 @@ const patience = {
   start: 120_000,
   /** A killed server's lock goes with its session, within milliseconds; a live one keeps it. */
   lock: 1_500,
+  /** Between two looks whether a full disk has space again. */
+  space: 1_000,
   sayAfter: 2_000,
   pause: 10,
 }
@@ -24,9 +26,15 @@ const patience = {
  * Every state in between (starting, recovering, shutting down, two starts at once) ends in a
  * connection that fails; looking again a little later is right in all of them.
  * @param asServer whether to be the folder's one server; refused if there is another
+ * @param goOn given when PostgreSQL stopped in use: a full disk is then waited out for as long as it says so
  */
-export async function reach(ground: Ground, asServer: boolean, lost: () => void): Promise<Held> {
-  const began = Date.now()
+export async function reach(
+  ground: Ground,
+  asServer: boolean,
+  lost: () => void,
+  goOn?: () => boolean,
+): Promise<Held> {
+  let began = Date.now()
   let launch: Launched | undefined
   let said = false
   let cause: unknown
@@ -41,7 +49,14 @@ export async function reach(ground: Ground, asServer: boolean, lost: () => void)
         return { postmaster, keeper, launched: launch !== undefined && !launch.ended }
       }
     } else if (!postmaster) {
-      if (launch?.ended) await failUnlessPassing(launch)
+      if (launch?.ended && (await explain(launch)) === 'disk full') {
+        if (!goOn?.())
+          throw new EmbeddedPostgresError(`The disk is full: PostgreSQL cannot work in ${ground.dataDir}.`)
+        if (!said) ground.say('the disk is full: waiting for space')
+        said = true
+        await new Promise((resolve) => setTimeout(resolve, patience.space))
+        began = Date.now()
+      }
       if (!launch || launch.ended) launch = await start(ground)
     }
     if (!said && Date.now() - began > patience.sayAfter) {
@@ -59,11 +74,16 @@ async function start({ dataDir, runAs, durable }: Ground): Promise<Launched> {
   return launched
 }
 
-/** A start that was killed, lost a race, or met the last remains of a killed PostgreSQL is worth another one. */
-async function failUnlessPassing(launch: Launched): Promise<void> {
-  if (launch.killed) return
+/**
+ * A start that was killed, lost a race, or met the last remains of a killed PostgreSQL is worth another one.
+ * @throws EmbeddedPostgresError for any other end
+ */
+async function explain(launch: Launched): Promise<'passing' | 'disk full'> {
+  if (launch.killed) return 'passing'
   const words = await launch.words()
-  if (words.some((line) => /lock file .* already exists|pre-existing shared memory block/.test(line))) return
+  if (words.some((line) => /lock file .* already exists|pre-existing shared memory block/.test(line)))
+    return 'passing'
+  if (words.some((line) => line.includes('No space left on device'))) return 'disk full'
   throw new EmbeddedPostgresError(`PostgreSQL does not start: ${words.at(-1) ?? 'it says nothing'}`)
 }
 

@@ -47,8 +47,11 @@ export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
     const context = wanted.context(view.db)
     const name = `${fileNameOf(call)}.${output}`
     const ask = askOf(call, input, (given) => wanted.handle(given, context))
-    if (output === 'pdf')
-      return await sendPrint(db, wanted, context, name, ask, reply).finally(() => view.release())
+    if (output === 'pdf') {
+      const answer = await sendPrint(db, wanted, context, name, ask, reply)
+      await view.release()
+      return answer
+    }
     const stream = responseOf(await exportTable(call, output, ask, context.language)) as Readable
     stream.once('close', () => void view.release())
     return await fileReply(reply, output, name).send(stream)

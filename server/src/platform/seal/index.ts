@@ -1,2 +1,2 @@
 export { SealError } from './error.ts'
-export { openSealer, type SealAbout, type Sealer } from './sealer.ts'
+export { openSealer } from './sealer.ts'

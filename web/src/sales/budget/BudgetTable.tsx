@@ -32,7 +32,11 @@ export function BudgetTable({ rows, selected, onRow, onEdit }: Props) {
     { key: 'label', label: t('category'), type: 'text' },
     { key: 'budget_year', label: t('budgetTab.ofYear', { year: meta.year }), type: 'money' },
     { key: 'budget_prog', label: t('strip.budget', { day }), type: 'money' },
-    { key: 'curr_ytd', label: phone ? String(meta.year) : t('strip.current', { year: meta.year, day }), type: 'money' },
+    {
+      key: 'curr_ytd',
+      label: phone ? String(meta.year) : t('strip.current', { year: meta.year, day }),
+      type: 'money',
+    },
     { key: 'gap', label: t('budgetTab.gap'), type: 'money' },
     { key: 'budget_pct', label: t('budgetTab.reached'), type: 'percent' },
     { key: 'source', label: t('budgetTab.source'), type: 'text', align: 'right' },

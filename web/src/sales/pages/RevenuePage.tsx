@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type User, useMe } from '../../accounts/index.ts'
 import { staleSince } from '../../platform/online.ts'
@@ -31,8 +31,10 @@ function Revenue({ me }: { me: User }) {
   const scope = scopeOf(me, search)
   const ask = askOf(scope, search)
   const tab = tabOf(scope, search)
-  const read = useQuery(currentQuery(ask))
-  const meta = read.data?.meta ?? null
+  const read = useQuery({ ...currentQuery(ask), placeholderData: keepPreviousData })
+  // While other figures are on the way the filters stay; the figures of before must not pass for the new ones.
+  const fresh = { ...read, data: read.isPlaceholderData ? undefined : read.data }
+  const known = read.data?.meta
   const foreign = read.error?.status === 404
   return (
     <>
@@ -41,7 +43,7 @@ function Revenue({ me }: { me: User }) {
         ask={ask}
         tab={tab}
         search={search}
-        meta={meta}
+        meta={fresh.data?.meta ?? null}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
       />
@@ -50,11 +52,11 @@ function Revenue({ me }: { me: User }) {
         current={tab}
         tabs={tabsOf(scope).map((key) => ({ key, label: t(`tabs.${labelOf(key, scope.level)}`) }))}
       >
-        {meta?.as_of && <RevenueFilters scope={scope} meta={meta} tab={tab} />}
+        {known?.as_of && <RevenueFilters scope={scope} meta={known} tab={tab} />}
       </Tabs>
       {foreign && <NotInSight />}
       {!foreign && (
-        <Loaded read={read} skeleton={<RevenueSkeleton />}>
+        <Loaded read={fresh} skeleton={<RevenueSkeleton />}>
           {({ response, meta }) => {
             if (meta.as_of === null)
               return <EmptyState title={t('empty.invoices')}>{t('empty.invoicesNext')}</EmptyState>

@@ -37,3 +37,8 @@ export function BigPercent({ value, delta }: { value: number | null; delta?: boo
     </span>
   )
 }
+
+/** A word where a figure would stand: "new". */
+export const BigWord = ({ children }: { children: string }) => (
+  <span className={`${styles.figure} ${styles.soft}`}>{children}</span>
+)

@@ -11,7 +11,7 @@ export function parseMoney(text: string, language: Language): number | null {
   const typed = text.replace(/[\s\u00a0\u202f€']/g, '').replace('\u2212', '-')
   const [, sign = '', digits = ''] = /^([-+]?)([\d.,]+)$/.exec(typed) ?? []
   if (!/\d/.test(digits)) return null
-  const marks = [...digits].filter((mark) => mark === '.' || mark === ',')
+  const marks = Array.from(digits).filter((mark) => mark === '.' || mark === ',')
   const last = marks.at(-1)
   const [whole = '', ...rest] = last ? digits.split(last) : [digits]
   const tail = rest.at(-1) ?? ''
