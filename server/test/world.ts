@@ -49,7 +49,7 @@ const profiles: Readonly<Record<Who, Profile>> = {
     user_type: 4,
     permissions: ['logistics', 'confirm_sheets', 'budget_write', 'view_as', 'users', 'imports', 'content'],
   },
-  clerk: { user_type: 4, areas: ['TV'] },
+  clerk: { user_type: 4, areas: ['IT-TV'] },
   agent: { user_type: 2, agency: 'north' },
   southAgent: { user_type: 2, agency: 'south' },
   customer: { user_type: 3 },

@@ -1,9 +1,12 @@
+import { ClientFilter } from '@mandato/contract/client-filters'
 import { customerStatuses, sheetStatuses } from '@mandato/contract/registry'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '../../test/harness.ts'
+import { person } from '../../test/revenue-company.ts'
 import { insertShops, type Shop } from '../../test/shops.ts'
 import { buildWorld, openSession, type Who, type World } from '../../test/world.ts'
+import { clientsSeenBy } from './queries/client-list.ts'
 
 /*
  * Invariants 22 to 24 of domain.md §4.7, against a second opinion: who sees whom is told here once more, in
@@ -79,8 +82,9 @@ const staff = ['admin', 'sales', 'clerk', 'travelling'] as const
 function sees(who: Watcher, { agency_id, province, region, country }: Shop): boolean {
   if (who === 'agent') return agency_id === world.north.id
   if (who === 'southAgent') return agency_id === world.south.id
-  const areas: readonly string[] = who === 'clerk' ? ['TV'] : who === 'travelling' ? travelling.areas : []
-  return areas.length === 0 || [province, region, country].some((place) => place && areas.includes(place))
+  const areas: readonly string[] = who === 'clerk' ? ['IT-TV'] : who === 'travelling' ? travelling.areas : []
+  const place = [country, region, `${country}-${province}`]
+  return areas.length === 0 || place.some((name) => name && areas.includes(name))
 }
 /** What a person is to find in lists. */
 const scopeOf = (who: Watcher) =>
@@ -138,6 +142,26 @@ async function list(who: Watcher, query: Query) {
 const idsIn = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
 
 describe('who sees whom', () => {
+  it.each([
+    [['FR'], ['Lyon']],
+    [['IT-FR'], ['Frosinone']],
+    [
+      ['FR', 'IT-FR'],
+      ['Frosinone', 'Lyon'],
+    ],
+    [['TV'], []],
+    [
+      ['Veneto', 'IT-VE'],
+      ['Conegliano', 'Treviso', 'Venezia'],
+    ],
+    [['Rhône'], ['Lyon']],
+    [['IT'], ['Conegliano', 'Frosinone', 'Napoli', 'Treviso', 'Venezia']],
+  ])('areas %j are the clients of %j', async (areas, cities) => {
+    const query = ClientFilter.parse({})
+    const { rows } = await clientsSeenBy(t.db, person('sales', { areas }), query)
+    expect([...new Set(rows.map((row) => row.city))].toSorted()).toEqual(cities)
+  })
+
   it.each(watchers)('%s finds in the list everything in sight and nothing else', async (who) => {
     const { response, meta } = await list(who, {})
     expect(new Set(idsIn(response))).toEqual(scopeOf(who))
