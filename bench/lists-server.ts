@@ -3,6 +3,7 @@ import pg from 'pg'
 import { buildApp } from '../server/src/app.ts'
 import { tokenHash, newToken } from '../server/src/accounts/secrets.ts'
 import { readConfig } from '../server/src/platform/config.ts'
+import { openPapers } from '../server/src/start/papers.ts'
 import { assemble } from '../server/src/start/parts.ts'
 import type { Asked, Served } from './lists.ts'
 
@@ -17,7 +18,8 @@ interface Statement {
  * very statements the portal ran, without sign-in, checks and envelope.
  */
 async function serve(connection: pg.PoolConfig, asked: readonly Asked[]): Promise<Served> {
-  const parts = assemble(readConfig({ LOG_LEVEL: 'silent', SEED: 'none' }), connection)
+  const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'none' })
+  const parts = assemble(config, connection, await openPapers(config))
   const app = await buildApp(parts, { limits: false })
   const tokens = new Map<string, string>()
   for (const { who } of asked) tokens.set(who, await session(parts.pool, who))

@@ -17,11 +17,11 @@ import { seedWhenEmpty } from './start/seed.ts'
 async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
   const config = readConfig(process.env)
   // Reading the program takes as long as starting PostgreSQL, so the two go side by side.
-  const loading = load()
+  const loading = load(config)
   loading.catch(() => undefined)
   const connection = await openDatabase(config, closers, onlyJobs)
   const program = await loading
-  const parts = assemble(config, connection)
+  const parts = assemble(config, connection, program.papers)
   await clearIncoming(config.dataDir)
   closers.add(parts.close)
   await step(
@@ -39,13 +39,14 @@ async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
   for (const line of await program.welcome(parts, address)) say(line)
 }
 
-async function load() {
-  const [{ buildApp }, { allJobs }, { welcome }] = await Promise.all([
+async function load(config: Config) {
+  const [{ buildApp }, { allJobs }, { welcome }, papers] = await Promise.all([
     import('./app.ts'),
     import('./worker.ts'),
     import('./start/welcome.ts'),
+    import('./start/papers.ts').then(({ openPapers }) => openPapers(config)),
   ])
-  return { buildApp, allJobs, welcome }
+  return { buildApp, allJobs, welcome, papers }
 }
 
 async function openDatabase(config: Config, closers: Closers, command: boolean) {

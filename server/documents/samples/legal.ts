@@ -91,6 +91,12 @@ export const sampleLegal: LegalTexts = {
       },
     ],
   },
-  clauses:
-    '1 (irrevocabilità), 3 (prezzi), 4 (ritardo), 6 (decadenza), 7 (limiti di garanzia), 8 (sospensione), 11 (recesso) e 12 (foro esclusivo)',
+  statements: {
+    privacy: 'Dichiaro di avere letto l’informativa sul trattamento dei dati personali, testo 2025-03.',
+    marketing: 'Acconsento a ricevere per e-mail novità, promozioni e inviti.',
+    terms:
+      'Ho letto e accetto le condizioni generali di vendita, testo 7, che regolano ogni ordine successivo.',
+    clauses:
+      'Approvo in modo specifico le clausole 1 (irrevocabilità), 3 (prezzi), 4 (ritardo), 6 (decadenza), 7 (limiti di garanzia), 8 (sospensione), 11 (recesso) e 12 (foro esclusivo).',
+  },
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@mandato/contract/words'
 import type { Company } from '../../src/platform/documents/company.ts'
 import type { DrawnSignature } from './signature.ts'
-import type { SheetFieldKey } from './sections.ts'
+import type { SheetFieldKey } from './field-words.ts'
 
 /**
  * A client sheet on paper. Only what is signed is in it: no status, no revenue, no internal code, nothing that
@@ -15,6 +15,8 @@ export interface SheetDocument {
   readonly revision: number
   readonly clientCode: string
   readonly preparedOn: string
+  /** Still being written: printed to be looked at, not to be signed. */
+  readonly draft?: boolean
   /** The revision this one takes the place of. */
   readonly replaces?: { readonly revision: number; readonly signedOn: string }
   /** Values as they are to be printed; what is missing is printed as "not given". */
@@ -36,8 +38,8 @@ export interface LegalTexts {
   readonly form: string
   readonly privacy: LegalText
   readonly terms: LegalText
-  /** The clauses approved one by one (articles 1341 and 1342), as they are named in the declaration. */
-  readonly clauses: string
+  /** What is declared about them, in the very words the signer has on the screen. */
+  readonly statements: Readonly<Record<'privacy' | 'terms' | 'clauses' | 'marketing', string>>
 }
 
 export interface LegalText {
@@ -49,7 +51,7 @@ export interface LegalText {
 /** How the client signed: the consents, the stroke, the code that came by e-mail. */
 export interface SheetSigning {
   readonly name: string
-  readonly role: string
+  readonly role?: string
   readonly at: Date
   readonly consents: { readonly marketing: boolean }
   readonly signature: DrawnSignature | { readonly kind: 'typed'; readonly text: string }
@@ -57,6 +59,14 @@ export interface SheetSigning {
   readonly codeSentTo: string
   /** SHA-256 of the document that was shown, in hexadecimal digits. */
   readonly shownHash: string
+}
+
+/** One of the two texts alone. */
+export interface LegalTextDocument {
+  readonly language: Language
+  readonly company: Company
+  readonly title: string
+  readonly text: LegalText
 }
 
 /** The sheet to be filled in by hand or on the screen. */

@@ -14,12 +14,6 @@ export const declarationWords = {
     fr: 'Chaque déclaration est un acte distinct. Aucune case n’est précochée.',
     es: 'Cada declaración es un acto distinto. Ninguna casilla está premarcada.',
   },
-  privacyText: {
-    it: 'Dichiaro di avere letto l’informativa sul trattamento dei dati personali, testo {privacy}.',
-    en: 'I declare that I have read the notice on the processing of personal data, text {privacy}.',
-    fr: 'Je déclare avoir lu la notice sur le traitement des données personnelles, texte {privacy}.',
-    es: 'Declaro haber leído la información sobre el tratamiento de datos personales, texto {privacy}.',
-  },
   privacyYes: { it: 'Presa visione', en: 'Read', fr: 'Lu', es: 'Leída' },
   marketing: {
     it: 'Comunicazioni commerciali (facoltativo)',
@@ -27,32 +21,14 @@ export const declarationWords = {
     fr: 'Communications commerciales (facultatif)',
     es: 'Comunicaciones comerciales (opcional)',
   },
-  marketingText: {
-    it: 'Acconsento a ricevere per e-mail novità, promozioni e inviti. Il rifiuto non ha conseguenze sul rapporto.',
-    en: 'I agree to receive news, offers and invitations by e-mail. Refusing has no consequence for our relationship.',
-    fr: 'J’accepte de recevoir par e-mail nouveautés, promotions et invitations. Un refus est sans conséquence sur la relation.',
-    es: 'Acepto recibir por correo novedades, promociones e invitaciones. El rechazo no tiene consecuencias en la relación.',
-  },
   marketingYes: { it: 'Acconsento', en: 'I agree', fr: 'J’accepte', es: 'Acepto' },
   marketingNo: { it: 'Non acconsento', en: 'I do not agree', fr: 'Je refuse', es: 'No acepto' },
-  termsText: {
-    it: 'Ho letto e accetto le condizioni generali di vendita, testo {terms}, che regolano ogni ordine successivo.',
-    en: 'I have read and accept the general terms of sale, text {terms}, which govern every later order.',
-    fr: 'J’ai lu et j’accepte les conditions générales de vente, texte {terms}, qui régissent toute commande ultérieure.',
-    es: 'He leído y acepto las condiciones generales de venta, texto {terms}, que rigen todo pedido posterior.',
-  },
   termsYes: { it: 'Accetto', en: 'I accept', fr: 'J’accepte', es: 'Acepto' },
   clauses: {
     it: 'Approvazione specifica, artt. 1341 e 1342 c.c.',
     en: 'Specific approval, arts. 1341 and 1342 Italian Civil Code',
     fr: 'Approbation spécifique, art. 1341 et 1342 du Code civil italien',
     es: 'Aprobación específica, arts. 1341 y 1342 del Código civil italiano',
-  },
-  clausesText: {
-    it: 'Approvo in modo specifico le clausole {clauses}.',
-    en: 'I specifically approve clauses {clauses}.',
-    fr: 'J’approuve spécifiquement les clauses {clauses}.',
-    es: 'Apruebo específicamente las cláusulas {clauses}.',
   },
   clausesYes: {
     it: 'Approvo specificamente',

@@ -13,13 +13,9 @@ export function declarationData(
   stage: 'blank' | 'to_sign' | 'signed',
   signing?: SheetSigning,
 ) {
-  const values = {
-    privacy: legal.privacy.version,
-    terms: legal.terms.version,
-    clauses: legal.clauses,
-  }
-  const say = (key: keyof typeof declarationWords, more: Record<string, unknown> = {}) =>
-    fill(declarationWords[key][language], { ...values, ...more })
+  const say = (key: keyof typeof declarationWords, values: Record<string, unknown> = {}) =>
+    fill(declarationWords[key][language], values)
+  const { statements } = legal
   const given = signing !== undefined
   const moment = signing ? figuresIn(language).moment(signing.at) : ''
   return {
@@ -30,14 +26,14 @@ export function declarationData(
       {
         key: 'consent_privacy',
         title: sheetWords.privacyShort[language],
-        text: say('privacyText'),
+        text: statements.privacy,
         choices: [{ value: 'yes', label: say('privacyYes'), on: given }],
         signed: false,
       },
       {
         key: 'consent_marketing',
         title: say('marketing'),
-        text: say('marketingText'),
+        text: statements.marketing,
         choices: [
           { value: 'yes', label: say('marketingYes'), on: signing?.consents.marketing === true },
           { value: 'no', label: say('marketingNo'), on: signing?.consents.marketing === false },
@@ -47,14 +43,14 @@ export function declarationData(
       {
         key: 'consent_terms',
         title: sheetWords.terms[language],
-        text: say('termsText'),
+        text: statements.terms,
         choices: [{ value: 'yes', label: say('termsYes'), on: given }],
         signed: true,
       },
       {
         key: 'consent_clauses',
         title: say('clauses'),
-        text: say('clausesText'),
+        text: statements.clauses,
         choices: [{ value: 'yes', label: say('clausesYes'), on: given }],
         signed: true,
       },
@@ -80,7 +76,7 @@ const signingData = (
 ) => ({
   // The whole name stands on the evidence page; beside a signature there is room for a line or two.
   name: shortened(signing.name, 120),
-  role: shortened(signing.role, 80),
+  ...(signing.role && { role: shortened(signing.role, 80) }),
   moment,
   ...(signing.signature.kind === 'drawn'
     ? {

@@ -1,91 +1,58 @@
+import { sheetField } from '@mandato/contract/sheet-fields'
 import type { Words } from '@mandato/contract/words'
 
-const address: Words = {
-  it: 'Indirizzo e numero civico',
-  en: 'Street and number',
-  fr: 'Adresse et numéro',
-  es: 'Calle y número',
-}
-const postalCode: Words = { it: 'CAP', en: 'Postal code', fr: 'Code postal', es: 'Código postal' }
-const locality: Words = { it: 'Località', en: 'Town', fr: 'Ville', es: 'Localidad' }
-const province: Words = { it: 'Provincia', en: 'Province', fr: 'Province', es: 'Provincia' }
-const country: Words = { it: 'Nazione', en: 'Country', fr: 'Pays', es: 'País' }
+/** The fields of the client sheet that are printed; their words are the contract's, as on the screen. */
+const printed = [
+  'business_name',
+  'code',
+  'vat_number',
+  'tax_code',
+  'address',
+  'postal_code',
+  'locality',
+  'province',
+  'country',
+  'phone',
+  'mobile',
+  'postal_same',
+  'postal_address',
+  'postal_postal_code',
+  'postal_locality',
+  'postal_province',
+  'postal_country',
+  'delivery_same',
+  'delivery_address',
+  'delivery_postal_code',
+  'delivery_locality',
+  'delivery_province',
+  'delivery_country',
+  'delivery_notes',
+  'agent',
+  'agency',
+  'email_admin',
+  'email_commercial',
+  'email_management',
+  'email_certified',
+  'sdi_code',
+  'public_body',
+  'bank_name',
+  'abi',
+  'cab',
+  'iban',
+  'payment_code',
+  'discount',
+  'fixed_days',
+  'notes',
+] as const
+export type SheetFieldKey = (typeof printed)[number]
 
-/** The fields of the client sheet (domain.md §2.14) that are printed. */
-export const fieldWords = {
-  business_name: { it: 'Ragione sociale', en: 'Business name', fr: 'Raison sociale', es: 'Razón social' },
-  code: { it: 'Codice cliente', en: 'Client code', fr: 'Code client', es: 'Código de cliente' },
-  vat_number: { it: 'Partita IVA', en: 'VAT number', fr: 'Numéro de TVA', es: 'NIF-IVA' },
-  tax_code: { it: 'Codice fiscale', en: 'Tax code', fr: 'Identifiant fiscal', es: 'Código fiscal' },
-  address,
-  postal_code: postalCode,
-  locality,
-  province,
-  country,
-  phone: { it: 'Telefono', en: 'Telephone', fr: 'Téléphone', es: 'Teléfono' },
-  mobile: { it: 'Cellulare', en: 'Mobile', fr: 'Portable', es: 'Móvil' },
-  postal_address: address,
-  postal_postal_code: postalCode,
-  postal_locality: locality,
-  postal_province: province,
-  postal_country: country,
-  delivery_address: address,
-  delivery_postal_code: postalCode,
-  delivery_locality: locality,
-  delivery_province: province,
-  delivery_country: country,
-  delivery_notes: {
-    it: 'Indicazioni per lo scarico (orari, accesso, piani)',
-    en: 'Unloading notes (opening hours, access, floors)',
-    fr: 'Consignes de déchargement (horaires, accès, étages)',
-    es: 'Indicaciones de descarga (horario, acceso, pisos)',
-  },
-  agent: { it: 'Agente', en: 'Agent', fr: 'Agent', es: 'Agente' },
-  agency: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
-  email_admin: {
-    it: 'Amministrazione e fatture',
-    en: 'Administration and invoices',
-    fr: 'Administration et factures',
-    es: 'Administración y facturas',
-  },
-  email_commercial: {
-    it: 'Commerciale e ordini',
-    en: 'Sales and orders',
-    fr: 'Commercial et commandes',
-    es: 'Comercial y pedidos',
-  },
-  email_management: { it: 'Direzione', en: 'Management', fr: 'Direction', es: 'Dirección' },
-  email_certified: {
-    it: 'Posta certificata (PEC)',
-    en: 'Certified e-mail (PEC, Italy)',
-    fr: 'Courriel certifié (PEC, Italie)',
-    es: 'Correo certificado (PEC, Italia)',
-  },
-  sdi_code: {
-    it: 'Codice destinatario SDI',
-    en: 'SDI recipient code (Italy)',
-    fr: 'Code destinataire SDI (Italie)',
-    es: 'Código destinatario SDI (Italia)',
-  },
-  bank_name: { it: 'Banca e filiale', en: 'Bank and branch', fr: 'Banque et agence', es: 'Banco y sucursal' },
-  abi: { it: 'ABI', en: 'ABI (Italy)', fr: 'ABI (Italie)', es: 'ABI (Italia)' },
-  cab: { it: 'CAB', en: 'CAB (Italy)', fr: 'CAB (Italie)', es: 'CAB (Italia)' },
-  iban: { it: 'IBAN', en: 'IBAN', fr: 'IBAN', es: 'IBAN' },
-  payment_code: {
-    it: 'Condizione di pagamento',
-    en: 'Terms of payment',
-    fr: 'Conditions de paiement',
-    es: 'Condiciones de pago',
-  },
-  discount: { it: 'Sconto', en: 'Discount', fr: 'Remise', es: 'Descuento' },
-  fixed_days: {
-    it: 'Giorni fissi del mese',
-    en: 'Fixed days of the month',
-    fr: 'Jours fixes du mois',
-    es: 'Días fijos del mes',
-  },
-  notes: { it: 'Annotazioni', en: 'Remarks', fr: 'Remarques', es: 'Observaciones' },
-} satisfies Record<string, Words>
+export const fieldWords = Object.fromEntries(
+  printed.map((key) => {
+    const field = sheetField.get(key)
+    if (!field) throw new Error(`the contract has no field ${key}`)
+    return [key, field.label]
+  }),
+) as Readonly<Record<SheetFieldKey, Words>>
 
 /** The sections, with what stands small under their titles. */
 export const sectionWords: Readonly<

@@ -1,11 +1,8 @@
 import { renderDocument } from '../../src/platform/documents/index.ts'
 import { auditData } from '../signing/audit.ts'
 import type { AuditDocument } from '../signing/data.ts'
-import type { BlankSheetDocument, SheetDocument } from './data.ts'
-import { blankSheetData, sheetData } from './sheet.ts'
-
-/** The name the blank sheet is downloaded under (domain.md §5, decided). */
-export const blankSheetFileName = 'scheda-cliente.pdf'
+import type { BlankSheetDocument, LegalTextDocument, SheetDocument } from './data.ts'
+import { blankSheetData, legalTextData, sheetData } from './sheet.ts'
 
 /** Prints a sheet to be signed; with `signing`, the signed one without its evidence. */
 export const printSheet = (sheet: SheetDocument, now: Date): Promise<Uint8Array> =>
@@ -22,3 +19,6 @@ export const printSignedSheet = (
 /** Prints the blank sheet, a form that can be filled in on the screen or by hand. */
 export const printBlankSheet = (blank: BlankSheetDocument, now: Date): Promise<Uint8Array> =>
   renderDocument('sheets/print.typ', blankSheetData(blank), { now, form: true })
+
+export const printLegalText = (text: LegalTextDocument, now: Date): Promise<Uint8Array> =>
+  renderDocument('sheets/legal-text.typ', legalTextData(text), { now })

@@ -1,6 +1,6 @@
 import type { Language } from '@mandato/contract/words'
-import { fieldWords } from './field-words.ts'
-import { type FieldPlace, type SectionPlace, sections } from './sections.ts'
+import { fieldWords, type SheetFieldKey } from './field-words.ts'
+import { type FieldPlace, type SectionKey, type SectionPlace, sections } from './sections.ts'
 import type { SheetDocument } from './data.ts'
 
 /** Sections and fields of a filled sheet, as the template reads them. */
@@ -15,7 +15,11 @@ export function filledSections(sheet: SheetDocument) {
       rows: same
         ? []
         : section.rows
-            .map((row) => row.filter((field) => inItaly || !field.italian || values[field.key]))
+            .map((row) =>
+              row.filter(
+                (field) => values[field.key] || (!field.onlyWhenGiven && (inItaly || !field.italian)),
+              ),
+            )
             .filter((row) => row.length > 0)
             .map((row) => row.map((field) => filledField(field, sheet))),
     }
@@ -39,7 +43,9 @@ export const blankSections = (language: Language) =>
     ...headingOf(section, language),
     ...(section.remark && { remark: section.remark[language] }),
     same: false,
-    rows: section.rows.flatMap((row) => wrapped(row.map((field) => blankField(field, language)))),
+    rows: section.rows.flatMap((row) =>
+      wrapped(row.filter((field) => !field.onlyWhenGiven).map((field) => blankField(field, language))),
+    ),
   }))
 
 /** Boxes may be wider than printed values: what does not fit the twelve columns begins a new row. */
@@ -77,10 +83,19 @@ const headingOf = ({ title, hint }: SectionPlace, language: Language) => ({
   ...(hint && { hint: hint[language] }),
 })
 
+/** The ticks that stand for a whole address. */
+const same: Readonly<Partial<Record<SectionKey, readonly SheetFieldKey[]>>> = {
+  postal: ['postal_same'],
+  delivery: ['delivery_same'],
+}
+
 /** What changed since the replaced revision: label, before, now. */
 export function changesIn({ language, values, previous = {} }: SheetDocument) {
   const keys = sections.flatMap((section) =>
-    section.rows.flat().map((field) => ({ section, key: field.key })),
+    [...(same[section.key] ?? []), ...section.rows.flat().map(({ key }) => key)].map((key) => ({
+      section,
+      key,
+    })),
   )
   return keys
     .filter(({ key }) => previous[key] !== undefined && previous[key] !== (values[key] ?? ''))

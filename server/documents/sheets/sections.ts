@@ -1,7 +1,6 @@
 import type { Words } from '@mandato/contract/words'
-import { type fieldWords, sectionWords } from './field-words.ts'
+import { type SheetFieldKey, sectionWords } from './field-words.ts'
 
-export type SheetFieldKey = keyof typeof fieldWords
 export type SectionKey = keyof typeof sectionWords
 
 /** Where a field stands, and how it is written into by hand. */
@@ -16,6 +15,8 @@ export interface FieldPlace {
   readonly local?: true
   /** Only for clients in Italy. */
   readonly italian?: true
+  /** Printed where there is something to say, and nowhere to be written into. */
+  readonly onlyWhenGiven?: true
   /** Ticks to choose from; the last one may be followed by a free text. */
   readonly options?: readonly string[]
   /** Millimetres, for a box of several lines. */
@@ -103,7 +104,12 @@ export const sections: readonly SectionPlace[] = [
       { key: 'email_certified', span: 6, italian: true },
     ],
   ]),
-  section('invoicing', [[{ key: 'sdi_code', span: 6, blankSpan: 5, comb: [7], italian: true }]]),
+  section('invoicing', [
+    [
+      { key: 'sdi_code', span: 6, blankSpan: 5, comb: [7], italian: true },
+      { key: 'public_body', span: 6, italian: true, onlyWhenGiven: true },
+    ],
+  ]),
   section('bank', [
     [
       { key: 'bank_name', span: 6 },

@@ -1,3 +1,4 @@
+import { sheetFields } from '@mandato/contract/sheet-fields'
 import { languages } from '@mandato/contract/words'
 import { PDF } from '@libpdf/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,6 +68,13 @@ describe('a client sheet', () => {
       expect(bytes.split(`/S /${tag}\n`).length - 1).toBeGreaterThanOrEqual(filled.length)
   })
 
+  it('prints every field of the contract that is printed', () => {
+    const ticks = ['postal_same', 'delivery_same']
+    const onPaper = sections.flatMap(({ rows }) => rows.flat().map(({ key }) => key as string))
+    const inContract = sheetFields.filter((field) => field.printed).map((field) => field.key)
+    expect([...onPaper, ...ticks].toSorted()).toEqual(inContract.toSorted())
+  })
+
   it('has no field for what may change after the signature', () => {
     const volatile = /status|revenue|internal|licen|activation/
     expect(Object.keys(fieldWords).filter((key) => volatile.test(key))).toEqual([])
@@ -85,9 +93,11 @@ describe('a client sheet', () => {
 
   it('leaves out the fields of Italy for a client abroad who gave none', async () => {
     const { sdi_code: _, abi: __, cab: ___, email_certified: ____, ...values } = sampleSheet('fr').values
-    const { text } = await print(sampleSheet('fr', { values: { ...values, vat_number: 'FR40303265045' } }))
-    expect(text).not.toContain('SDI')
-    expect(text).not.toContain('ABI (Italie)')
+    const sheet = sampleSheet('fr', { values: { ...values, vat_number: 'FR40303265045' } })
+    const labels = sheetData(sheet).sections.flatMap(({ rows }) => rows.flat().map(({ label }) => label))
+    for (const italian of ['ABI', 'CAB', 'Code destinataire SDI', 'E-mail certifié (PEC)'])
+      expect(labels).not.toContain(italian)
+    expect((await print(sheet)).text).not.toContain('SDI')
   })
 
   it.each(Object.entries(hostileTexts))('holds %s within its pages', async (_, given) => {
@@ -132,7 +142,9 @@ describe('the blank sheet', () => {
     const document = await PDF.load(await printBlankSheet({ language, company, legal }, now))
     const form = document.getForm()
     const names = form?.getFieldNames() ?? []
-    const expected = sections.flatMap(({ rows }) => rows.flat().map(({ key }) => key))
+    const expected = sections.flatMap(({ rows }) =>
+      rows.flat().flatMap(({ key, onlyWhenGiven }) => (onlyWhenGiven ? [] : key)),
+    )
     expect(
       expected.filter((key) => !names.some((name) => name === key || name.startsWith(`${key}_`))),
     ).toEqual([])

@@ -1,7 +1,7 @@
 import { fill } from '@mandato/contract/words'
 import { figuresIn } from '../../src/platform/documents/figures.ts'
 import { frameData, type Run } from '../../src/platform/documents/frame.ts'
-import type { BlankSheetDocument, LegalTexts, SheetDocument } from './data.ts'
+import type { BlankSheetDocument, LegalText, LegalTextDocument, LegalTexts, SheetDocument } from './data.ts'
 import { declarationData } from './declarations.ts'
 import { fieldWords } from './field-words.ts'
 import { blankSections, changesIn, filledSections } from './section-data.ts'
@@ -25,6 +25,7 @@ export function sheetData(sheet: SheetDocument) {
         { strong: sheet.clientCode },
         ` · ${say('revision')} `,
         { strong: String(sheet.revision) },
+        ...(sheet.draft ? [' · ', { strong: say('draft') }] : []),
       ],
       running: `${title} · ${say('revision')} ${sheet.revision} · ${name}`,
       corner: say('form', { form: legal.form }),
@@ -96,6 +97,26 @@ export function blankSheetData(blank: BlankSheetDocument) {
   }
 }
 
+/** One of the legal texts alone, as its template reads it. */
+export function legalTextData({ language, company, title, text }: LegalTextDocument) {
+  const say = sayer({ language })
+  return {
+    frame: frameData({
+      language,
+      company,
+      title,
+      subtitle: [inForce(text, say, language)],
+      running: title,
+      corner: say('text', { version: text.version }),
+      foot: 'legal',
+    }),
+    paragraphs: text.paragraphs,
+  }
+}
+
+const inForce = ({ version, validFrom }: LegalText, say: Say, language: LegalTextDocument['language']) =>
+  say('textFrom', { version, day: figuresIn(language).date(validFrom) })
+
 type Say = (key: keyof typeof sheetWords, more?: Record<string, unknown>) => string
 
 const sayer =
@@ -116,7 +137,6 @@ const wordsFor = (say: Say) => ({
 
 function legalData({ language, legal }: Pick<SheetDocument, 'language'> & { legal: LegalTexts }) {
   const say = sayer({ language })
-  const date = figuresIn(language).date
   return [
     {
       title: say('privacy'),
@@ -125,7 +145,7 @@ function legalData({ language, legal }: Pick<SheetDocument, 'language'> & { lega
     },
     {
       title: say('terms'),
-      version: say('textFrom', { version: legal.terms.version, day: date(legal.terms.validFrom) }),
+      version: inForce(legal.terms, say, language),
       paragraphs: legal.terms.paragraphs,
     },
   ]

@@ -16,6 +16,7 @@ export const sheetWords = {
     es: 'Ficha de cliente, formulario en blanco',
   },
   code: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' },
+  draft: { it: 'bozza', en: 'draft', fr: 'brouillon', es: 'borrador' },
   revision: { it: 'revisione', en: 'revision', fr: 'révision', es: 'revisión' },
   form: { it: 'Modulo {form}', en: 'Form {form}', fr: 'Formulaire {form}', es: 'Formulario {form}' },
   number: { it: 'N. scheda', en: 'Sheet no.', fr: 'N° de fiche', es: 'N.º de ficha' },

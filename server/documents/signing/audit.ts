@@ -33,7 +33,7 @@ export function auditData(audit: AuditDocument) {
         title: say('signer'),
         rows: [
           { label: say('name'), value: signer.name },
-          { label: say('role'), value: signer.role },
+          ...(signer.role ? [{ label: say('role'), value: signer.role }] : []),
           { label: say('email'), value: signer.email },
           { label: say('ip'), value: signer.ip },
           { label: say('agent'), value: signer.agent },

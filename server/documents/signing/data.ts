@@ -15,7 +15,7 @@ export interface AuditDocument {
   readonly closedAt: Date
   readonly signer: {
     readonly name: string
-    readonly role: string
+    readonly role?: string
     readonly email: string
     readonly ip: string
     /** As the browser called itself. */

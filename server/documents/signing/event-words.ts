@@ -28,6 +28,43 @@ export const eventWords = {
       es: 'Todas las páginas, {pages} de {pages}',
     },
   },
+  replaced: {
+    name: {
+      it: 'Invito sostituito',
+      en: 'Invitation replaced',
+      fr: 'Invitation remplacée',
+      es: 'Invitación sustituida',
+    },
+    detail: {
+      it: 'Il collegamento precedente non firma più',
+      en: 'The former link no longer signs',
+      fr: 'L’ancien lien ne signe plus',
+      es: 'El enlace anterior ya no firma',
+    },
+  },
+  ended: {
+    name: {
+      it: 'Collegamento chiuso',
+      en: 'Link closed',
+      fr: 'Lien fermé',
+      es: 'Enlace cerrado',
+    },
+    detail: {
+      it: 'Non firma più: scheda modificata, ritirata o scaduta',
+      en: 'It no longer signs: sheet edited, withdrawn or expired',
+      fr: 'Il ne signe plus : fiche modifiée, retirée ou expirée',
+      es: 'Ya no firma: ficha modificada, retirada o caducada',
+    },
+  },
+  used: {
+    name: { it: 'Collegamento usato', en: 'Link used', fr: 'Lien utilisé', es: 'Enlace usado' },
+    detail: {
+      it: 'Da qui in poi offre solo il documento sigillato',
+      en: 'From here on it only offers the sealed document',
+      fr: 'Dès lors il n’offre que le document scellé',
+      es: 'Desde aquí solo ofrece el documento sellado',
+    },
+  },
   code_sent: {
     name: { it: 'Codice inviato', en: 'Code sent', fr: 'Code envoyé', es: 'Código enviado' },
     detail: {

@@ -24,6 +24,9 @@ export type Config = {
   portalName: string
   /** Which proxies may say who the visitor is: none, so many hops, or these addresses. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
+  /** The company's certificate for sealing (PKCS #12) with its password; our own is made without one. */
+  sealP12: string | undefined
+  sealP12Password: string | undefined
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -67,6 +70,8 @@ const Settings = z.object({
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
   TRUST_PROXY: trustProxy.default(false),
+  SEAL_P12: z.string().optional(),
+  SEAL_P12_PASSWORD: z.string().optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info'),
@@ -97,6 +102,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     brandName,
     portalName: settings.BRAND_NAME ?? 'Mandato',
     trustProxy: settings.TRUST_PROXY,
+    sealP12: settings.SEAL_P12 === undefined ? undefined : resolve(settings.SEAL_P12),
+    sealP12Password: settings.SEAL_P12_PASSWORD,
     logLevel: settings.LOG_LEVEL,
   }
 }

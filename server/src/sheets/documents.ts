@@ -22,7 +22,7 @@ export interface Texts {
   readonly terms: StoredText
 }
 
-const yes: Words = { it: 'sì', en: 'yes', fr: 'oui', es: 'sí' }
+export const yes: Words = { it: 'sì', en: 'yes', fr: 'oui', es: 'sí' }
 const no: Words = { it: 'no', en: 'no', fr: 'non', es: 'no' }
 
 /** A value as a person reads it; empty where nothing was filled in. */
@@ -60,7 +60,7 @@ export interface PaperInput {
   readonly language: Language
   readonly values: SheetValues
   /** The confirmed revision before; undefined for a first sheet. */
-  readonly former: Pick<Sheet, 'fields' | 'revision' | 'signed_at'> | undefined
+  readonly former: Pick<Sheet, 'fields' | 'revision' | 'signed_at' | 'decided_at'> | undefined
   readonly texts: Texts
   readonly settings: SheetSettings
   readonly brand: string
@@ -81,7 +81,10 @@ export function sheetPaper(input: PaperInput): SheetPaper {
     sheetId: input.sheetId,
     draft: input.draft,
     madeAt: input.madeAt.toISOString(),
-    replaces: input.former ? { revision: input.former.revision, signedAt: input.former.signed_at } : null,
+    // One whose former signature was carried over was decided on instead.
+    replaces: input.former
+      ? { revision: input.former.revision, signedAt: input.former.signed_at ?? input.former.decided_at }
+      : null,
     sameAsOffice: (['postal', 'delivery'] as const).filter(
       (place) => input.values[`${place}_same`] !== false,
     ),

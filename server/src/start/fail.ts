@@ -2,9 +2,10 @@ import { BackupError } from '../platform/backup/error.ts'
 import { ConfigError } from '../platform/config.ts'
 import { EmbeddedPostgresError } from '../platform/embedded-postgres/index.ts'
 import { MigrationError } from '../platform/migrate.ts'
+import { SealError } from '../platform/seal/error.ts'
 import { StartError } from './listen.ts'
 
-const expected = [BackupError, ConfigError, EmbeddedPostgresError, MigrationError, StartError]
+const expected = [BackupError, ConfigError, EmbeddedPostgresError, MigrationError, SealError, StartError]
 const unreachable = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -1,15 +1,20 @@
-import { refuse } from '../platform/refusals.ts'
-import type { SheetPapers } from '../sheets/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import { openSealer } from '../platform/seal/index.ts'
+import { printedPapers, type SheetPapers } from '../sheets/index.ts'
 
-/** The printer and the seal of the sheets. Until they are put in here every paper is answered with 503. */
-export function openPapers(): SheetPapers {
-  const unavailable = () => Promise.reject(refuse('unavailable', {}, { retryAfter: 60 }))
-  return {
-    sheetPdf: unavailable,
-    blankSheet: unavailable,
-    signedPdf: unavailable,
-    seal: unavailable,
-    legalText: unavailable,
-    clientList: unavailable,
-  }
+/**
+ * The printer of the sheets and the company's seal.
+ * @throws SealError in one line when the certificate cannot be used
+ */
+export async function openPapers(config: Config): Promise<SheetPapers> {
+  const { brandName: brand, publicUrl, dataDir, sealP12, sealP12Password } = config
+  const sealer = await openSealer({
+    dataDir,
+    company: brand,
+    now: systemClock.now(),
+    p12Path: sealP12,
+    p12Password: sealP12Password,
+  })
+  return printedPapers({ clock: systemClock, sealer, brand, publicUrl })
 }

@@ -7,10 +7,14 @@ import { folderStore } from '../platform/files.ts'
 import { bossJobs } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import type { AppParts } from '../app-parts.ts'
-import { openPapers } from './papers.ts'
+import type { SheetPapers } from '../sheets/index.ts'
 
 /** Puts together what a process is made of. Nothing connects before it is used. */
-export function assemble(config: Config, connection: pg.PoolConfig): AppParts & { close(): Promise<void> } {
+export function assemble(
+  config: Config,
+  connection: pg.PoolConfig,
+  papers: SheetPapers,
+): AppParts & { close(): Promise<void> } {
   const log = openLog(config.logLevel)
   const { db, pool, close } = openDatabase(connection, {
     max: 20,
@@ -27,6 +31,6 @@ export function assemble(config: Config, connection: pg.PoolConfig): AppParts & 
     clock: systemClock,
     files: folderStore(join(config.dataDir, 'files')),
     jobs: bossJobs(connection, log),
-    papers: openPapers(),
+    papers,
   }
 }

@@ -1,0 +1,77 @@
+import type { Words } from '@mandato/contract/words'
+import {
+  printBlankSheet,
+  printLegalText,
+  printSheet,
+  printSignedSheet,
+} from '../../../documents/sheets/print.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { companyNamed, tablePdf } from '../../platform/documents/index.ts'
+import type { SheetPapers } from '../papers.ts'
+import { auditDocument } from './audit.ts'
+import { legalText, legalTexts, sha256, sheetDocument } from './sheet.ts'
+
+/** Closes a finished file; see platform/seal. */
+interface Sealer {
+  seal(
+    pdf: Uint8Array,
+    about: { reason: string; location: string; name: string; at: Date },
+  ): Promise<Uint8Array>
+}
+
+export interface PaperTools {
+  readonly clock: Clock
+  readonly sealer: Sealer
+  readonly brand: string
+  /** Base of the addresses on paper. */
+  readonly publicUrl: string
+}
+
+const clients: Words = { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' }
+
+/** The papers of the sheets as they are printed and sealed in earnest. */
+export const printedPapers = ({ clock, sealer, brand, publicUrl }: PaperTools): SheetPapers => ({
+  sheetPdf: (paper) => printSheet(sheetDocument(paper), new Date(paper.madeAt)),
+  async signedPdf(paper, evidence) {
+    const sheet = sheetDocument(paper, evidence)
+    const at = new Date(evidence.signedAt)
+    // Printed once without the evidence: the evidence names the hash of what stands before it.
+    const signedSha256 = sha256(await printSheet(sheet, at))
+    const checkUrl = `${publicUrl}/${paper.language}/check`
+    const audit = auditDocument(paper, evidence, signedSha256, checkUrl)
+    return { pdf: await printSignedSheet(sheet, audit, at), signedSha256 }
+  },
+  seal: (pdf) =>
+    sealer.seal(pdf, {
+      reason: 'Scheda cliente firmata / Signed client sheet',
+      location: new URL(publicUrl).host,
+      name: brand,
+      at: clock.now(),
+    }),
+  blankSheet: (paper) =>
+    printBlankSheet(
+      { language: paper.language, company: companyNamed(paper.brand), legal: legalTexts(paper) },
+      clock.now(),
+    ),
+  legalText: (text) =>
+    printLegalText(
+      {
+        language: text.language,
+        company: companyNamed(text.brand),
+        title: text.title,
+        text: legalText(text),
+      },
+      clock.now(),
+    ),
+  async clientList({ language, brand: name, columns, rows, madeAt }) {
+    const { bytes } = await tablePdf({
+      headers: columns.map(({ key, label }) => ({ key, label, type: 'text' })),
+      rows,
+      title: clients[language],
+      language,
+      company: companyNamed(name),
+      printedAt: new Date(madeAt),
+    })
+    return bytes
+  },
+})
