@@ -22,7 +22,7 @@ export async function statementsPerCall(): Promise<Finding[]> {
       admin,
       agentOf(agency),
       customerOf(client),
-      { ...admin, role: 'sales', areas: ['TV'] },
+      { ...admin, role: 'sales', areas: ['IT-TV'] },
     ]
     const questions: readonly (readonly [SalesCall, object, object?])[] = [
       ['salesYears', {}],

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { provinces } from '@mandato/contract/provinces'
-import { italianProvinceOf } from '../../server/src/registry/places.ts'
+import { provinceOfMunicipality } from '../../server/src/registry/places/istat-provinces.ts'
 
 interface City {
   readonly name: string
@@ -76,12 +76,12 @@ export function townDrawer(): (client: string, country: string) => Place {
     const candidates = (code === 'IT' ? towns.get('IT')?.filter(hasRegion) : towns.get(code ?? '')) ?? []
     if (!code || candidates.length === 0) throw new Error(`no town for the country ${country}`)
     const city = drawn(candidates, share(client))
-    const province = code === 'IT' ? (italianProvinceOf(city.muni) ?? '') : ''
+    const province = code === 'IT' ? (provinceOfMunicipality(city.muni ?? '') ?? '') : ''
     return { city: city.name, province, country: code, region: regionOf.get(province) ?? 'Export' }
   }
 }
 
-const hasRegion = ({ muni }: City): boolean => regionOf.has(italianProvinceOf(muni) ?? '')
+const hasRegion = ({ muni }: City): boolean => regionOf.has(provinceOfMunicipality(muni ?? '') ?? '')
 
 function drawn(candidates: readonly City[], place: number): City {
   const total = candidates.reduce((sum, { population }) => sum + population, 0)

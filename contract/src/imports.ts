@@ -5,7 +5,15 @@ import { done, flag, id, pageParams, perPage } from './fields.ts'
 import { money } from './money.ts'
 
 /** The ERP files the portal takes; the columns of each stand in docs/import.md. */
-export const importKinds = ['agencies', 'agents', 'clients', 'invoices', 'budgets'] as const
+export const importKinds = [
+  'agencies',
+  'agents',
+  'clients',
+  'invoices',
+  'budgets',
+  'licences',
+  'software-activity',
+] as const
 export type ImportKind = (typeof importKinds)[number]
 export const importStates = [
   'queued',

@@ -1,15 +1,23 @@
 import { accountsCalls } from './accounts.ts'
+import { clientsCalls } from './clients.ts'
 import { homeCalls } from './home.ts'
 import { importsCalls } from './imports.ts'
 import { printCalls } from './prints.ts'
 import { registryCalls } from './registry.ts'
 import { salesCalls } from './sales.ts'
+import { sheetPaperCalls } from './sheet-papers.ts'
+import { sheetsCalls } from './sheets.ts'
+import { signingCalls } from './signing.ts'
 
 /** Every call of the portal by its name. */
 export const calls = {
   ...accountsCalls,
   ...registryCalls,
+  ...clientsCalls,
   ...salesCalls,
+  ...sheetsCalls,
+  ...sheetPaperCalls,
+  ...signingCalls,
   ...importsCalls,
   ...homeCalls,
   ...printCalls,

@@ -49,3 +49,18 @@ const listed = (regions: Readonly<Record<string, string>>, isRetired: boolean): 
 export const provinces: readonly Province[] = [...listed(current, false), ...listed(retired, true)].toSorted(
   (a, b) => a.name.localeCompare(b.name, 'it'),
 )
+
+/** Letters on older papers → those of today: number plates that changed, provinces that were joined to others. */
+export const successors: Readonly<Record<string, string>> = {
+  FO: 'FC',
+  PS: 'PU',
+  CI: 'SU',
+  VS: 'SU',
+  OG: 'NU',
+  OT: 'SS',
+}
+
+const regions = new Map(provinces.filter((p) => !p.retired).map(({ code, region }) => [code, region]))
+
+/** The region of an Italian province of today. */
+export const regionOfProvince = (code: string): string | null => regions.get(code) ?? null

@@ -21,7 +21,7 @@ create table users (
   agency_id integer,
   -- Refine types 1 and 4: logistics, confirm_sheets, budget_write, view_as, users, imports, content.
   permissions text[] not null default '{}',
-  -- Of a sales person: codes of provinces, regions or countries seen; empty means all.
+  -- Where a sales person sees clients: countries (`FR`), Italian provinces (`IT-FR`), regions by name; empty means all.
   areas text[] not null default '{}',
   active boolean not null default true,
   last_login_at timestamptz,

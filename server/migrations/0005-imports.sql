@@ -2,7 +2,7 @@
 
 create table imports (
   id integer generated always as identity primary key,
-  kind text not null check (kind in ('agencies', 'agents', 'clients', 'invoices', 'budgets')),
+  kind text not null check (kind in ('agencies', 'agents', 'clients', 'invoices', 'budgets', 'licences', 'software-activity')),
   state text not null default 'queued'
     check (state in ('queued', 'checking', 'checked', 'applying', 'done', 'failed', 'cancelled')),
   -- The received bytes; null once they are no longer kept.
@@ -30,6 +30,8 @@ create table imports (
   effects jsonb not null default '[]',
   -- `{key, values, line, column}` when the whole file was refused or nothing was written.
   failure jsonb,
+  -- A client it may tell of was deleted while it ran: file and rejected rows go the night after it ended.
+  forget_soon boolean not null default false,
   -- Somebody asked to stop; the worker looks here twice a second.
   cancel_asked boolean not null default false,
   -- How often a worker took it up: one that kills its process every time must come to an end.

@@ -4,9 +4,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { calls } from '@mandato/contract'
 import { chooseLanguage } from '@mandato/contract/words'
+import type { AppParts } from './app-parts.ts'
 import type { Config } from './platform/config.ts'
 import { personFinder } from './accounts/index.ts'
-import { bounds } from './domains.ts'
+import { boundsOf } from './domains.ts'
 import { bugAnswer, refusalOf, sendRefusal } from './platform/http/answers.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { bind } from './platform/http/bind.ts'
@@ -17,7 +18,6 @@ import { openApi } from './platform/http/openapi.ts'
 import { mountPages } from './platform/http/pages.ts'
 import { secureAnswers } from './platform/http/security.ts'
 import { StoreGuard } from './platform/store-guard.ts'
-import type { Parts } from './platform/parts.ts'
 import { refuse } from './platform/refusals.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
@@ -32,7 +32,10 @@ export interface AppOptions {
 }
 
 /** Builds the HTTP server; it does not listen yet. */
-export async function buildApp(parts: Parts, { limits = true }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  parts: AppParts,
+  { limits = true }: AppOptions = {},
+): Promise<FastifyInstance> {
   const { config, log } = parts
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -65,7 +68,7 @@ export async function buildApp(parts: Parts, { limits = true }: AppOptions = {})
   )
   mountHealth(app, parts.pool)
   await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
-  for (const bound of bounds) bind(app, { ...parts, store }, bound)
+  for (const bound of boundsOf(parts)) bind(app, { ...parts, store }, bound)
   await answerUnknown(app, config.portalName)
   return app
 }

@@ -1,16 +1,26 @@
 import { accountsRoutes } from './accounts/routes.ts'
+import type { AppParts } from './app-parts.ts'
 import { homeRoutes } from './home/routes.ts'
+import { eraseImports } from './imports/index.ts'
 import { importsRoutes } from './imports/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
 import { printRoutes } from './platform/print/routes.ts'
-import { registryRoutes } from './registry/routes.ts'
+import { clientsRoutes, registryRoutes } from './registry/routes.ts'
+import { clientFigures } from './sales/index.ts'
 import { salesRoutes } from './sales/routes.ts'
+import { eraseSheets } from './sheets/index.ts'
+import { sheetsRoutes } from './sheets/routes.ts'
 
-/** Every domain's calls with what answers them: mounted by the server, asked again by the printing of long tables. */
-export const bounds: readonly Bound[] = [
+/**
+ * Every domain's calls with what answers them: mounted by the server, asked again by the printing of long tables.
+ * The earlier domains are handed what the later ones add to them.
+ */
+export const boundsOf = (parts: AppParts): readonly Bound[] => [
   accountsRoutes,
   registryRoutes,
+  clientsRoutes({ figures: clientFigures, erasers: [eraseSheets(parts), eraseImports(parts)] }),
   salesRoutes,
+  ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   importsRoutes,
   homeRoutes,
   printRoutes,

@@ -18,7 +18,7 @@ export function askSample(
     headers: { ...more },
   }
   if (!sample.form) return t.ask(call.method, url, { ...shared, ...(sample.body && { body: sample.body }) })
-  const { payload, headers } = multipart(sample.form, call.form?.file ?? 'file')
+  const { payload, headers } = multipart(sample.form, call.form?.file ?? 'file', sample.form.name)
   return t.ask(call.method, url, { ...shared, payload, headers: { ...headers, ...more } })
 }
 

@@ -6,10 +6,11 @@ import { fakeClock, type FakeClock } from '../src/platform/clock.ts'
 import { readConfig, type Config } from '../src/platform/config.ts'
 import { folderStore } from '../src/platform/files.ts'
 import { openLog } from '../src/platform/log.ts'
-import type { Parts } from '../src/platform/parts.ts'
+import type { AppParts } from '../src/app-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { allJobs } from '../src/worker.ts'
 import { waitingJobs } from './jobs.ts'
+import { type PaperDouble, paperDouble } from './papers.ts'
 import { testDatabase, type DatabaseChoice, type TestDatabase } from './database.ts'
 
 export type TestAppOptions = DatabaseChoice & {
@@ -38,7 +39,7 @@ export type TestApp = Omit<TestDatabase, 'close'> & {
   clock: FakeClock
   config: Config
   /** What the process is made of, for acts that run without a call. */
-  parts: Parts
+  parts: AppParts & { papers: PaperDouble }
   /** Runs the background jobs that were sent; gives their number. */
   runJobs(): Promise<number>
   /** How many background jobs were sent so far. */
@@ -56,7 +57,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = { ...readConfig({ SEED: 'none', LOG_LEVEL: 'silent' }), dataDir, ...options.config }
   const jobs = waitingJobs()
   const files = folderStore(join(dataDir, 'files'))
-  const parts: Parts = { config, db, pool, clock, log: openLog('silent'), connection, files, jobs }
+  const papers = paperDouble()
+  const parts = { config, db, pool, clock, log: openLog('silent'), connection, files, jobs, papers }
   const app = await buildApp(parts, { limits: options.limits ?? false })
   return {
     app,

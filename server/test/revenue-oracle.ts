@@ -42,7 +42,7 @@ const today = (company: Company, client: number) => {
 export function sees(company: Company, person: Person, client: number): boolean {
   const { agency, province } = today(company, client)
   if (person.role === 'admin') return true
-  if (person.role === 'sales') return person.areas.length === 0 || person.areas.includes(province)
+  if (person.role === 'sales') return person.areas.length === 0 || person.areas.includes(`IT-${province}`)
   if (person.role === 'agent') return agency === person.agencyId
   return person.clientIds.includes(client)
 }

@@ -1,9 +1,9 @@
 import { calls, type Call, type CallName, roles as allRoles, type Role } from '@mandato/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askSample } from './ask-sample.ts'
 import { testApp, type TestApp } from './harness.ts'
 import { idsOf, samples } from './samples.ts'
-import { buildWorld, openSession, type Who, type World } from './world.ts'
+import { buildWorld, clientsThatGo, openSession, type Who, type World } from './world.ts'
 
 /*
  * The matrix of rights, made from the contract: every call × everybody. A refusal alone proves little (the
@@ -36,6 +36,8 @@ beforeAll(async () => {
   strangers['disabled'] = await openSession(t.db, id, now)
 })
 afterAll(() => t.close())
+// What one case deletes another could not ask about.
+beforeEach(() => clientsThatGo(t.db, world))
 
 const all = Object.entries(calls) as [CallName, Call][]
 const personOf: Readonly<Record<Role, Who>> = {
@@ -136,7 +138,7 @@ describe('the inventory', () => {
 /** The id that was asked for may stand in a sentence; nothing else may differ. */
 const stripped = (text: string | undefined) => text?.replaceAll(/\d{4,}/g, '#')
 function idsFor(n: number) {
-  return { agency: n, client: n, user: n, record: n }
+  return { agency: n, client: n, user: n, record: n, closing: n, leaving: n }
 }
 
 /** Whole paths out of Fastify's drawing of its routes as a tree; parameters become `:`, their names may differ. */

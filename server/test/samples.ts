@@ -6,25 +6,52 @@ export interface Sample {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: object
-  readonly form?: { readonly fields: Readonly<Record<string, string>>; readonly file: string }
+  readonly form?: {
+    readonly fields: Readonly<Record<string, string>>
+    readonly file: string
+    readonly name?: string
+  }
 }
 
 /** Ids a person of the northern agency may ask for, one of the southern agency, and one that never existed. */
 export type Owner = 'own' | 'foreign' | 'never'
-type Ids = { agency: number; client: number; user: number; record: number }
+type Ids = {
+  agency: number
+  client: number
+  user: number
+  record: number
+  /** Clients for acts that are for ever: an active one, and one whose deletion has been asked for. */
+  closing: number
+  leaving: number
+}
 
 export const never = 2_000_000_000
 export const idsOf = (world: World, owner: Owner): Ids => {
-  if (owner === 'never') return { agency: never, client: never, user: never, record: never }
+  if (owner === 'never')
+    return { agency: never, client: never, user: never, record: never, closing: never, leaving: never }
   const { agency, client, user } =
     owner === 'own'
       ? { agency: world.north.id, client: world.north.client, user: world.people.agent.id }
       : { agency: world.south.id, client: world.south.client, user: world.people.southAgent.id }
-  return { agency, client, user, record: client }
+  const going = world.going?.[owner === 'own' ? 'north' : 'south'] ?? { closing: client, leaving: client }
+  return { agency, client, user, record: client, ...going }
 }
 
 const newPassword = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
 const linkToken = 'x'.repeat(43)
+const fill = {
+  action: 'save',
+  is_edited: true,
+  scheda_fields: { mobile: '+39 333 1234567', notes: 'Citofono guasto' },
+  customer_may_fill: true,
+}
+const legal = { title: 'Informativa', sections: [{ heading: 'Titolare', text: 'Noi.', specific: false }] }
+const signature = {
+  code: '123456',
+  name: 'Elena Piva',
+  consents: { privacy: true, terms: true, clauses_1341: true },
+  signature: { kind: 'typed', text: 'Elena Piva' },
+}
 
 /** A question for every call; a call without one does not compile. Those that name no row ignore the ids. */
 export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
@@ -56,6 +83,21 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   masterRecord: ({ record }) => ({ params: { type: 'client', id: record } }),
   search: () => ({ query: { q: 'cucine' } }),
   provinces: () => ({}),
+  clients: ({ agency }) => ({ query: { agency: String(agency), location: 'IT', sort: 'city' } }),
+  agencyClients: ({ agency }) => ({ params: { id: agency }, query: { status: 'active,prospect' } }),
+  clientsByAgency: () => ({ query: { filters: 'to_fill,confirmed' } }),
+  location: ({ record }) => ({ params: { id: record } }),
+  clientDetail: ({ client }) => ({ params: { id: client } }),
+  clientTimeline: ({ client }) => ({ params: { id: client, page: 1 } }),
+  software: ({ agency, client }) => ({ params: { agency, client } }),
+  suspendClient: ({ client }) => ({
+    params: { id: client },
+    body: { suspended: false, reason: 'Pagamento arrivato' },
+  }),
+  deleteClient: ({ closing }) => ({ params: { id: closing }, query: { reason: 'Ha chiuso' } }),
+  deleteOwnClient: ({ closing }) => ({ params: { id: closing }, body: { reason: 'Ha chiuso' } }),
+  approveClientDeletion: ({ leaving }) => ({ params: { id: leaving } }),
+  withdrawClientDeletion: ({ leaving }) => ({ params: { id: leaving } }),
   salesYears: ({ agency, client }) => ({ params: { agency, client } }),
   salesCurrent: ({ agency, client }) => ({ params: { agency, client } }),
   salesDetail: ({ agency, client }) => ({ params: { agency, client } }),
@@ -87,4 +129,47 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   cancelPrintJob: () => ({ params: { id: never } }),
   printedFile: () => ({ params: { id: never } }),
   outbox: () => ({ params: { page: 1 } }),
+  statusAgencies: () => ({}),
+  statusClients: ({ agency }) => ({ params: { id: agency } }),
+  statusClientsAsked: ({ agency }) => ({ params: { id: agency }, body: { filter: 'to_fill' } }),
+  statusSheets: () => ({}),
+  adminClientForm: ({ client }) => ({ params: { id: client } }),
+  agencyClientForm: ({ client }) => ({ params: { id: client } }),
+  adminClientSet: ({ client }) => ({ params: { id: client }, body: fill }),
+  agencyClientSet: ({ client }) => ({ params: { id: client }, body: fill }),
+  confirmSheet: () => ({ params: { id: never }, body: { note: 'Tutto in ordine' } }),
+  rejectSheet: () => ({ params: { id: never }, body: { reason: 'Manca la PEC' } }),
+  withdrawSheet: () => ({ params: { client: never } }),
+  withdrawOwnSheet: () => ({ params: { client: never } }),
+  cancelSheet: () => ({ params: { client: never } }),
+  flagForRenewal: () => ({ params: { client: never } }),
+  remindAgency: ({ agency }) => ({ params: { id: agency } }),
+  remindAgencyAsked: ({ agency }) => ({ params: { id: agency } }),
+  remindSigner: () => ({ params: { client: never } }),
+  attachments: ({ client }) => ({ params: { id: client } }),
+  addAttachment: ({ client }) => ({
+    params: { id: client },
+    form: { fields: { kind: 'upload' }, file: '%PDF-1.7\nvisura camerale\n%%EOF\n', name: 'visura.pdf' },
+  }),
+  deleteAttachment: () => ({ params: { id: never } }),
+  download: () => ({ params: { key: linkToken } }),
+  sheetPdf: ({ client }) => ({ params: { id: client } }),
+  privacyText: () => ({ query: { language: 'fr' } }),
+  saleTerms: () => ({}),
+  legalTextPdf: () => ({ params: { kind: 'terms' } }),
+  legalTextVersions: () => ({ params: { kind: 'privacy' } }),
+  publishLegalText: () => ({
+    params: { kind: 'privacy' },
+    body: { valid_from: '2030-01-01', texts: { it: legal, en: legal, fr: legal, es: legal } },
+  }),
+  blankSheet: () => ({ query: { language: 'es' } }),
+  printClients: ({ client }) => ({ body: { output: 'excel', clients_id: [client] } }),
+  printOwnClients: ({ client }) => ({ body: { output: 'pdf', clients_id: [client] } }),
+  erpExport: () => ({ params: { page: 1 } }),
+  signerPage: () => ({ params: { token: linkToken } }),
+  sendSigningCode: () => ({ params: { token: linkToken } }),
+  signSheet: () => ({ params: { token: linkToken }, body: signature }),
+  declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
+  signerPdf: () => ({ params: { token: linkToken } }),
+  checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),
 }

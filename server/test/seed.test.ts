@@ -1,18 +1,19 @@
+import { readIban } from '@mandato/contract/iban'
+import {
+  type Reading,
+  readDiscount,
+  readEmail,
+  readPhone,
+  readPostalCode,
+  readProvince,
+  readSdiCode,
+  readTaxCode,
+  readVatNumber,
+} from '@mandato/contract/identifiers'
 import { provinces } from '@mandato/contract/provinces'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { seedDemo } from '../seeds/index.ts'
-import {
-  checkDiscount,
-  checkEmail,
-  checkIban,
-  checkPhone,
-  checkPostalCode,
-  checkProvince,
-  checkSdiCode,
-  checkTaxCode,
-  checkVatNumber,
-} from '../src/registry/index.ts'
 import { testDatabase } from './database.ts'
 
 const company = await testDatabase({ seed: 'demo' })
@@ -139,18 +140,24 @@ test('the import would store every client just as it is', async () => {
     c.tax_code,
     c.mobile,
   ]
+  const read = (reading: Reading) => ('value' in reading ? reading.value : reading.fault.code)
+  const account = (raw: string) => {
+    const found = readIban(raw)
+    return 'value' in found ? found.value.iban : found.fault.code
+  }
   const checked = (c: Client) => [
-    checkVatNumber(c.vat_number, c.country),
-    checkIban(c.iban),
-    checkSdiCode(c.sdi_code, c.country, c.email_certified !== null),
-    checkPhone(c.phone, c.country),
-    checkPostalCode(c.postal_code, c.country),
-    checkProvince(c.province, c.country),
-    checkEmail(c.email),
-    checkDiscount(c.discount),
-    c.tax_code && checkTaxCode(c.tax_code, c.country),
-    c.mobile && checkPhone(c.mobile, c.country),
+    read(readVatNumber(c.vat_number, c.country)),
+    account(c.iban),
+    read(readSdiCode(c.sdi_code, c.country, false)),
+    read(readPhone(c.phone, c.country)),
+    read(readPostalCode(c.postal_code, c.country)),
+    read(readProvince(c.province, c.country)),
+    read(readEmail(c.email)),
+    read(readDiscount(c.discount)),
+    c.tax_code && read(readTaxCode(c.tax_code, c.country)),
+    c.mobile && read(readPhone(c.mobile, c.country)),
   ]
   expect(clients.map(checked)).toEqual(clients.map(stored))
+  expect(clients.filter((c) => c.sdi_code === '0000000' && c.email_certified === null)).toEqual([])
   expect(new Set(clients.map(({ vat_number }) => vat_number)).size).toBe(1200)
 })

@@ -9,6 +9,8 @@ export const password = 'Noce-e-Cotto1'
 export interface World {
   readonly north: { id: number; client: number; otherClient: number }
   readonly south: { id: number; client: number }
+  /** Clients made for one test each, because the acts on them are for ever; see `clientsThatGo`. */
+  going?: { readonly north: Going; readonly south: Going }
   readonly people: Readonly<Record<Who, { id: number; email: string }>>
   /** A live session of a person. */
   token(who: Who): string
@@ -25,6 +27,13 @@ export const who = [
 ] as const
 export type Who = (typeof who)[number]
 
+interface Going {
+  /** Active: its deletion can be asked for. */
+  readonly closing: number
+  /** Its deletion has been asked for. */
+  readonly leaving: number
+}
+
 interface Profile {
   readonly user_type: number
   readonly profile?: string
@@ -40,7 +49,7 @@ const profiles: Readonly<Record<Who, Profile>> = {
     user_type: 4,
     permissions: ['logistics', 'confirm_sheets', 'budget_write', 'view_as', 'users', 'imports', 'content'],
   },
-  clerk: { user_type: 4, areas: ['TV'] },
+  clerk: { user_type: 4, areas: ['IT-TV'] },
   agent: { user_type: 2, agency: 'north' },
   southAgent: { user_type: 2, agency: 'south' },
   customer: { user_type: 3 },
@@ -80,6 +89,24 @@ export async function buildWorld({ db, clock }: Pick<TestApp, 'db' | 'clock'>): 
     people,
     token: (name) => tokens[name],
   }
+}
+
+let nextCode = 990_000
+
+/** Gives both agencies new clients for the acts of deletion; the world then holds their ids. */
+export async function clientsThatGo(db: Db, world: World): Promise<void> {
+  const going = async (agencyId: number, province: string): Promise<Going> => {
+    const code = () => String((nextCode += 1))
+    const closing = await shop(db, agencyId, code(), 'Chiude Mobili', 'Paese', province)
+    const leaving = await shop(db, agencyId, code(), 'Lascia Mobili', 'Paese', province)
+    await db
+      .updateTable('clients')
+      .set({ status: 'deletion_requested', status_before: 'active', deletion_reason: 'Chiude' })
+      .where('id', '=', leaving)
+      .execute()
+    return { closing, leaving }
+  }
+  world.going = { north: await going(world.north.id, 'TV'), south: await going(world.south.id, 'NA') }
 }
 
 export async function openSession(

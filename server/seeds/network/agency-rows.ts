@@ -21,6 +21,9 @@ export const agencyColumns = [
   'province',
   'region',
   'country',
+  'lat',
+  'lng',
+  'geo_quality',
   'contacts',
   'created_at',
 ] as const
@@ -62,6 +65,9 @@ export function agencyRows(
       town.area.province,
       agency.region,
       agency.country,
+      town.lat,
+      town.lng,
+      'city',
       contacts(random, agency, head),
       '2022-11-02T08:00:00Z',
     ]

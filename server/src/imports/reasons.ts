@@ -59,6 +59,12 @@ export const reasons = {
     fr: 'doit être un entier à partir de 1',
     es: 'debe ser un entero desde 1',
   },
+  whole_from_zero: {
+    it: 'serve un numero intero da 0',
+    en: 'must be a whole number from 0',
+    fr: 'doit être un entier à partir de 0',
+    es: 'debe ser un entero desde 0',
+  },
   date_iso: {
     it: 'il file scrive le date come 2025-11-14',
     en: 'the file writes dates as 2025-11-14',
@@ -113,6 +119,18 @@ export const reasons = {
     en: 'deleted client: its code is not used again',
     fr: 'client supprimé : son code n’est pas réutilisé',
     es: 'cliente eliminado: su código no se reutiliza',
+  },
+  unknown_licence: {
+    it: 'licenza sconosciuta',
+    en: 'unknown licence',
+    fr: 'licence inconnue',
+    es: 'licencia desconocida',
+  },
+  before_activation: {
+    it: 'prima dell’attivazione',
+    en: 'before the activation',
+    fr: 'avant l’activation',
+    es: 'anterior a la activación',
   },
   unknown_agency: {
     it: 'agenzia sconosciuta',

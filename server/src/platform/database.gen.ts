@@ -38,8 +38,12 @@ export interface Agencies {
   country: Generated<string>;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
   email: string | null;
+  geo_quality: Generated<string>;
   id: Generated<number>;
+  lat: number | null;
+  lng: number | null;
   phone: string | null;
+  placed_for: string | null;
   postal_code: string | null;
   province: string | null;
   region: string | null;
@@ -71,6 +75,38 @@ export interface Budgets {
   year: number;
 }
 
+export interface ClientCards {
+  address: string | null;
+  agency: string | null;
+  agency_code: string | null;
+  agency_id: number | null;
+  agent: string | null;
+  agent_id: number | null;
+  business_name: string | null;
+  city: string | null;
+  code: string | null;
+  country: string | null;
+  geo_quality: string | null;
+  id: number | null;
+  internal_code: string | null;
+  last_order_date: string | null;
+  lat: number | null;
+  lng: number | null;
+  name_key: string | null;
+  phone: string | null;
+  postal_code: string | null;
+  province: string | null;
+  region: string | null;
+  searchable: string | null;
+  sheet_confirmed_at: ColumnType<string, Date | string, Date | string> | null;
+  sheet_id: number | null;
+  sheet_sent_at: ColumnType<string, Date | string, Date | string> | null;
+  sheet_signed_at: ColumnType<string, Date | string, Date | string> | null;
+  sheet_status: string | null;
+  sheet_valid_from: string | null;
+  status: string | null;
+}
+
 export interface ClientRevenue {
   agency_id: number;
   client_id: number;
@@ -94,6 +130,11 @@ export interface Clients {
   code: string;
   country: Generated<string>;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  deleted_at: ColumnType<string, Date | string, Date | string> | null;
+  deleted_by: number | null;
+  deletion_asked_at: ColumnType<string, Date | string, Date | string> | null;
+  deletion_asked_by: number | null;
+  deletion_reason: string | null;
   discount: string | null;
   email: string | null;
   email_admin: string | null;
@@ -108,16 +149,28 @@ export interface Clients {
   lat: number | null;
   lng: number | null;
   mobile: string | null;
+  name_key: Generated<string | null>;
   payment_code: string | null;
   phone: string | null;
+  placed_for: string | null;
   postal_code: string | null;
   price_list: string | null;
   province: string | null;
   region: string | null;
   sdi_code: string | null;
   searchable: Generated<string | null>;
+  sheet_confirmed_at: ColumnType<string, Date | string, Date | string> | null;
+  sheet_id: number | null;
+  sheet_sent_at: ColumnType<string, Date | string, Date | string> | null;
+  sheet_signed_at: ColumnType<string, Date | string, Date | string> | null;
   sheet_status: Generated<string>;
+  sheet_to_renew: Generated<boolean>;
+  sheet_valid_from: string | null;
   status: Generated<string>;
+  status_before: string | null;
+  suspended_at: ColumnType<string, Date | string, Date | string> | null;
+  suspended_by: number | null;
+  suspension_reason: string | null;
   tax_code: string | null;
   vat_number: string | null;
   version: Generated<number>;
@@ -128,6 +181,7 @@ export interface Events {
   after: Json | null;
   at: Generated<ColumnType<string, Date | string, Date | string>>;
   before: Json | null;
+  client_id: number | null;
   entity: string;
   entity_id: string;
   id: Generated<number>;
@@ -195,6 +249,7 @@ export interface Imports {
   file_id: number | null;
   file_name: string;
   finished_at: ColumnType<string, Date | string, Date | string> | null;
+  forget_soon: Generated<boolean>;
   id: Generated<number>;
   kind: string;
   recognised: Json | null;
@@ -223,6 +278,30 @@ export interface InvoiceLines {
   year: number;
 }
 
+export interface LegalTexts {
+  kind: string;
+  language: string;
+  published_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  published_by: number | null;
+  sample: Generated<boolean>;
+  sections: Json;
+  title: string;
+  valid_from: string;
+  version: number;
+}
+
+export interface Licences {
+  activation_date: string | null;
+  client_id: number;
+  expiry: string | null;
+  licence: string;
+  product: string;
+}
+
+export interface NetworkAddresses {
+  email: string | null;
+}
+
 export interface OneTimeLinks {
   created_at: ColumnType<string, Date | string, Date | string>;
   expires_at: ColumnType<string, Date | string, Date | string>;
@@ -234,6 +313,8 @@ export interface OneTimeLinks {
 }
 
 export interface Outbox {
+  attachments: Generated<ArrayType<number>>;
+  confidential: Generated<boolean>;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
   due_at: Generated<ColumnType<string, Date | string, Date | string>>;
   html_body: string;
@@ -324,10 +405,221 @@ export interface Settings {
   value: Json;
 }
 
+export interface SheetAgencies {
+  business_name: string | null;
+  code: string | null;
+  country: string | null;
+  email: string | null;
+  id: number | null;
+  language: string | null;
+  phone: string | null;
+}
+
+export interface SheetAttachments {
+  client_id: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  file_id: number;
+  id: Generated<number>;
+  kind: string;
+  sheet_id: number | null;
+}
+
+export interface SheetClients {
+  activation_date: string | null;
+  address: string | null;
+  agency: string | null;
+  agency_country: string | null;
+  agency_email: string | null;
+  agency_id: number | null;
+  agency_phone: string | null;
+  agent: string | null;
+  agent_active: boolean | null;
+  agent_email: string | null;
+  agent_id: number | null;
+  agent_language: string | null;
+  agent_phone: string | null;
+  bank_name: string | null;
+  business_name: string | null;
+  city: string | null;
+  code: string | null;
+  country: string | null;
+  discount: string | null;
+  email: string | null;
+  email_admin: string | null;
+  email_certified: string | null;
+  email_commercial: string | null;
+  fixed_days: number[] | null;
+  iban: string | null;
+  id: number | null;
+  internal_code: string | null;
+  last_order_date: string | null;
+  mobile: string | null;
+  payment_code: string | null;
+  phone: string | null;
+  postal_code: string | null;
+  province: string | null;
+  region: string | null;
+  sdi_code: string | null;
+  searchable: string | null;
+  status: string | null;
+  tax_code: string | null;
+  vat_number: string | null;
+}
+
+export interface SheetExports {
+  at: ColumnType<string, Date | string, Date | string>;
+  record: Json;
+  sheet_id: number;
+}
+
+export interface SheetHeads {
+  client_id: number | null;
+  decided_at: ColumnType<string, Date | string, Date | string> | null;
+  revision: number | null;
+  sent_at: ColumnType<string, Date | string, Date | string> | null;
+  sheet_id: number | null;
+  shown_status: string | null;
+  signed_at: ColumnType<string, Date | string, Date | string> | null;
+  since: ColumnType<string, Date | string, Date | string> | null;
+  status: string | null;
+  to_renew: boolean | null;
+  valid_from: string | null;
+}
+
+export interface SheetReminders {
+  client_id: number;
+  last_at: ColumnType<string, Date | string, Date | string>;
+  last_to: string;
+}
+
+export interface Sheets {
+  client_id: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  customer_may_fill: Generated<boolean>;
+  decided_at: ColumnType<string, Date | string, Date | string> | null;
+  decided_by: number | null;
+  decision_note: string | null;
+  edited_at: ColumnType<string, Date | string, Date | string>;
+  edited_by: number | null;
+  fields: Json;
+  frozen_at: ColumnType<string, Date | string, Date | string> | null;
+  id: Generated<number>;
+  language: string;
+  link_expires_at: ColumnType<string, Date | string, Date | string> | null;
+  pdf_file_id: number | null;
+  pdf_sha256: string | null;
+  privacy_version: number | null;
+  reminder_step: Generated<number>;
+  revision: number;
+  sent_at: ColumnType<string, Date | string, Date | string> | null;
+  sent_by: number | null;
+  signed_at: ColumnType<string, Date | string, Date | string> | null;
+  signed_how: string | null;
+  signer_email: string | null;
+  since: ColumnType<string, Date | string, Date | string>;
+  status: string;
+  terms_version: number | null;
+  to_renew: Generated<boolean>;
+  to_renew_because: string | null;
+  valid_from: string | null;
+  version: Generated<number>;
+}
+
+export interface Signatures {
+  case_id: number;
+  consents: Generated<Json>;
+  document_sha256: string;
+  evidence: string;
+  evidence_sha256: string;
+  how: string;
+  link_id: number | null;
+  mark: string | null;
+  mark_kind: string | null;
+  sealed_at: ColumnType<string, Date | string, Date | string> | null;
+  sealed_file_id: number | null;
+  sealed_sha256: string | null;
+  signed_at: ColumnType<string, Date | string, Date | string>;
+  signed_sha256: string | null;
+  signer_email: string | null;
+  signer_name: string | null;
+}
+
+export interface SignedDocuments {
+  case_id: number | null;
+  consents: Json | null;
+  document_id: number | null;
+  evidence_sha256: string | null;
+  how: string | null;
+  sealed_at: ColumnType<string, Date | string, Date | string> | null;
+  sealed_file_id: number | null;
+  sealed_sha256: string | null;
+  signed_at: ColumnType<string, Date | string, Date | string> | null;
+  signer_email: string | null;
+  signer_name: string | null;
+}
+
+export interface SigningCases {
+  document_id: number;
+  events: Generated<number>;
+  head: Generated<string>;
+  id: Generated<number>;
+}
+
+export interface SigningCodes {
+  code_hash: Buffer;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  id: Generated<number>;
+  link_id: number;
+  replaced_at: ColumnType<string, Date | string, Date | string> | null;
+  tries: Generated<number>;
+  used_at: ColumnType<string, Date | string, Date | string> | null;
+}
+
+export interface SigningEvents {
+  at: ColumnType<string, Date | string, Date | string>;
+  case_id: number;
+  data: Json;
+  former: string;
+  hash: string;
+  ip: string | null;
+  n: number;
+  user_agent: string | null;
+  what: string;
+}
+
+export interface SigningLinks {
+  case_id: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  document_sha256: string;
+  email: string;
+  ended_at: ColumnType<string, Date | string, Date | string> | null;
+  ended_because: string | null;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  id: Generated<number>;
+  openings: Generated<number>;
+}
+
+export interface SigningTokens {
+  created_at: ColumnType<string, Date | string, Date | string>;
+  link_id: number;
+  token_hash: Buffer;
+}
+
 export interface SignInPlaces {
   ip: string;
   last_at: ColumnType<string, Date | string, Date | string>;
   user_id: number;
+}
+
+export interface SoftwareActivity {
+  licence: string;
+  month: number;
+  orders: number;
+  quotes: number;
+  year: number;
 }
 
 export interface UserCards {
@@ -377,6 +669,7 @@ export interface DB {
   agencies: Agencies;
   agency_revenue: AgencyRevenue;
   budgets: Budgets;
+  client_cards: ClientCards;
   client_revenue: ClientRevenue;
   clients: Clients;
   events: Events;
@@ -387,6 +680,9 @@ export interface DB {
   import_history: ImportHistory;
   imports: Imports;
   invoice_lines: InvoiceLines;
+  legal_texts: LegalTexts;
+  licences: Licences;
+  network_addresses: NetworkAddresses;
   one_time_links: OneTimeLinks;
   outbox: Outbox;
   phased_budgets: PhasedBudgets;
@@ -396,7 +692,22 @@ export interface DB {
   revenue_state: RevenueState;
   sessions: Sessions;
   settings: Settings;
+  sheet_agencies: SheetAgencies;
+  sheet_attachments: SheetAttachments;
+  sheet_clients: SheetClients;
+  sheet_exports: SheetExports;
+  sheet_heads: SheetHeads;
+  sheet_reminders: SheetReminders;
+  sheets: Sheets;
   sign_in_places: SignInPlaces;
+  signatures: Signatures;
+  signed_documents: SignedDocuments;
+  signing_cases: SigningCases;
+  signing_codes: SigningCodes;
+  signing_events: SigningEvents;
+  signing_links: SigningLinks;
+  signing_tokens: SigningTokens;
+  software_activity: SoftwareActivity;
   user_cards: UserCards;
   user_clients: UserClients;
   users: Users;

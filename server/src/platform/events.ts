@@ -6,6 +6,8 @@ export interface Event {
   readonly what: string
   readonly entity: string
   readonly id: number | string
+  /** The client it concerns, for his timeline; left out where the thing is the client himself. */
+  readonly client?: number
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
 }
@@ -26,6 +28,7 @@ export async function recordEvent(actor: Actor, event: Event): Promise<void> {
       what: event.what,
       entity: event.entity,
       entity_id: String(event.id),
+      client_id: event.client ?? (event.entity === 'client' ? Number(event.id) : null),
       before: event.before ? JSON.stringify(event.before) : null,
       after: event.after ? JSON.stringify(event.after) : null,
       ip: actor.ip ?? null,

@@ -51,3 +51,10 @@ async function move(from: string, to: string): Promise<void> {
     await file.close()
   }
 }
+
+/** All bytes of a stored file; for papers and mails, which are small. */
+export async function bytesOf(store: FileStore, storedAs: string): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of store.read(storedAs)) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}

@@ -22,11 +22,21 @@ export interface Upsert {
   /** Which row of the target (`t`) a landed row (`l`) is. */
   readonly same: RawBuilder<unknown>
   readonly written: readonly Written[]
+  /** Rows of the target (`t`) that no file changes, even if they became so while the file was checked. */
+  readonly untouched?: RawBuilder<boolean>
   readonly effects?: (db: Db, given: ReadonlySet<string>) => Promise<readonly Effect[]>
 }
 
 /** A landing whose rows create or update one row each of one table: for master data, where a file is small. */
-export function upsertLanding({ landing, shape, target, same, written, effects }: Upsert): Landing {
+export function upsertLanding({
+  landing,
+  shape,
+  target,
+  same,
+  written,
+  untouched = sql<boolean>`false`,
+  effects,
+}: Upsert): Landing {
   const table = sql.table(landing.table)
   const real = sql.table(target)
   const updates = (given: ReadonlySet<string>) =>
@@ -36,7 +46,8 @@ export function upsertLanding({ landing, shape, target, same, written, effects }
   const differs = (given: ReadonlySet<string>) => {
     const columns = updates(given)
     const now = sql.join(columns.map(({ column }) => sql.ref(`t.${column}`)))
-    return sql`(row(${now}) is distinct from row(${sql.join(columns.map((column) => fresh(column, given)))}))`
+    const then = sql.join(columns.map((column) => fresh(column, given)))
+    return sql`(not ${untouched} and row(${now}) is distinct from row(${then}))`
   }
   return {
     ...landing,

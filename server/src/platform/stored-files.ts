@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Db } from './db.ts'
 import type { FileStore } from './files.ts'
 
@@ -31,6 +35,33 @@ export async function keepFile(db: Db, store: FileStore, file: ReceivedFile): Pr
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** A file made here: the same, from its bytes. What is kept `forever` is made read-only on the disk too. */
+export async function keepBytes(
+  db: Db,
+  store: FileStore,
+  file: { name: string; mime: string; data: Uint8Array; by: number | null; forever?: boolean },
+): Promise<{ id: number; sha256: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'mandato-paper-'))
+  try {
+    const path = join(folder, 'file')
+    await writeFile(path, file.data, { mode: 0o600 })
+    if (file.forever) await chmod(path, 0o400)
+    const { name, mime, data, by } = file
+    const sha256 = createHash('sha256').update(data).digest('hex')
+    return { id: await keepFile(db, store, { name, mime, path, bytes: data.byteLength, sha256, by }), sha256 }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Where a stored file lies and what it is; undefined when there is none. */
+export const storedFile = (db: Db, id: number) =>
+  db
+    .selectFrom('files')
+    .select(['name', 'mime', 'stored_as', 'sha256'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const storedName = async (db: Db, id: number): Promise<string | null> =>
   (await db.selectFrom('files').select('stored_as').where('id', '=', id).executeTakeFirst())?.stored_as ??

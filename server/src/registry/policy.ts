@@ -1,21 +1,77 @@
-import type { AgencyAnswer } from '@mandato/contract/registry'
 import type { Person } from '../platform/person.ts'
+import { type CustomerStatus, mayHappen } from './rules.ts'
 
-type AgencyDetail = Omit<AgencyAnswer, 'may'>
+const isStaff = (person: Person): boolean => person.role === 'admin' || person.role === 'sales'
 
 /** Staff may change everything, an agent phone, e-mail and contacts of its own agency (domain.md §2.13). */
-const mayOn = (person: Person, agency: AgencyDetail) => {
-  const staff = person.role === 'admin' || person.role === 'sales'
+const mayOn = (person: Person, agency: { readonly id: number }) => {
+  const staff = isStaff(person)
   return { edit: staff, edit_contacts: staff || person.agencyId === agency.id }
 }
 
-export const agencyFor = (person: Person, agency: AgencyDetail) => ({ ...agency, may: mayOn(person, agency) })
+export const agencyFor = <A extends { readonly id: number }>(person: Person, agency: A) => ({
+  ...agency,
+  may: mayOn(person, agency),
+})
+
+interface Colleague {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly active: boolean
+}
+
+interface WithPeople<P> {
+  readonly id: number
+  readonly areas: unknown
+  readonly counters: unknown
+  readonly people: readonly P[]
+}
 
 /** What a customer may know of its agency: whom to call, not how many clients it has. */
-export function agencyCard(person: Person, agency: AgencyDetail) {
+export function agencyCard<P extends Colleague, A extends WithPeople<P>>(
+  person: Person,
+  agency: A & WithPeople<P>,
+) {
   const { areas: _areas, counters: _counters, ...card } = agency
   const people = agency.people
-    .filter((person) => person.active)
+    .filter((colleague) => colleague.active)
     .map(({ id, name, email, phone }) => ({ id, name, email, phone }))
   return { ...card, people, may: mayOn(person, agency) }
+}
+
+/** What a person may do with a client in this status: a credit stop is the administrator's, deletion takes two steps. */
+export const mayWithClient = (person: Person, status: CustomerStatus) => ({
+  suspend: person.role === 'admin' && mayHappen('suspend', status),
+  lift_suspension: person.role === 'admin' && mayHappen('resume', status),
+  request_deletion: (isStaff(person) || person.role === 'agent') && mayHappen('request_deletion', status),
+  approve_deletion: isStaff(person) && mayHappen('approve_deletion', status),
+  withdraw_deletion: isStaff(person) && mayHappen('withdraw_deletion', status),
+})
+
+type Reasoned = { readonly reason?: string | null | undefined }
+
+/** The reasons of staff, credit comments among them, never reach an agent (domain.md §2.1, hidden fields). */
+export function withReasonFor<T extends Reasoned | null>(person: Person, thing: T): T {
+  if (thing === null || isStaff(person)) return thing
+  const { reason: _reason, ...seen } = thing
+  return seen as T
+}
+
+interface Overview {
+  readonly internal_code?: string | null | undefined
+  readonly suspension: Reasoned | null
+  readonly deletion: Reasoned | null
+}
+
+/** The overview of a client as a person may read it: the internal code is the company's own. */
+export function overviewFor<C extends Overview>(person: Person, client: C): C {
+  if (isStaff(person)) return client
+  const { internal_code: _internal, ...seen } = client
+  return {
+    ...(seen as C),
+    suspension: withReasonFor(person, client.suspension),
+    deletion: withReasonFor(person, client.deletion),
+  }
 }

@@ -39,7 +39,7 @@ describe('setting a budget is refused', () => {
   })
 
   it('outside one’s areas: the whole agency needs all its clients in sight, a client only itself', async () => {
-    const clerk = person('sales', { areas: ['TV'], permissions: ['budget_write'] })
+    const clerk = person('sales', { areas: ['IT-TV'], permissions: ['budget_write'] })
     // The third agency has one client in Treviso and one in Naples.
     expect((await set(agency(2), furniture, clerk)).refused).toBe('not_found')
     expect((await set(agency(2), { ...furniture, client: client(5) }, clerk)).refused).toBe('not_found')
@@ -201,11 +201,11 @@ describe('whoever sees a budget', () => {
   })
 
   it('with areas sees an agency’s own only when all its clients are in sight, else those of the clients in sight', async () => {
-    expect(await yearBudgets(person('sales', { areas: ['TV'] }))).toEqual([
+    expect(await yearBudgets(person('sales', { areas: ['IT-TV'] }))).toEqual([
       [agency(0), null],
       [agency(2), 50],
     ])
-    expect(await yearBudgets(person('sales', { areas: ['TV', 'NA'] }))).toEqual([
+    expect(await yearBudgets(person('sales', { areas: ['IT-TV', 'IT-NA'] }))).toEqual([
       [agency(0), 1200],
       [agency(2), 1200],
     ])

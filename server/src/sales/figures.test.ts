@@ -43,7 +43,7 @@ const questions = () => {
     person: fc.constantFrom(
       person('admin'),
       person('sales'),
-      person('sales', { areas: ['TV'] }),
+      person('sales', { areas: ['IT-TV'] }),
       person('agent', { agencyId: agencies[0] ?? 0 }),
       person('customer', { clientIds: [ids[1] ?? 0, ids[3] ?? 0] }),
     ),

@@ -1,5 +1,6 @@
 export { foldRevenueChanges, rebuildRevenue, setAsOf } from './actions/revenue.ts'
 export { spreadBudgets } from './actions/spread-budgets.ts'
+export { clientFigures } from './queries/client-figures.ts'
 export { invoiceLanding, standingAsOf } from './queries/import-invoices.ts'
 export { budgetLanding, importedBudgets } from './queries/import-budgets.ts'
 export { revenueSummary } from './summary.ts'

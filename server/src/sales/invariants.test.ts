@@ -28,7 +28,7 @@ type Row = Readonly<Record<string, unknown>>
 const figures = ['prev_total', 'prev_prog', 'curr_ytd', 'delta'] as const
 const people = () => [
   person('admin'),
-  person('sales', { areas: ['TV'] }),
+  person('sales', { areas: ['IT-TV'] }),
   person('agent', { agencyId: company.agencies[0] ?? 0 }),
   person('customer', { clientIds: [company.clients[0]?.id ?? 0, company.clients[4]?.id ?? 0] }),
 ]

@@ -41,7 +41,7 @@ const client = (i: number) => company.clients[i]?.id ?? 0
 const admin = person('admin')
 const agent = () => person('agent', { agencyId: agency(0) })
 const customer = () => person('customer', { clientIds: [came] })
-const clerk = person('sales', { areas: ['NA'] })
+const clerk = person('sales', { areas: ['IT-NA'] })
 const calls: SalesCall[] = ['salesYears', 'salesCurrent', 'salesDetail', 'salesTwoYears']
 
 describe('out of sight is not found', () => {
@@ -64,11 +64,11 @@ describe('out of sight is not found', () => {
   })
 
   it.each(calls)('%s: an agency without clients in one’s areas', async (name) => {
-    const treviso = person('sales', { areas: ['TV'] })
+    const treviso = person('sales', { areas: ['IT-TV'] })
     const params = { agency: agency(2), client: client(5) }
     expect((await askSales(t.db, name, treviso, { params })).refused).toBe('not_found')
     expect(
-      (await askSales(t.db, name, person('sales', { areas: ['MI'] }), { params: { agency: agency(2) } }))
+      (await askSales(t.db, name, person('sales', { areas: ['IT-MI'] }), { params: { agency: agency(2) } }))
         .refused,
     ).toBe('not_found')
   })

@@ -32,7 +32,7 @@ it.each(questions)('%s is one statement, whoever asks about whatever', async (na
   const client = company.clients[0]?.id ?? 0
   const people = [
     person('admin'),
-    person('sales', { areas: ['TV'] }),
+    person('sales', { areas: ['IT-TV'] }),
     person('agent', { agencyId: agency }),
     person('customer', { clientIds: [client] }),
   ]

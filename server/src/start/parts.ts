@@ -6,10 +6,11 @@ import { openDatabase } from '../platform/db.ts'
 import { folderStore } from '../platform/files.ts'
 import { bossJobs } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
-import type { Parts } from '../platform/parts.ts'
+import type { AppParts } from '../app-parts.ts'
+import { openPapers } from './papers.ts'
 
 /** Puts together what a process is made of. Nothing connects before it is used. */
-export function assemble(config: Config, connection: pg.PoolConfig): Parts & { close(): Promise<void> } {
+export function assemble(config: Config, connection: pg.PoolConfig): AppParts & { close(): Promise<void> } {
   const log = openLog(config.logLevel)
   const { db, pool, close } = openDatabase(connection, {
     max: 20,
@@ -26,5 +27,6 @@ export function assemble(config: Config, connection: pg.PoolConfig): Parts & { c
     clock: systemClock,
     files: folderStore(join(config.dataDir, 'files')),
     jobs: bossJobs(connection, log),
+    papers: openPapers(),
   }
 }

@@ -1,15 +1,7 @@
-import {
-  agencyLanding,
-  checkCountry,
-  checkEmail,
-  checkPhone,
-  checkPostalCode,
-  checkProvince,
-  checkVatNumber,
-  regionOfProvince,
-} from '../../registry/index.ts'
+import { regionOfProvince } from '@mandato/contract/provinces'
+import { agencyLanding, placeAtTowns } from '../../registry/index.ts'
 import { nothing } from '../copy-text.ts'
-import { countryOf, landed } from './identifiers.ts'
+import { countryCode, countryOf, email, phone, postalCode, province, vatNumber } from './identifiers.ts'
 import type { Kind } from './kind.ts'
 import { text } from './values.ts'
 
@@ -27,14 +19,14 @@ export const agencies: Kind = {
         read: (raw, styles, other) => text(20)(raw.toUpperCase(), styles, other),
       },
       { name: 'business_name', required: true, read: text(200) },
-      { name: 'vat_number', read: (raw, _styles, other) => landed(checkVatNumber(raw, countryOf(other))) },
-      { name: 'email', read: (raw) => landed(checkEmail(raw)) },
-      { name: 'phone', read: (raw, _styles, other) => landed(checkPhone(raw, countryOf(other))) },
+      { name: 'vat_number', read: (raw, _styles, other) => vatNumber(raw, countryOf(other)) },
+      { name: 'email', read: email },
+      { name: 'phone', read: (raw, _styles, other) => phone(raw, countryOf(other)) },
       { name: 'address', read: text(200) },
-      { name: 'postal_code', read: (raw, _styles, other) => landed(checkPostalCode(raw, countryOf(other))) },
+      { name: 'postal_code', read: (raw, _styles, other) => postalCode(raw, countryOf(other)) },
       { name: 'city', read: text(100) },
-      { name: 'province', read: (raw, _styles, other) => landed(checkProvince(raw, countryOf(other))) },
-      { name: 'country', read: (raw) => landed(checkCountry(raw)) },
+      { name: 'province', read: (raw, _styles, other) => province(raw, countryOf(other)) },
+      { name: 'country', read: countryCode },
       { name: 'region', fills: 0, read: readRegion },
       {
         // Given, or that of the Italian province.
@@ -49,5 +41,9 @@ export const agencies: Kind = {
         },
       },
     ]
+  },
+  async settle(tx) {
+    await placeAtTowns(tx)
+    return null
   },
 }

@@ -1,8 +1,8 @@
 import { languages } from '@mandato/contract/words'
 import { agentLanding, knownUsers } from '../../accounts/index.ts'
-import { agencyIdsByCode, checkEmail, checkPhone } from '../../registry/index.ts'
+import { agencyIdsByCode } from '../../registry/index.ts'
 import { Problem } from '../problem.ts'
-import { landed } from './identifiers.ts'
+import { email, phone } from './identifiers.ts'
 import type { Kind } from './kind.ts'
 import { agencyCode, codeOf, oneOf, text } from './values.ts'
 
@@ -22,9 +22,10 @@ export const agents: Kind = {
         required: true,
         subject: true,
         read(raw) {
-          const email = checkEmail(raw)
+          // People sign in with it, whatever its case.
+          const address = email(raw.toLowerCase())
           // A file must not turn an administrator or a customer into an agent.
-          return typeof email === 'string' && taken.has(email) ? new Problem('email_taken') : landed(email)
+          return typeof address === 'string' && taken.has(address) ? new Problem('email_taken') : address
         },
       },
       {
@@ -34,7 +35,7 @@ export const agents: Kind = {
       },
       { name: 'name', required: true, read: text(80) },
       { name: 'surname', required: true, read: text(80) },
-      { name: 'phone', read: (raw) => landed(checkPhone(raw, 'IT')) },
+      { name: 'phone', read: (raw) => phone(raw, 'IT') },
       { name: 'language', read: oneOf(languages) },
     ]
   },

@@ -1,25 +1,23 @@
+import { regionOfProvince } from '@mandato/contract/provinces'
 import { knownUsers } from '../../accounts/index.ts'
-import {
-  agencyIdsByCode,
-  checkCountry,
-  checkDiscount,
-  checkEmail,
-  checkFixedDays,
-  checkIban,
-  checkPhone,
-  checkPostalCode,
-  checkProvince,
-  checkSdiCode,
-  checkTaxCode,
-  checkVatNumber,
-  clientLanding,
-  knownClients,
-  regionOfProvince,
-} from '../../registry/index.ts'
+import { agencyIdsByCode, clientLanding, knownClients, placeAtTowns } from '../../registry/index.ts'
 import { nothing } from '../copy-text.ts'
 import { Problem } from '../problem.ts'
 import { pointOf } from './client-point.ts'
-import { countryOf, landed } from './identifiers.ts'
+import {
+  countryCode,
+  countryOf,
+  discount,
+  email,
+  fixedDays,
+  iban,
+  phone,
+  postalCode,
+  province,
+  sdiCode,
+  taxCode,
+  vatNumber,
+} from './identifiers.ts'
 import type { Column, Kind, OtherCell } from './kind.ts'
 import { agencyCode, between, clientCode, codeOf, day, oneOf, text } from './values.ts'
 
@@ -40,10 +38,9 @@ export const clients: Kind = {
     const country = (other: OtherCell) =>
       countryOf(other, byCode.get(other('code')?.toUpperCase() ?? '')?.country)
     const checked =
-      (check: (raw: string, country: string) => Parameters<typeof landed>[0]): Column['read'] =>
+      (check: (raw: string, country: string) => string | Problem): Column['read'] =>
       (raw, _styles, other) =>
-        landed(check(raw, country(other)))
-    const email: Column['read'] = (raw) => landed(checkEmail(raw))
+        check(raw, country(other))
     return [
       {
         name: 'code',
@@ -70,49 +67,47 @@ export const clients: Kind = {
         },
       },
       { name: 'business_name', required: true, read: text(200) },
-      { name: 'vat_number', read: checked(checkVatNumber) },
-      { name: 'tax_code', read: checked(checkTaxCode) },
+      { name: 'vat_number', read: checked(vatNumber) },
+      { name: 'tax_code', read: checked(taxCode) },
       { name: 'email', read: email },
       { name: 'email_admin', read: email },
       { name: 'email_commercial', read: email },
       { name: 'email_certified', read: email },
-      { name: 'phone', read: checked(checkPhone) },
-      { name: 'mobile', read: checked(checkPhone) },
+      { name: 'phone', read: checked(phone) },
+      { name: 'mobile', read: checked(phone) },
       { name: 'address', read: text(200) },
-      { name: 'postal_code', read: checked(checkPostalCode) },
+      { name: 'postal_code', read: checked(postalCode) },
       { name: 'city', read: text(100) },
       {
         name: 'province',
         fills: 2,
         read(raw, _styles, other) {
           const home = country(other)
-          const province = landed(checkProvince(raw, home))
-          if (province instanceof Problem) return province
-          return `${province}\t${(home === 'IT' && regionOfProvince(province)) || nothing}`
+          const known = province(raw, home)
+          if (known instanceof Problem) return known
+          return `${known}\t${(home === 'IT' && regionOfProvince(known)) || nothing}`
         },
       },
-      { name: 'country', read: (raw) => landed(checkCountry(raw)) },
+      { name: 'country', read: countryCode },
       { name: 'lat', scale: 8, fills: 0, read: between(-90, 90, 8) },
       { name: 'lng', scale: 8, fills: 0, read: between(-180, 180, 8) },
-      {
-        name: 'lat',
-        derived: true,
-        fills: 3,
-        read: (_raw, styles, other) => pointOf(styles, other, country(other)),
-      },
+      { name: 'lat', derived: true, fills: 2, read: (_raw, styles, other) => pointOf(styles, other) },
       {
         name: 'sdi_code',
-        read: (raw, _styles, other) =>
-          landed(checkSdiCode(raw, country(other), Boolean(other('email_certified')))),
+        read: (raw, _styles, other) => sdiCode(raw, country(other), Boolean(other('email_certified'))),
       },
       { name: 'bank_name', read: text(100) },
-      { name: 'iban', read: (raw) => landed(checkIban(raw)) },
+      { name: 'iban', read: iban },
       { name: 'payment_code', read: text(40) },
-      { name: 'discount', read: (raw) => landed(checkDiscount(raw)) },
-      { name: 'fixed_days', read: (raw) => landed(checkFixedDays(raw)) },
+      { name: 'discount', read: discount },
+      { name: 'fixed_days', read: fixedDays },
       { name: 'price_list', read: text(40) },
       { name: 'status', read: oneOf(statuses) },
       { name: 'activation_date', date: true, read: day },
     ]
+  },
+  async settle(tx) {
+    await placeAtTowns(tx)
+    return null
   },
 }

@@ -1,12 +1,122 @@
-import type { Checked } from '../../registry/index.ts'
+import { dialling } from '@mandato/contract/countries'
+import { readIban as readAccount } from '@mandato/contract/iban'
+import {
+  compact,
+  type Reading,
+  readCountry,
+  readDiscount,
+  readEmail,
+  readFixedDays,
+  readPhone,
+  readPostalCode,
+  readProvince,
+  readSdiCode,
+  readTaxCode,
+  readVatNumber,
+} from '@mandato/contract/identifiers'
+import { successors } from '@mandato/contract/provinces'
 import { copyText } from '../copy-text.ts'
 import { Problem } from '../problem.ts'
-import type { ReasonKey } from '../reasons.ts'
 import type { OtherCell } from './kind.ts'
 
-/** An identifier checked by the registry, as text for COPY. Its faults have sentences among the reasons. */
-export function landed(checked: Checked<ReasonKey>): string | Problem {
-  return typeof checked === 'string' ? copyText(checked, 254) : new Problem(checked.fault, checked.values)
+/* The contract says what an identifier is; here each fault gets the reason a person at the ERP can act on. */
+
+type Told<Code extends string> = Readonly<Record<Code, () => Problem>>
+
+/** An identifier as text for COPY, or why it is not one. */
+function landed<Code extends string>(read: Reading<Code>, reasons: Told<Code>): string | Problem {
+  return 'value' in read ? copyText(read.value, 254) : reasons[read.fault.code]()
+}
+
+const because =
+  (...problem: ConstructorParameters<typeof Problem>) =>
+  () =>
+    new Problem(...problem)
+
+export function vatNumber(raw: string, country: string): string | Problem {
+  const number = compact(raw).replace(/^IT/, '')
+  const digits = () =>
+    /^\d+$/.test(number) ? new Problem('vat_length', { found: number.length }) : new Problem('vat_digits')
+  return landed(readVatNumber(raw, country), {
+    vat_digits: digits,
+    vat_check: because('check_digit'),
+    vat_form: because('vat_form', { country }),
+    at_most_characters: because('too_long', { max: 20 }),
+  })
+}
+
+export const taxCode = (raw: string, country: string): string | Problem =>
+  landed(readTaxCode(raw, country), {
+    vat_check: because('check_digit'),
+    tax_code_form: because('tax_code'),
+    tax_code_check: because('check_digit'),
+    at_most_characters: because('too_long', { max: 20 }),
+  })
+
+/** `0000000` says “by certified e-mail” and so needs one. Files do not tell public bodies apart. */
+export function sdiCode(raw: string, country: string, hasCertifiedEmail: boolean): string | Problem {
+  const code = landed(readSdiCode(raw, country, false), {
+    sdi_foreign: because('sdi_abroad'),
+    sdi_italian: because('sdi_length'),
+    sdi_public_body: because('sdi_public_body'),
+    sdi_six: because('sdi_length'),
+    sdi_seven: because('sdi_length'),
+  })
+  return code === '0000000' && !hasCertifiedEmail ? new Problem('sdi_needs_certified_email') : code
+}
+
+export function province(raw: string, country: string): string | Problem {
+  const use = successors[raw.trim().toUpperCase()]
+  const unknown = () => (use ? new Problem('province_retired', { use }) : new Problem('province'))
+  return landed(readProvince(raw, country), {
+    exactly: unknown,
+    province: unknown,
+    at_most_characters: because('too_long', { max: 50 }),
+  })
+}
+
+export const postalCode = (raw: string, country: string): string | Problem =>
+  landed(readPostalCode(raw, country), {
+    postal_code: () =>
+      /^\d+$/.test(raw)
+        ? new Problem('postal_code_length', { found: raw.length })
+        : new Problem('postal_code'),
+    at_most_characters: because('too_long', { max: 12 }),
+  })
+
+export function phone(raw: string, country: string): string | Problem {
+  const homeless = !dialling[country] && /^[\d\s./()-]+$/.test(raw)
+  return landed(readPhone(raw, country), { phone: because(homeless ? 'phone_prefix' : 'phone') })
+}
+
+export const email = (raw: string): string | Problem => landed(readEmail(raw), { email: because('email') })
+
+export const countryCode = (raw: string): string | Problem =>
+  landed(readCountry(raw), { country: because('country') })
+
+export function iban(raw: string): string | Problem {
+  const read = readAccount(raw)
+  const account = 'value' in read ? { value: read.value.iban } : read
+  const expected = 'fault' in read ? Number(read.fault.values?.['n']) : 0
+  return landed(account, {
+    iban_form: because('iban_form'),
+    iban_length: because('iban_length', { found: compact(raw).length, expected }),
+    iban_check: because('check_digit'),
+    iban_cin: because('iban_cin'),
+  })
+}
+
+export function discount(raw: string): string | Problem {
+  const steps = raw.replace(/\s|%/g, '').replaceAll(',', '.').split('+')
+  const wellFormed = steps.length <= 6 && steps.every((step) => /^-?\d+(\.\d{1,2})?$/.test(step))
+  return landed(readDiscount(raw), { discount: because(wellFormed ? 'discount_range' : 'discount_form') })
+}
+
+/** Days of the month on which payments fall, as an array of PostgreSQL. */
+export function fixedDays(raw: string): string | Problem {
+  const days = raw.split(/[\s,;+/-]+/).filter((part) => part !== '')
+  const read = readFixedDays(days.map((day) => (/^\d{1,2}$/.test(day) ? Number(day) : 0)))
+  return 'value' in read && days.length > 0 ? `{${read.value.join(',')}}` : new Problem('fixed_days')
 }
 
 /**
@@ -16,5 +126,7 @@ export function landed(checked: Checked<ReasonKey>): string | Problem {
 export function countryOf(other: OtherCell, known = 'IT'): string {
   const cell = other('country')
   if (cell === undefined) return known
-  return cell === '' ? 'IT' : cell.toUpperCase()
+  if (cell === '') return 'IT'
+  const read = readCountry(cell)
+  return 'value' in read ? read.value : cell.toUpperCase()
 }

@@ -5,6 +5,16 @@ import { budgets } from './budgets.ts'
 import { clients } from './clients.ts'
 import { invoices } from './invoices.ts'
 import type { Kind } from './kind.ts'
+import { licences } from './licences.ts'
+import { softwareActivity } from './software-activity.ts'
 
 /** Every kind of ERP file; one that is missing does not compile. */
-export const kinds: Readonly<Record<ImportKind, Kind>> = { agencies, agents, clients, invoices, budgets }
+export const kinds: Readonly<Record<ImportKind, Kind>> = {
+  agencies,
+  agents,
+  clients,
+  invoices,
+  budgets,
+  licences,
+  'software-activity': softwareActivity,
+}

@@ -42,10 +42,14 @@ export const between =
 export const day: Read = (raw, styles) => readDate(raw, styles.dates)
 
 const largest = 2_147_483_647
-export const wholePositive: Read = (raw) =>
-  /^\d{1,10}$/.test(raw) && Number(raw) >= 1 && Number(raw) <= largest
-    ? String(Number(raw))
-    : new Problem('whole_positive')
+const whole =
+  (from: number, otherwise: 'whole_positive' | 'whole_from_zero'): Read =>
+  (raw) =>
+    /^\d{1,10}$/.test(raw) && Number(raw) >= from && Number(raw) <= largest
+      ? String(Number(raw))
+      : new Problem(otherwise)
+export const wholePositive = whole(1, 'whole_positive')
+export const wholeFromZero = whole(0, 'whole_from_zero')
 
 export const year: Read = (raw) =>
   /^\d{4}$/.test(raw) && raw >= '1990' && raw <= '2100'

@@ -134,10 +134,10 @@ export async function abandonedImports(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Files of imports that ended before a moment, kept until then for looking at or applying. */
+/** Files of imports that ended before a moment, kept until then for looking at or applying; and those to be forgotten soon. */
 export async function filesEndedBefore(db: Db, moment: Date): Promise<number[]> {
   const { rows } = await sql<{ file_id: number }>`
-    select file_id from imports where file_id is not null and finished_at < ${moment.toISOString()}`.execute(
+    select file_id from imports where file_id is not null and finished_at < case when forget_soon then now() else ${moment.toISOString()}::timestamptz end`.execute(
     db,
   )
   return rows.map(({ file_id }) => file_id)
@@ -148,5 +148,7 @@ export async function forgetErrors(tx: Db, moment: Date): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`
     delete from import_errors e using imports i
-    where i.id = e.import_id and i.finished_at < ${moment.toISOString()}`.execute(tx)
+    where i.id = e.import_id and i.finished_at < case when i.forget_soon then now() else ${moment.toISOString()}::timestamptz end`.execute(
+    tx,
+  )
 }

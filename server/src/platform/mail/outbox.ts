@@ -6,13 +6,24 @@ import { type Letter, layOut } from './layout.ts'
 
 export const sendMailJob = 'send-mail'
 
+export interface Mail {
+  readonly to: string
+  readonly language: Language
+  readonly letter: Letter
+  readonly brand: string
+  /** Ids of stored files that go with it. */
+  readonly attachments?: readonly number[]
+  /** Holds a code: its words are erased here once a mail server has them. */
+  readonly confidential?: boolean
+}
+
 /**
  * Writes a mail in the transaction of the act that causes it; it leaves after the commit, by the job.
  * So a rolled-back act sends nothing and a dead mail server delays but never blocks or loses.
  */
 export async function postMail(
   { db, jobs }: { readonly db: Db; readonly jobs: Jobs },
-  mail: { readonly to: string; readonly language: Language; readonly letter: Letter; readonly brand: string },
+  mail: Mail,
 ): Promise<void> {
   const { text, html } = layOut(mail.letter, mail.brand, mail.language)
   await db
@@ -24,6 +35,8 @@ export async function postMail(
       text_body: text,
       html_body: html,
       message_id: `<${randomUUID()}@mandato>`,
+      attachments: [...(mail.attachments ?? [])],
+      confidential: mail.confidential ?? false,
     })
     .execute()
   await jobs.send(db, sendMailJob, {})

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db.ts'
+import { bytesOf, type FileStore } from '../files.ts'
 import type { Job } from '../jobs.ts'
 import { sql } from '../sql.ts'
 import { sendMailJob } from './outbox.ts'
@@ -18,14 +19,21 @@ interface Waiting {
   readonly message_id: string
   readonly tries: number
   readonly created_at: string
+  readonly attachments: readonly number[]
 }
-type Deliver = (mail: Waiting) => Promise<'sent' | 'written'>
+interface Attached {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Buffer
+}
+type Deliver = (mail: Waiting, attached: readonly Attached[]) => Promise<'sent' | 'written'>
 
 export interface MailParts {
   readonly config: Config
   readonly db: Db
   readonly clock: Clock
   readonly log: Logger
+  readonly files: FileStore
 }
 
 /** Seconds until the next try after so many failures: a minute, two, four … at most an hour. */
@@ -48,12 +56,8 @@ export async function emptyOutbox(
 ): Promise<void> {
   for (let mail = await takeNext(parts.db); mail; mail = await takeNext(parts.db)) {
     try {
-      const state = await deliver(mail)
-      await parts.db
-        .updateTable('outbox')
-        .set({ state, sent_at: parts.clock.now().toISOString(), problem: null })
-        .where('id', '=', mail.id)
-        .execute()
+      const state = await deliver(mail, await attachedTo(parts, mail))
+      await noteDelivery(parts, mail.id, state)
     } catch (error) {
       parts.log.warn({ mail: mail.id, tries: mail.tries }, 'mail not sent')
       const problem = (error as Error).message.slice(0, 500)
@@ -63,21 +67,49 @@ export async function emptyOutbox(
   }
 }
 
+/** A mail with a code that a server has taken keeps no words here; one in the outbox folder must stay readable. */
+async function noteDelivery({ db, clock }: MailParts, id: number, state: 'sent' | 'written'): Promise<void> {
+  await sql`update outbox set state = ${state}, sent_at = ${clock.now().toISOString()}, problem = null,
+    text_body = case when confidential and ${state} = 'sent' then '' else text_body end,
+    html_body = case when confidential and ${state} = 'sent' then '' else html_body end
+    where id = ${id}`.execute(db)
+}
+
+async function attachedTo({ db, files }: MailParts, mail: Waiting): Promise<Attached[]> {
+  if (mail.attachments.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .select(['name', 'mime', 'stored_as'])
+    .where('id', 'in', [...mail.attachments])
+    .orderBy('id')
+    .execute()
+  return Promise.all(
+    rows.map(async (row) => ({
+      filename: row.name,
+      contentType: row.mime,
+      content: await bytesOf(files, row.stored_as),
+    })),
+  )
+}
+
 async function takeNext(db: Db): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     update outbox set state = 'sending', tries = tries + 1, due_at = now() + ${gap}::interval
     where id = (select id from outbox where state in ('waiting', 'sending') and due_at <= now() order by due_at limit 1 for update skip locked)
-    returning id, recipient, subject, text_body, html_body, message_id, tries, created_at`.execute(db)
+    returning id, recipient, subject, text_body, html_body, message_id, tries, created_at, attachments`.execute(
+    db,
+  )
   return rows[0]
 }
 
-const messageOf = (mail: Waiting, from: string) => ({
+const messageOf = (mail: Waiting, attached: readonly Attached[], from: string) => ({
   from,
   to: mail.recipient,
   subject: mail.subject,
   text: mail.text_body,
   html: mail.html_body,
   messageId: mail.message_id,
+  attachments: [...attached],
   // Our words only: nothing is fetched while a mail is made.
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -85,8 +117,8 @@ const messageOf = (mail: Waiting, from: string) => ({
 
 function bySmtp(url: string, from: string): Deliver {
   const transport = createTransport(url, { from })
-  return async (mail) => {
-    await transport.sendMail(messageOf(mail, from))
+  return async (mail, attached) => {
+    await transport.sendMail(messageOf(mail, attached, from))
     return 'sent'
   }
 }
@@ -95,8 +127,8 @@ function bySmtp(url: string, from: string): Deliver {
 function toFolder(config: Config): Deliver {
   const folder = join(config.dataDir, 'outbox')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail, config.mailFrom))
+  return async (mail, attached) => {
+    const { message } = await transport.sendMail(messageOf(mail, attached, config.mailFrom))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     // The name says which mail it is: one that is written again after a crash takes the place of the first.
     const name = `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`

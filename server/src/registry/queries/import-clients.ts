@@ -26,13 +26,39 @@ const afterPlace = ['sdi_code', 'bank_name', 'iban', 'payment_code', 'discount']
 const named: Readonly<Record<string, string>> = { agency_id: 'agency_code' }
 const asGiven = (column: string): Written => ({ column, from: [named[column] ?? column] })
 
-/** A point that somebody set exactly is not moved to the middle of the town. */
-const placed = (column: 'lat' | 'lng' | 'geo_quality'): Written => ({
-  column,
-  from: ['lat', 'city', 'province', 'country'],
-  update: () =>
-    sql`case when l.geo_quality = 'exact' or t.geo_quality in ('none', 'city') then ${sql.ref(`l.${column}`)} else ${sql.ref(`t.${column}`)} end`,
-})
+const areaColumns = ['province', 'country'] as const
+const placeColumns = ['city', ...areaColumns] as const
+const same = (column: (typeof placeColumns)[number]) => {
+  const landed = sql.ref(`l.${column}`)
+  const now = column === 'country' ? sql`coalesce(${landed}, 'IT')` : sql`coalesce(${landed}, '')`
+  return sql`plain(${now}) = plain(coalesce(${sql.ref(`t.${column}`)}, ''))`
+}
+/** Whether the client stays in its town or area, as far as the file names one. */
+const stays = (
+  given: ReadonlySet<string>,
+  columns: readonly (typeof placeColumns)[number][] = placeColumns,
+) => sql.join([sql`true`, ...columns.filter((column) => given.has(column)).map(same)], sql` and `)
+
+/**
+ * A point of the file counts as exact. Without one the client keeps its own, unless it moves to another town: then it
+ * has none until it is placed there.
+ */
+const placed = (column: 'lat' | 'lng' | 'geo_quality' | 'placed_for'): Written => {
+  const [landed, lost] = {
+    lat: [sql`l.lat`, sql`null`],
+    lng: [sql`l.lng`, sql`null`],
+    geo_quality: [sql`case when l.lat is not null then 'exact' end`, sql`'none'`],
+    placed_for: [sql`null`, sql`null`],
+  }[column]
+  const kept = (given: ReadonlySet<string>) =>
+    sql`case when ${stays(given)} then ${sql.ref(`t.${column}`)} else ${lost} end`
+  return {
+    column,
+    from: ['lat', ...placeColumns],
+    update: (given) => sql`coalesce(${landed}, ${kept(given)})`,
+    insert: sql`coalesce(${landed}, ${lost})`,
+  }
+}
 
 /** Clients of an ERP file; the six-character code is the natural key. */
 export const clientLanding = upsertLanding({
@@ -46,7 +72,6 @@ export const clientLanding = upsertLanding({
       'country',
       'lat',
       'lng',
-      'geo_quality',
       ...afterPlace,
       'fixed_days',
       'price_list',
@@ -59,7 +84,7 @@ export const clientLanding = upsertLanding({
     code text not null, internal_code text, agency_id integer not null, agent_id integer, business_name text not null,
     vat_number text, tax_code text, email text, email_admin text, email_commercial text, email_certified text,
     phone text, mobile text, address text, postal_code text, city text, province text, region text, country text,
-    lat double precision, lng double precision, geo_quality text not null, sdi_code text, bank_name text, iban text,
+    lat double precision, lng double precision, sdi_code text, bank_name text, iban text,
     payment_code text, discount text, fixed_days integer[], price_list text, status text, activation_date date`,
   target: 'clients',
   same: sql`t.code = l.code`,
@@ -76,16 +101,19 @@ export const clientLanding = upsertLanding({
           : sql`case when t.agency_id = l.agency_id then t.agent_id end`,
     },
     asGiven('province'),
-    { column: 'region', from: ['province'], update: () => sql`coalesce(l.region, t.region)` },
+    // The region goes with the province: a client that leaves the area leaves the sight of who has that area.
+    {
+      column: 'region',
+      from: [...areaColumns],
+      update: (given) => sql`coalesce(l.region, case when ${stays(given, areaColumns)} then t.region end)`,
+    },
     {
       column: 'country',
       from: ['country'],
       update: () => sql`coalesce(l.country, 'IT')`,
       insert: sql`coalesce(l.country, 'IT')`,
     },
-    placed('lat'),
-    placed('lng'),
-    placed('geo_quality'),
+    ...(['lat', 'lng', 'geo_quality', 'placed_for'] as const).map(placed),
     ...afterPlace.map(asGiven),
     {
       column: 'fixed_days',
@@ -105,6 +133,7 @@ export const clientLanding = upsertLanding({
     },
     asGiven('activation_date'),
   ],
+  untouched: sql`(t.status = 'deleted')`,
   effects: agencyChanges,
 })
 

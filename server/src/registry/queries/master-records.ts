@@ -3,22 +3,10 @@ import type * as z from 'zod'
 import type { Db } from '../../platform/db.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/sql.ts'
+import { clientContacts, contacts, office } from './office.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
 type Record = z.input<typeof MasterRecord>
-
-/** The office of a registry row, as the answer has it. */
-const office = (alias: string) => {
-  const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql`json_build_object('address', ${column('address')}, 'postal_code', ${column('postal_code')}, 'city', ${column('city')},
-    'province', ${column('province')}, 'region', ${column('region')}, 'country', ${column('country')}) as registered_office`
-}
-
-/** Contacts that are filled in, with their purpose. */
-const contacts = (pairs: readonly (readonly [purpose: string, column: string])[]) =>
-  sql`(select coalesce(json_agg(json_build_object('purpose', purpose, 'value', value)), '[]') from (values ${sql.join(
-    pairs.map(([purpose, column]) => sql`(${purpose}, ${sql.ref(column)})`),
-  )}) as k (purpose, value) where value <> '') as contacts`
 
 /** Internal code and full IBAN are for the company; an agent gets the last four characters, a customer its own. */
 export async function clientRecord(db: Db, person: Person, id: number): Promise<Record | undefined> {
@@ -26,15 +14,8 @@ export async function clientRecord(db: Db, person: Person, id: number): Promise<
   const iban = person.role === 'agent' ? sql`'… ' || right(c.iban, 4)` : sql`c.iban`
   const { rows } = await sql<Record>`
     select 'client' as type, c.id, c.code, ${staff ? sql`c.internal_code as internal_code,` : sql``} c.business_name, c.vat_number, c.tax_code,
-      c.status, ${office('c')},
-      ${contacts([
-        ['general', 'c.email'],
-        ['admin', 'c.email_admin'],
-        ['commercial', 'c.email_commercial'],
-        ['certified', 'c.email_certified'],
-        ['phone', 'c.phone'],
-        ['mobile', 'c.mobile'],
-      ])},
+      c.status, ${office('c')} as registered_office,
+      ${clientContacts} as contacts,
       json_build_object('bank_name', c.bank_name, 'iban', ${iban}) as bank,
       json_build_object('payment_code', c.payment_code, 'discount', c.discount, 'fixed_days', c.fixed_days) as payment,
       c.sdi_code, c.price_list, c.activation_date::text as activation_date,
@@ -48,11 +29,11 @@ export async function clientRecord(db: Db, person: Person, id: number): Promise<
 export async function agencyRecord(db: Db, person: Person, id: number): Promise<Record | undefined> {
   const { rows } = await sql<Record>`
     select 'agency' as type, a.id, a.code, a.business_name, a.vat_number, null as tax_code,
-      case when a.active then 'active' else 'dormant' end as status, ${office('a')},
+      case when a.active then 'active' else 'dormant' end as status, ${office('a')} as registered_office,
       ${contacts([
         ['general', 'a.email'],
         ['phone', 'a.phone'],
-      ])},
+      ])} as contacts,
       null as bank, null as payment, null as sdi_code, null as price_list, null as activation_date, null as agency, null as agent
     from agencies a where a.id = ${id} and ${seesAgency(person)}`.execute(db)
   return rows[0]
@@ -73,7 +54,7 @@ export async function userRecord(db: Db, person: Person, id: number): Promise<Re
       ${contacts([
         ['general', 'u.email'],
         ['phone', 'u.phone'],
-      ])},
+      ])} as contacts,
       null as bank, null as payment, null as sdi_code, null as price_list, null as activation_date,
       case when a.id is null then null else json_build_object('id', a.id, 'code', a.code, 'business_name', a.business_name) end as agency, null as agent
     from user_cards u left join agencies a on a.id = u.agency_id

@@ -53,8 +53,16 @@ export function seesAgency(person: Person, alias = 'a'): Condition {
   }
 }
 
-/** Areas are matched on the client's registered office. */
+/**
+ * Areas are matched on the client's registered office. Two letters are a country (ISO 3166-1) and `IT-` and two
+ * letters a province of Italy (ISO 3166-2): written alone, FR would be France and Frosinone at once. Anything longer
+ * is the name of a region, or of a province elsewhere.
+ */
 function inAreas(areas: readonly string[], alias: string): Condition {
-  const codes = [...areas]
-  return sql<boolean>`(${sql.ref(`${alias}.province`)} = any(${codes}) or ${sql.ref(`${alias}.region`)} = any(${codes}) or ${sql.ref(`${alias}.country`)} = any(${codes}))`
+  const of = (column: string) => sql.ref(`${alias}.${column}`)
+  const countries = areas.filter((area) => /^[A-Z]{2}$/.test(area))
+  const provinces = areas.flatMap((area) => /^IT-([A-Z]{2})$/.exec(area)?.[1] ?? [])
+  const names = areas.filter((area) => !/^(IT-)?[A-Z]{2}$/.test(area))
+  return sql<boolean>`(${of('country')} = any(${countries}) or (${of('country')} = 'IT' and ${of('province')} = any(${provinces}))
+    or ${of('region')} = any(${names}) or (${of('country')} <> 'IT' and ${of('province')} = any(${names})))`
 }

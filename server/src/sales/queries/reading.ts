@@ -52,6 +52,9 @@ const period = ({ year, prev_year, cut, today }: Asked) => {
     ) asked`
 }
 
+/** The amount of roll-up row `r` up to the cut `p.cut`: one binary search in its running total. */
+export const toCut = sql`coalesce(r.ytd_cents[width_bucket(p.cut, r.days)], 0)`
+
 const named = (alias: string) =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', ${sql.ref(`${alias}.code`)}, 'business_name', ${sql.ref(`${alias}.business_name`)})`
 

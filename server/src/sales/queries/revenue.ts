@@ -4,14 +4,11 @@ import { seesAgency, seesClient } from '../../registry/index.ts'
 import { isWhole, type Subject } from '../policy.ts'
 import type { Cell, Unit } from '../rules.ts'
 import { unitBudgets } from './budgets.ts'
-import { inCategory, revenueOf, type Sql } from './reading.ts'
+import { inCategory, revenueOf, type Sql, toCut } from './reading.ts'
 
 const monthNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 const monthSums = sql`array[${sql.join(monthNumbers.map((m) => sql`sum(r.month_ends_cents[${sql.lit(m)}])`))}]`
-
-/** The amount of roll-up row `r` up to the cut: one binary search in its running total. */
-const toCut = sql`coalesce(r.ytd_cents[width_bucket(p.cut, r.days)], 0)`
 
 export type YearsRead = 'compared' | 'three' | 'every'
 const inYears: Record<YearsRead, Sql> = {

@@ -1,0 +1,180 @@
+import type { Column } from './call.ts'
+import { boardStatuses, sheetStatusWords } from './sheet-status.ts'
+
+const code: Column = {
+  key: 'code',
+  type: 'text',
+  sortable: true,
+  label: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' },
+}
+const name: Column = {
+  key: 'business_name',
+  type: 'text',
+  sortable: true,
+  label: { it: 'Ragione sociale', en: 'Business name', fr: 'Raison sociale', es: 'Razón social' },
+}
+const city: Column = {
+  key: 'city',
+  type: 'text',
+  sortable: true,
+  label: { it: 'Località', en: 'Town', fr: 'Ville', es: 'Localidad' },
+}
+const province: Column = {
+  key: 'province',
+  type: 'text',
+  label: { it: 'Prov.', en: 'Prov.', fr: 'Prov.', es: 'Prov.' },
+}
+const agency: Column = {
+  key: 'agency',
+  type: 'text',
+  sortable: true,
+  label: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
+}
+const agent: Column = {
+  key: 'agent',
+  type: 'text',
+  sortable: true,
+  label: { it: 'Agente', en: 'Agent', fr: 'Agent', es: 'Agente' },
+}
+const sheetStatus: Column = {
+  key: 'sheet_status',
+  type: 'badge',
+  sortable: true,
+  label: { it: 'Stato scheda', en: 'Sheet status', fr: 'Statut de la fiche', es: 'Estado de la ficha' },
+}
+const customerStatus: Column = {
+  key: 'customer_status',
+  type: 'badge',
+  sortable: true,
+  label: { it: 'Stato cliente', en: 'Customer status', fr: 'Statut client', es: 'Estado del cliente' },
+}
+
+export const agencyBoardColumns: readonly Column[] = [
+  agency,
+  agent,
+  {
+    key: 'total',
+    type: 'int',
+    sortable: true,
+    total: true,
+    label: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+  },
+  ...boardStatuses.map(
+    (key): Column => ({ key, type: 'int', sortable: true, total: true, label: sheetStatusWords[key].label }),
+  ),
+  {
+    key: 'pct_confirmed',
+    type: 'percent',
+    sortable: true,
+    label: { it: 'Confermate %', en: 'Confirmed %', fr: 'Confirmées %', es: 'Confirmadas %' },
+  },
+  {
+    key: 'last_reminder_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Ultimo sollecito', en: 'Last reminder', fr: 'Dernière relance', es: 'Último recordatorio' },
+  },
+]
+
+export const clientBoardColumns: readonly Column[] = [
+  code,
+  name,
+  city,
+  province,
+  agency,
+  agent,
+  sheetStatus,
+  customerStatus,
+  {
+    key: 'sent_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Inviata', en: 'Sent', fr: 'Envoyée', es: 'Enviada' },
+  },
+  {
+    key: 'signed_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Firmata', en: 'Signed', fr: 'Signée', es: 'Firmada' },
+  },
+  {
+    key: 'confirmed_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Confermata', en: 'Confirmed', fr: 'Confirmée', es: 'Confirmada' },
+  },
+  {
+    key: 'valid_from',
+    type: 'date',
+    sortable: true,
+    label: { it: 'Valida dal', en: 'Valid from', fr: 'Valable dès', es: 'Válida desde' },
+  },
+  {
+    key: 'days_waiting',
+    type: 'int',
+    sortable: true,
+    label: { it: 'Giorni', en: 'Days', fr: 'Jours', es: 'Días' },
+  },
+]
+
+/** The columns a printed list of clients can have, in their order on paper. */
+export const printColumns: readonly Column[] = [
+  code,
+  name,
+  { key: 'address', type: 'text', label: { it: 'Indirizzo', en: 'Address', fr: 'Adresse', es: 'Dirección' } },
+  {
+    key: 'postal_code',
+    type: 'text',
+    label: { it: 'CAP', en: 'Postal code', fr: 'Code postal', es: 'C. P.' },
+  },
+  city,
+  province,
+  { key: 'country', type: 'text', label: { it: 'Paese', en: 'Country', fr: 'Pays', es: 'País' } },
+  { key: 'phone', type: 'text', label: { it: 'Telefono', en: 'Telephone', fr: 'Téléphone', es: 'Teléfono' } },
+  agency,
+  agent,
+  sheetStatus,
+  customerStatus,
+  {
+    key: 'last_order_date',
+    type: 'date',
+    label: { it: 'Ultimo ordine', en: 'Last order', fr: 'Dernière commande', es: 'Último pedido' },
+  },
+]
+export const printKeys = printColumns.map((c) => c.key) as [string, ...string[]]
+
+const text = (key: string): Column => ({ key, type: 'text', label: { it: key, en: key, fr: key, es: key } })
+/** The CSV set for the ERP: the names are those of the `clients` file of domain.md §6, in every language. */
+export const erpColumns: readonly Column[] = [
+  'code',
+  'business_name',
+  'vat_number',
+  'tax_code',
+  'address',
+  'postal_code',
+  'city',
+  'province',
+  'country',
+  'phone',
+  'mobile',
+  'email_admin',
+  'email_commercial',
+  'email_management',
+  'email_certified',
+  'sdi_code',
+  'bank_name',
+  'abi',
+  'cab',
+  'iban',
+  'payment_code',
+  'discount',
+  'fixed_days',
+  'postal_address',
+  'delivery_address',
+  'delivery_notes',
+  'notes',
+  'sheet_id',
+  'revision',
+  'valid_from',
+  'confirmed_at',
+].map(text)

@@ -1,0 +1,21 @@
+import { activityLanding, licenceCodes } from '../../registry/index.ts'
+import { copyText } from '../copy-text.ts'
+import { Problem } from '../problem.ts'
+import type { Kind } from './kind.ts'
+import { month, repeated, wholeFromZero, year } from './values.ts'
+
+export const softwareActivity: Kind = {
+  kind: 'software-activity',
+  landing: activityLanding,
+  async columns(db) {
+    const known = await licenceCodes(db)
+    const licence = repeated((raw) => (known.has(raw) ? copyText(raw, 60) : new Problem('unknown_licence')))
+    return [
+      { name: 'licence', required: true, subject: true, read: licence },
+      { name: 'year', required: true, subject: true, read: year },
+      { name: 'month', required: true, subject: true, read: month },
+      { name: 'quotes', required: true, read: wholeFromZero },
+      { name: 'orders', required: true, read: wholeFromZero },
+    ]
+  },
+}

@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises'
+
+/** What a file is by its content; its name may say anything (OWASP ASVS 5.2.2). */
+export type KnownType = 'pdf' | 'png' | 'jpeg' | 'webp'
+
+export const mimeOf: Readonly<Record<KnownType, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+}
+const extensions: Readonly<Record<KnownType, RegExp>> = {
+  pdf: /\.pdf$/i,
+  png: /\.png$/i,
+  jpeg: /\.jpe?g$/i,
+  webp: /\.webp$/i,
+}
+
+/** Does the name claim what the content is? A name without an extension claims nothing. */
+export const nameFits = (name: string, type: KnownType): boolean =>
+  !/\.[A-Za-z0-9]{1,5}$/.test(name) || extensions[type].test(name)
+
+export interface Looked {
+  readonly type: KnownType | null
+  /** Its end is there too: an upload that broke off is told so instead of being kept. */
+  readonly whole: boolean
+}
+
+/** Looks at the beginning and the end of a file. */
+export function lookAt(head: Buffer, tail: Buffer, bytes: number): Looked {
+  const at = (text: string, offset = 0) =>
+    head.subarray(offset, offset + text.length).toString('latin1') === text
+  // Only at the very beginning: a PDF header further down makes files that are two things at once.
+  if (at('%PDF-')) return { type: 'pdf', whole: tail.includes('%%EOF') }
+  if (at('\x89PNG\r\n\x1a\n')) return { type: 'png', whole: tail.includes('IEND') }
+  if (at('\xff\xd8\xff')) return { type: 'jpeg', whole: tail.includes(Buffer.from([0xff, 0xd9])) }
+  if (at('RIFF') && at('WEBP', 8))
+    return { type: 'webp', whole: head.readUInt32LE(4) + 8 <= bytes + (bytes % 2) }
+  return { type: null, whole: false }
+}
+
+/** Looks at a received file; reads a few kilobytes of it whatever its size. */
+export async function lookAtFile(path: string): Promise<Looked> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const head = Buffer.alloc(Math.min(32, size))
+    const tail = Buffer.alloc(Math.min(4096, size))
+    await file.read(head, 0, head.length, 0)
+    await file.read(tail, 0, tail.length, size - tail.length)
+    return size < 16 ? { type: null, whole: false } : lookAt(head, tail, size)
+  } finally {
+    await file.close()
+  }
+}

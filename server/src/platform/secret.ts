@@ -1,0 +1,29 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Db } from './db.ts'
+
+/** 256 bits of this server's own, made when first needed; whoever lacks them can neither check codes nor make addresses. */
+export async function serverSecret(db: Db): Promise<Buffer> {
+  const read = async () =>
+    (await db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirst())?.value
+  const known = await read()
+  if (typeof known === 'string') return Buffer.from(known, 'base64')
+  await db
+    .insertInto('settings')
+    .values({ key: 'secret', value: JSON.stringify(randomBytes(32).toString('base64')) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const made = await read()
+  if (typeof made !== 'string') throw new Error('the server has no secret')
+  return Buffer.from(made, 'base64')
+}
+
+/**
+ * A keyed hash (HMAC-SHA-256).
+ * @param purpose keeps what is made for one thing from being used for another
+ */
+export const keyedHash = (secret: Buffer, purpose: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
+
+/** Compares without telling by the time taken how much of it fits. */
+export const sameHash = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other)

@@ -1,0 +1,34 @@
+import { deltaPercent } from '@mandato/contract/money'
+import type { ListedClient } from './queries/client-list.ts'
+import type { LightClient } from './queries/clients.ts'
+import type { ClientInProgress } from './queries/client-progress.ts'
+import { clientFlagsOf, progressFlagsOf } from './rules.ts'
+
+/** A row of list and map as the answer has it. */
+export const listedRow = (row: ListedClient) => ({ ...row, filters: clientFlagsOf(row) })
+
+/** A client among the choices of a select. */
+export const choiceRow = ({ status, ...row }: LightClient) => {
+  const [active, prospect] = [status === 'active', status === 'prospect']
+  return { ...row, filters: { active, prospect, other: !active && !prospect } }
+}
+
+/** A row of the progress lists as the answer has it: its flags, and the change against the same days of last year. */
+export function progressRow({ prev_total, prev_prog, curr_ytd, overdue, ...row }: ClientInProgress) {
+  return {
+    ...row,
+    revenue_last_year: prev_total,
+    revenue_this_year: curr_ytd,
+    delta_pct: prev_prog === null && curr_ytd === null ? null : deltaPercent(curr_ytd ?? 0, prev_prog ?? 0),
+    overdue_amount: overdue,
+    filters: progressFlagsOf(row),
+  }
+}
+
+/** Rows under their agencies, the agencies by name; within one the order of the list stays. */
+export const byAgency = <Row extends { readonly agency_id: number; readonly agency: string }>(
+  rows: readonly Row[],
+) =>
+  [...Map.groupBy(rows, (row) => row.agency_id)]
+    .map(([agency_id, clients]) => ({ agency_id, agency: clients[0]?.agency ?? '', clients }))
+    .toSorted((a, b) => a.agency.localeCompare(b.agency, 'it') || a.agency_id - b.agency_id)

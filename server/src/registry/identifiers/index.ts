@@ -1,6 +1,0 @@
-export type { Checked } from './fault.ts'
-export { checkVatNumber, checkTaxCode } from './tax.ts'
-export { checkIban } from './bank.ts'
-export { checkCountry, checkPostalCode, checkProvince, regionOfProvince } from './place.ts'
-export { checkEmail, checkPhone } from './contact.ts'
-export { checkDiscount, checkFixedDays, checkSdiCode } from './terms.ts'

@@ -1,0 +1,81 @@
+import type { ClientFilter, ProgressFilter } from '@mandato/contract/client-filters'
+import type { RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { Person } from '../../platform/person.ts'
+import { sql } from '../../platform/sql.ts'
+import { clientFlagRules, type FlagRule, progressFlagRules } from '../rules.ts'
+import { escapeLike } from './agencies.ts'
+import { seesClient } from './scope.ts'
+
+type Condition = RawBuilder<boolean>
+type Given = Partial<Omit<z.output<typeof ClientFilter>, 'filters' | 'sort' | 'order' | 'page' | 'per_page'>>
+type BoundingBox = NonNullable<z.output<typeof ClientFilter>['bbox']>
+
+const all = (conditions: readonly Condition[]): Condition => sql<boolean>`${sql.join(conditions, sql` and `)}`
+const any = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`
+
+/**
+ * Which clients a list shows: those in sight, without the deleted ones, narrowed by the filters that are given.
+ * The query calls the view `client_cards` c.
+ */
+const inList = (person: Person, given: Given): Condition[] => [
+  seesClient(person, 'c'),
+  sql<boolean>`c.status <> 'deleted'`,
+  ...(given.q ? [contains(given.q)] : []),
+  ...(given.location ? [inLocation(given.location)] : []),
+  ...(given.bbox ? [inBox(given.bbox)] : []),
+  ...(given.status ? [sql<boolean>`c.status = any(${given.status})`] : []),
+  ...(given.sheet_status ? [sql<boolean>`c.sheet_status = any(${given.sheet_status})`] : []),
+  ...(given.agency ? [sql<boolean>`c.agency_id = ${given.agency}`] : []),
+  ...(given.agent ? [sql<boolean>`c.agent_id = ${given.agent}`] : []),
+  ...(given.placed === undefined ? [] : [sql<boolean>`(c.lat is not null) = ${given.placed}`]),
+]
+
+export const clientsInList = (person: Person, filter: z.output<typeof ClientFilter>): Condition =>
+  all([...inList(person, filter), ...flagged(filter.filters, clientFlagRules)])
+
+/** @param agency 0 is every agency */
+export const clientsInProgress = (
+  person: Person,
+  agency: number,
+  filter: Omit<z.output<typeof ProgressFilter>, 'page' | 'per_page'>,
+): Condition =>
+  all([
+    ...inList(person, { ...filter, ...(agency > 0 && { agency }) }),
+    ...flagged(filter.filters, progressFlagRules),
+  ])
+
+/** Name, town and VAT number anywhere, the code from its beginning; accents and case make no difference. */
+const contains = (q: string): Condition => {
+  const like = escapeLike(q)
+  return sql<boolean>`(c.searchable like '%' || plain(${like}) || '%' or c.code like upper(${like}) || '%')`
+}
+
+/**
+ * A country, a province or a region. `FR` is Frosinone on an Italian number plate and France: alone it means
+ * both, as `IT-FR` (ISO 3166-2) the province.
+ */
+function inLocation(location: string): Condition {
+  const province = /^IT-([A-Z]{2})$/i.exec(location)?.[1]
+  if (province) return sql<boolean>`(c.country = 'IT' and c.province = upper(${province}))`
+  const code = location.toUpperCase()
+  return sql<boolean>`(c.country = ${code} or upper(c.province) = ${code} or upper(c.region) = ${code})`
+}
+
+const inBox = ({ west, south, east, north }: BoundingBox): Condition =>
+  west <= east
+    ? sql<boolean>`(c.lat between ${south} and ${north} and c.lng between ${west} and ${east})`
+    : sql<boolean>`(c.lat between ${south} and ${north} and (c.lng >= ${west} or c.lng <= ${east}))`
+
+const flagged = <Flag extends string>(
+  wanted: readonly Flag[] | undefined,
+  rules: Readonly<Record<Flag, FlagRule>>,
+): Condition[] => (wanted ? [any(wanted.map((flag) => fits(rules[flag])))] : [])
+
+const fits = ({ status = [], sheet = [], unplaced }: FlagRule): Condition =>
+  any([
+    sql<boolean>`c.status = any(${[...status]})`,
+    sql<boolean>`c.sheet_status = any(${[...sheet]})`,
+    ...(unplaced ? [sql<boolean>`c.lat is null`] : []),
+  ])

@@ -1,0 +1,51 @@
+import type { sheetStatuses } from '@mandato/contract/registry'
+import type { Db } from '../../platform/db.ts'
+import { sql } from '../../platform/sql.ts'
+
+/** What the registry keeps of a client's live sheet, or of the last one where none is live. */
+export interface SheetNote {
+  readonly id: number
+  readonly status: (typeof sheetStatuses)[number]
+  /** Moments, ISO 8601. */
+  readonly sentAt: string | null
+  readonly signedAt: string | null
+  readonly confirmedAt: string | null
+  /** Since which day the confirmed sheet holds. */
+  readonly validFrom: string | null
+  /** The confirmed sheet is due for renewal. */
+  readonly toRenew: boolean
+}
+
+export async function setSheet(db: Db, client: number, sheet: SheetNote): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({
+      sheet_id: sheet.id,
+      sheet_status: sheet.status,
+      sheet_sent_at: sheet.sentAt,
+      sheet_signed_at: sheet.signedAt,
+      sheet_confirmed_at: sheet.confirmedAt,
+      sheet_valid_from: sheet.validFrom,
+      sheet_to_renew: sheet.toRenew,
+    })
+    .where('id', '=', client)
+    .execute()
+}
+
+/** Prospect → active; tells whether it was one. */
+export async function firstSheetConfirmed(db: Db, client: number): Promise<boolean> {
+  const row = await db
+    .updateTable('clients')
+    .set((eb) => ({ status: 'active', version: eb('version', '+', 1) }))
+    .where('id', '=', client)
+    .where('status', '=', 'prospect')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setLastOrder(db: Db, client: number, day: string): Promise<void> {
+  await sql`update clients set last_order_date = greatest(last_order_date, ${day}::date) where id = ${client}`.execute(
+    db,
+  )
+}

@@ -1,0 +1,15 @@
+import type { Context, Services } from '../platform/context.ts'
+import type { Db } from '../platform/db.ts'
+import type { ClientFigures } from '../registry/index.ts'
+import type { SheetPapers } from './papers.ts'
+
+/** What `app.ts` hands to the sheets: who draws and seals, and the figures of the sales, which lie above. */
+export interface SheetTools {
+  readonly papers: SheetPapers
+  readonly figures?: ClientFigures
+}
+
+/** An act of a person that makes papers. */
+export type Acting = Context & SheetTools
+/** Work without a person: timers, sealing, the signer's page. */
+export type Working = Services & SheetTools & { readonly db: Db }

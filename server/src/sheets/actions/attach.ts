@@ -1,0 +1,121 @@
+import type { Upload } from '@mandato/contract'
+import type { Context } from '../../platform/context.ts'
+import { recordEvent } from '../../platform/events.ts'
+import { lookAtFile, mimeOf, nameFits } from '../../platform/file-type.ts'
+import { forgetFiles } from '../../platform/forget-files.ts'
+import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
+import { keepFile } from '../../platform/stored-files.ts'
+import { keepSignature } from '../../signing/index.ts'
+import { addAttachmentRow, attachmentById, deleteAttachmentRow } from '../queries/attachments.ts'
+import { clientSeenBy } from '../queries/clients.ts'
+import type { Sheet } from '../queries/sheets.ts'
+import { notInState, refuse } from '../refusals.ts'
+import { mayDeleteAttachment } from '../policy.ts'
+import { next } from '../rules.ts'
+import { type Opened, openSheet } from './open-sheet.ts'
+import { step } from './step.ts'
+import { endLinkOf } from './withdraw.ts'
+
+/** Adds a file to a client's sheet. A hand-signed copy of a frozen sheet is its signature. */
+export async function attach(
+  context: Context,
+  clientId: number,
+  kind: 'upload' | 'paper_signature',
+  file: Upload,
+) {
+  const { db, clock, files, user } = context
+  const opened = await openSheet(context, clientId)
+  const { head } = opened
+  if (kind === 'paper_signature' && !(head && next('sign_on_paper', head.status)))
+    throw notInState(head?.status ?? 'to_fill', context.language)
+  const mime = await acceptedType(file)
+  const fileId = await keepFile(db, files, {
+    name: safeName(file.filename),
+    mime,
+    path: file.path,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    by: user.id,
+  })
+  const id = await addAttachmentRow(db, {
+    clientId,
+    sheetId: head?.id ?? null,
+    fileId,
+    kind,
+    now: clock.now(),
+    by: user.id,
+  })
+  await recordEvent(context, {
+    what: 'attachment.added',
+    entity: 'attachment',
+    id,
+    client: clientId,
+    after: { kind, sha256: file.sha256 },
+  })
+  const sheet =
+    kind === 'paper_signature' && head ? await signOnPaper(context, opened, head, file.sha256) : head
+  return { success: true as const, id, status: sheet?.status ?? ('to_fill' as const) }
+}
+
+/** The type by content; what the name claims must not contradict it. */
+async function acceptedType(file: Upload): Promise<string> {
+  const { type, whole } = await lookAtFile(file.path)
+  if (!type) throw refuse('file_type', {}, { fields: { file: 'file_type' } })
+  if (!nameFits(file.filename, type))
+    throw refuse('file_extension', { type: type.toUpperCase() }, { fields: { file: 'file_extension' } })
+  if (!whole) throw refuse('file_broken', {}, { fields: { file: 'file_broken' } })
+  return mimeOf[type]
+}
+
+/** Without folders, control characters and marks that turn the reading direction, which hide an extension. */
+const safeName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 200) || 'file'
+
+async function signOnPaper(
+  context: Context,
+  { client }: Opened,
+  sheet: Sheet,
+  sha256: string,
+): Promise<Sheet> {
+  const { db, clock, user, ip, userAgent } = context
+  const now = clock.now()
+  await endLinkOf(context, client, sheet, 'paper', true)
+  await keepSignature(db, {
+    documentId: sheet.id,
+    how: 'paper',
+    linkId: null,
+    name: null,
+    email: null,
+    mark: null,
+    consents: [],
+    documentSha256: sheet.pdf_sha256 ?? '',
+    now,
+    source: { ip, userAgent },
+    about: {
+      sheet: { id: sheet.id, revision: sheet.revision, client_id: client.id, client_code: client.code },
+      copy: { sha256, uploaded_by: user.id },
+    },
+  })
+  return step(context, sheet, 'sign_on_paper', { signed_at: now, signed_how: 'paper' }, { sha256 })
+}
+
+/** Deletes an uploaded file; what was signed stays. */
+export async function deleteAttachment(context: Context, id: number): Promise<void> {
+  const { db, user } = context
+  const attachment = await attachmentById(db, id)
+  if (!attachment || !(await clientSeenBy(db, user, attachment.client_id))) throw notFound()
+  if (attachment.kind !== 'upload') throw refuse('attachment_stays')
+  if (!mayDeleteAttachment(user, attachment)) throw refuseInGeneral('not_allowed')
+  await deleteAttachmentRow(db, id)
+  await forgetFiles(context, [attachment.file_id])
+  await recordEvent(context, {
+    what: 'attachment.deleted',
+    entity: 'attachment',
+    id,
+    client: attachment.client_id,
+  })
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { forgetFiles } from '../../platform/forget-files.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { endLink } from '../../signing/index.ts'
+import { eraseSheetsOf } from '../queries/erase.ts'
+import { headOf, lockSheetsOf } from '../queries/sheets.ts'
+
+/** What the deletion of a client means for its sheets; the registry calls it in the transaction that deletes him. */
+export const eraseSheets =
+  ({ jobs, clock }: { readonly jobs: Jobs; readonly clock: Clock }) =>
+  async (db: Db, clientId: number): Promise<void> => {
+    await lockSheetsOf(db, clientId)
+    const head = await headOf(db, clientId)
+    if (head) await endLink(db, head.id, 'cancelled', clock.now())
+    await forgetFiles({ db, jobs }, await eraseSheetsOf(db, clientId))
+  }

@@ -1,0 +1,56 @@
+import { keepBytes } from '../../platform/stored-files.ts'
+import type { Acting } from '../acting.ts'
+import { sheetPaper } from '../documents.ts'
+import { check, wrongFields } from '../fields.ts'
+import { confirmedBefore, type Sheet, type SheetChange } from '../queries/sheets.ts'
+import type { Opened } from './open-sheet.ts'
+import { step } from './step.ts'
+import { textsFor } from './texts.ts'
+
+/**
+ * Draws the PDF that will be signed and pins the legal versions: from here on the bytes are what counts.
+ * @throws the refusal `validation` when a required field is missing or any value is wrong
+ */
+export async function freeze(
+  context: Acting,
+  { client, settings }: Opened,
+  sheet: Sheet,
+): Promise<SheetChange> {
+  const { db, clock, config, files, papers, user } = context
+  const { values, faults } = check(sheet.fields, sheet.fields, settings, true)
+  if (faults.length > 0) throw wrongFields(faults, context.language)
+  const texts = await textsFor(db, clock, sheet.language)
+  const madeAt = clock.now()
+  const data = await papers.sheetPdf(
+    sheetPaper({
+      client,
+      sheetId: sheet.id,
+      revision: sheet.revision,
+      language: sheet.language,
+      values,
+      former: await confirmedBefore(db, sheet),
+      texts,
+      settings,
+      brand: config.brandName,
+      draft: false,
+      madeAt,
+    }),
+  )
+  const name = fileName(client.code, sheet.revision)
+  const kept = await keepBytes(db, files, { name, mime: 'application/pdf', data, by: user.id })
+  return {
+    fields: values,
+    frozen_at: madeAt,
+    pdf_file_id: kept.id,
+    pdf_sha256: kept.sha256,
+    privacy_version: texts.privacy.version,
+    terms_version: texts.terms.version,
+  }
+}
+
+export const fileName = (code: string, revision: number, signed = false): string =>
+  `${code}-${revision}${signed ? '-firmata' : ''}.pdf`
+
+/** Makes a draft ready to be signed. */
+export const freezeSheet = async (context: Acting, opened: Opened, sheet: Sheet): Promise<Sheet> =>
+  step(context, sheet, 'freeze', await freeze(context, opened, sheet))

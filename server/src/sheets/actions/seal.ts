@@ -1,0 +1,194 @@
+import { transaction } from '../../platform/db.ts'
+import { bytesOf } from '../../platform/files.ts'
+import { keepBytes, removeFile, storedFile } from '../../platform/stored-files.ts'
+import {
+  appendEvents,
+  documentsToSeal,
+  evidenceOf,
+  maskEmail,
+  setSealed,
+  sha256,
+  strokesOf,
+  tokenForCopy,
+  triesPerCode,
+} from '../../signing/index.ts'
+import type { Working } from '../acting.ts'
+import { consentsOf, sheetPaper, type Texts } from '../documents.ts'
+import { textHash } from '../legal-answer.ts'
+import { agentOf, clientPage, momentIn, postLetter } from '../mails.ts'
+import type { SignatureEvidence } from '../papers.ts'
+import { addAttachmentRow } from '../queries/attachments.ts'
+import { clientById, type SheetClient } from '../queries/clients.ts'
+import { sheetSettings } from '../queries/settings.ts'
+import { confirmedBefore, lockSheetsOf, type Sheet, sheetById } from '../queries/sheets.ts'
+import { fileName } from './freeze.ts'
+import { signingPage } from './send.ts'
+import { step } from './step.ts'
+import { pinned, textsFor } from './texts.ts'
+
+type Evidence = NonNullable<Awaited<ReturnType<typeof evidenceOf>>>
+
+/** Seals every sheet that was signed and not sealed, for example because a process died in between. */
+export async function sealWaiting(working: Working): Promise<void> {
+  for (const sheetId of await documentsToSeal(working.db)) await sealSheet(working, sheetId)
+}
+
+/**
+ * Draws the signed sheet with its audit page, seals it once and mails it to both. Drawing and sealing happen
+ * outside any transaction; of two processes that do it at once only the first one's file is kept.
+ */
+export async function sealSheet(working: Working, sheetId: number): Promise<void> {
+  const { db, clock, files, papers } = working
+  const evidence = await evidenceOf(db, sheetId)
+  const sheet = await sheetById(db, sheetId)
+  const client = sheet && (await clientById(db, sheet.client_id))
+  if (!evidence || !sheet || !client || evidence.sealed_at !== null || evidence.how !== 'electronic') return
+  const texts = await textsFor(db, clock, sheet.language, pinned(sheet))
+  const paper = sheetPaper({
+    client,
+    sheetId,
+    revision: sheet.revision,
+    language: sheet.language,
+    values: sheet.fields,
+    former: await confirmedBefore(db, sheet),
+    texts,
+    settings: await sheetSettings(db),
+    brand: working.config.brandName,
+    draft: false,
+    madeAt: new Date(sheet.frozen_at ?? evidence.signed_at),
+  })
+  const { pdf, signedSha256 } = await papers.signedPdf(paper, auditOf(evidence, sheet, texts))
+  const data = await papers.seal(pdf)
+  const name = fileName(client.code, sheet.revision, true)
+  const kept = await keepBytes(db, files, { name, mime: 'application/pdf', data, by: null, forever: true })
+  const first = await transaction(db, async (tx) => {
+    const now = clock.now()
+    await lockSheetsOf(tx, client.id)
+    const seal = { fileId: kept.id, sha256: kept.sha256, signedSha256, now }
+    if (!(await setSealed(tx, evidence.case_id, seal))) return false
+    await appendEvents(tx, evidence.case_id, now, {}, [
+      {
+        what: 'document.sealed',
+        data: { sha256: kept.sha256, signed_sha256: signedSha256, bytes: data.byteLength },
+      },
+    ])
+    await addAttachmentRow(tx, {
+      clientId: client.id,
+      sheetId,
+      fileId: kept.id,
+      kind: 'signed',
+      now,
+      by: null,
+    })
+    await mailBoth({ ...working, db: tx }, client, sheet, evidence, kept)
+    await goOn({ ...working, db: tx }, sheetId)
+    return true
+  })
+  if (!first) await removeFile(db, files, kept.id)
+}
+
+function auditOf(evidence: Evidence, sheet: Sheet, texts: Texts): SignatureEvidence {
+  const record = JSON.parse(evidence.evidence) as {
+    signer: { ip: string | null; user_agent: string | null }
+    code: { sent_to: string; sent_at: string; verified_at: string; tries: number }
+    head: string
+    events: { length: number }
+  }
+  const statements = consentsOf(texts, sheet.language)
+  return {
+    caseNumber: `SIG-${evidence.signed_at.slice(0, 4)}-${String(evidence.case_id).padStart(6, '0')}`,
+    signer: {
+      name: evidence.signer_name ?? '',
+      email: evidence.signer_email ?? '',
+      ip: record.signer.ip,
+      userAgent: record.signer.user_agent,
+    },
+    mark:
+      evidence.mark_kind === 'drawn'
+        ? { kind: 'drawn', ...strokesOf(evidence.mark ?? '') }
+        : { kind: 'typed', text: evidence.mark ?? '' },
+    signedAt: evidence.signed_at,
+    code: {
+      sentTo: maskEmail(record.code.sent_to),
+      sentAt: record.code.sent_at,
+      verifiedAt: record.code.verified_at,
+      tries: record.code.tries,
+      allowed: triesPerCode,
+    },
+    consents: statements.map((s) => ({
+      ...s,
+      given: evidence.consents.find((c) => c.key === s.key)?.given ?? false,
+    })),
+    hashes: {
+      shown: evidence.document_sha256,
+      privacy: textHash(texts.privacy),
+      terms: textHash(texts.terms),
+      evidence: evidence.evidence_sha256,
+      chain: record.head,
+    },
+    events: evidence.events.slice(0, record.events.length),
+    record: evidence.evidence,
+  }
+}
+
+/** The sealed file to the signer, with a link to fetch it again while it is good, and to the agent. */
+async function mailBoth(
+  working: Working,
+  client: SheetClient,
+  sheet: Sheet,
+  evidence: Evidence,
+  kept: { id: number; sha256: string },
+): Promise<void> {
+  const { db, clock, config } = working
+  const values = {
+    client: String(sheet.fields['business_name'] ?? client.business_name),
+    signer: evidence.signer_name ?? '',
+    sha256: kept.sha256,
+  }
+  const copy = await tokenForCopy(db, sheet.id, clock.now())
+  if (evidence.signer_email)
+    await postLetter(working, {
+      kind: 'signed_copy',
+      to: { email: evidence.signer_email, language: sheet.language, agent: false },
+      client,
+      values: {
+        ...values,
+        when: momentIn(sheet.language, evidence.signed_at),
+        until: momentIn(sheet.language, copy?.expiresAt ?? evidence.signed_at),
+      },
+      ...(copy && { url: signingPage(config, sheet.language, copy.token) }),
+      attachments: [kept.id],
+    })
+  const agent = agentOf(client)
+  if (agent)
+    await postLetter(working, {
+      kind: 'signed_note',
+      to: agent,
+      client,
+      values: { ...values, when: momentIn(agent.language, evidence.signed_at) },
+      url: clientPage(config, agent.language, client.id),
+      attachments: [kept.id],
+    })
+}
+
+/** Where the company wants it so, a sealed sheet goes to the review by itself. */
+async function goOn(working: Working, sheetId: number): Promise<void> {
+  const sheet = await sheetById(working.db, sheetId)
+  if (sheet?.status !== 'signed' || !(await sheetSettings(working.db)).auto_review) return
+  await step({ ...working, language: sheet.language }, sheet, 'send_revision')
+}
+
+/** The sealed file, read again: are its bytes those that were sealed? */
+export async function sealedFileFits(
+  { db, files }: Pick<Working, 'db' | 'files'>,
+  fileId: number,
+  expected: string,
+): Promise<boolean> {
+  const file = await storedFile(db, fileId)
+  if (!file) return false
+  try {
+    return sha256(await bytesOf(files, file.stored_as)) === expected
+  } catch {
+    return false
+  }
+}

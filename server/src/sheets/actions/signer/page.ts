@@ -1,0 +1,69 @@
+import type { SignerPage } from '@mandato/contract/signing'
+import type * as z from 'zod'
+import type { PublicContext } from '../../../platform/context.ts'
+import { masked, noteOpening, signatureOf } from '../../../signing/index.ts'
+import { sheetPaper } from '../../documents.ts'
+import { confirmedBefore } from '../../queries/sheets.ts'
+import { sheetSettings } from '../../queries/settings.ts'
+import { legalAnswer } from '../../legal-answer.ts'
+import { pinned, textsFor } from '../texts.ts'
+import { follow, sourceOf } from './link.ts'
+
+/** The signer's page. The opening is noted and nothing else changes. */
+export async function signerPage(context: PublicContext, token: string): Promise<z.input<typeof SignerPage>> {
+  const { db, clock, config } = context
+  const now = clock.now()
+  const { link, sheet, client, state } = await follow(db, token, now)
+  await noteOpening(db, link, now, sourceOf(context))
+  const texts = await textsFor(db, clock, sheet.language, pinned(sheet))
+  const paper = sheetPaper({
+    client,
+    sheetId: sheet.id,
+    revision: sheet.revision,
+    language: sheet.language,
+    values: sheet.fields,
+    former: await confirmedBefore(db, sheet),
+    texts,
+    settings: await sheetSettings(db),
+    brand: config.brandName,
+    draft: false,
+    madeAt: now,
+  })
+  const signature = state === 'signed' ? await signatureOf(db, sheet.id) : undefined
+  return {
+    state: state === 'open' ? 'open' : signature?.sealed_at ? 'signed' : 'sealing',
+    brand: config.brandName,
+    language: sheet.language,
+    client: { code: client.code, business_name: paper.businessName },
+    revision: sheet.revision,
+    agency: client.agency,
+    contact: {
+      name: client.agent ?? client.agency,
+      email: client.agent_email ?? client.agency_email,
+      phone: client.agent_phone ?? client.agency_phone,
+    },
+    sent_to: masked(link),
+    expires_at: link.expires_at,
+    document: { sha256: link.document_sha256, pdf_url: `/api/v1.0/public/sign/${token}/pdf` },
+    sections: paper.sections.map(({ key, label, fields }) => ({
+      key,
+      label,
+      fields: fields.map((f) => ({
+        key: f.key,
+        label: f.label,
+        value: f.value,
+        changed: f.previous !== null,
+      })),
+    })),
+    legal: { privacy: legalAnswer(texts.privacy), terms: legalAnswer(texts.terms) },
+    consents: paper.consents.map((consent) => ({ ...consent })),
+    signed: signature
+      ? {
+          at: signature.signed_at,
+          name: signature.signer_name ?? '',
+          sha256: signature.sealed_sha256,
+          sealed_at: signature.sealed_at,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,63 @@
+import { type BoardStatus, boardStatuses, sheetStatusWords } from '@mandato/contract/sheet-status'
+import type { Language } from '@mandato/contract/words'
+import type { ClientBoardRow, StatusCount } from './queries/board.ts'
+import { daysBetween } from './rules.ts'
+
+const none = () => Object.fromEntries(boardStatuses.map((s) => [s, 0])) as Record<BoardStatus, number>
+const later = (a: string | null, b: string | null) => (a === null || (b !== null && b > a) ? b : a)
+
+/** One row per agency out of the counts per agency and status; the statuses add up to the total. */
+export function agencyBoard(counts: readonly StatusCount[]) {
+  const rows = new Map<
+    number,
+    {
+      agency_id: number
+      agency: string
+      agents: Set<string>
+      counts: Record<BoardStatus, number>
+      last: string | null
+    }
+  >()
+  for (const { agency_id, agency, agent, status, count, last_reminder_at } of counts) {
+    const row = rows.get(agency_id) ?? { agency_id, agency, agents: new Set(), counts: none(), last: null }
+    row.counts[status] += count
+    row.last = later(row.last, last_reminder_at)
+    for (const name of agent?.split(', ') ?? []) row.agents.add(name)
+    rows.set(agency_id, row)
+  }
+  return [...rows.values()].map(({ agency_id, agency, agents, counts: n, last }) => {
+    const total = boardStatuses.reduce((sum, s) => sum + n[s], 0)
+    const valid = n.confirmed + n.to_renew
+    return {
+      agency_id,
+      agency,
+      agent: [...agents].join(', ') || null,
+      total,
+      ...n,
+      pct_confirmed: total === 0 ? null : Math.round((n.confirmed / total) * 1000) / 10,
+      last_reminder_at: last,
+      filters: {
+        unfinished: n.to_fill + n.draft + n.ready_to_sign + n.sent + n.rejected > 0,
+        to_review: n.signed + n.in_review > 0,
+        to_renew: n.to_renew > 0,
+        complete: valid === total,
+      },
+    }
+  })
+}
+
+/** Days in the present status, where somebody has to do something. */
+export const clientBoard = (rows: readonly ClientBoardRow[], now: Date) =>
+  rows.map(({ since, ...row }) => ({
+    ...row,
+    days_waiting: since === null || row.filters.confirmed ? null : daysBetween(new Date(since), now),
+  }))
+
+/** Every status with its label, also those nobody stands under: the ring keeps its order. */
+export const statusRing = (counts: readonly { status: BoardStatus; count: number }[], language: Language) =>
+  boardStatuses.map((status) => ({
+    status,
+    label: sheetStatusWords[status].label[language],
+    colour: sheetStatusWords[status].colour,
+    count: counts.find((c) => c.status === status)?.count ?? 0,
+  }))

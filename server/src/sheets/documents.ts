@@ -1,0 +1,176 @@
+import { consentKeys, consentStatement, requiredConsents } from '@mandato/contract/legal-texts'
+import { isRequired } from '@mandato/contract/sheet-check'
+import { discountValue } from '@mandato/contract/identifiers'
+import {
+  keptFields,
+  type SheetField,
+  sheetFields,
+  sheetSections,
+  type SheetValue,
+  type SheetValues,
+  validNote,
+} from '@mandato/contract/sheet-fields'
+import type { Language, Words } from '@mandato/contract/words'
+import type { BlankPaper, PaperConsent, PaperSection, PaperText, SheetPaper } from './papers.ts'
+import type { SheetClient } from './queries/clients.ts'
+import type { StoredText } from './queries/legal.ts'
+import type { Sheet } from './queries/sheets.ts'
+import type { SheetSettings } from './settings.ts'
+
+export interface Texts {
+  readonly privacy: StoredText
+  readonly terms: StoredText
+}
+
+const yes: Words = { it: 'sì', en: 'yes', fr: 'oui', es: 'sí' }
+const no: Words = { it: 'no', en: 'no', fr: 'non', es: 'no' }
+
+/** A value as a person reads it; empty where nothing was filled in. */
+export function printedValue(
+  field: SheetField,
+  value: SheetValue | undefined,
+  language: Language,
+  settings: SheetSettings,
+): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return (value ? yes : no)[language]
+  if (typeof value !== 'string') return value.join(', ')
+  switch (field.kind) {
+    case 'country':
+      return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(value) ?? value
+    case 'iban':
+      return value.replace(/(.{4})(?=.)/g, '$1 ')
+    case 'discount':
+      return value.includes('+')
+        ? `${value} (${discountValue(value).toLocaleString(language)} %)`
+        : `${value} %`
+    case 'payment': {
+      const code = settings.payment_codes.find((p) => p.code === value)
+      return code ? `${value} · ${code.label[language]}` : value
+    }
+    default:
+      return value
+  }
+}
+
+export interface PaperInput {
+  readonly client: SheetClient
+  readonly sheetId: number
+  readonly revision: number
+  readonly language: Language
+  readonly values: SheetValues
+  /** The confirmed revision before; undefined for a first sheet. */
+  readonly former: Pick<Sheet, 'fields' | 'revision' | 'signed_at'> | undefined
+  readonly texts: Texts
+  readonly settings: SheetSettings
+  readonly brand: string
+  readonly draft: boolean
+  readonly madeAt: Date
+}
+
+/** The sheet as it goes to paper and to the signer's page. */
+export function sheetPaper(input: PaperInput): SheetPaper {
+  const { client, language, texts } = input
+  return {
+    language,
+    brand: input.brand,
+    code: client.code,
+    businessName: String(input.values['business_name'] ?? client.business_name),
+    agency: client.agency,
+    revision: input.revision,
+    sheetId: input.sheetId,
+    draft: input.draft,
+    madeAt: input.madeAt.toISOString(),
+    replaces: input.former ? { revision: input.former.revision, signedAt: input.former.signed_at } : null,
+    sameAsOffice: (['postal', 'delivery'] as const).filter(
+      (place) => input.values[`${place}_same`] !== false,
+    ),
+    sections: sectionsOf(input),
+    privacy: paperText(texts.privacy),
+    terms: paperText(texts.terms),
+    consents: consentsOf(texts, language),
+    validNote: validNote[language],
+  }
+}
+
+/** Sections with their printed fields; an address that is the registered office is said so in one line. */
+function sectionsOf({ client, values, former, language, settings }: PaperInput): PaperSection[] {
+  const all = { ...values, code: client.code, agent: client.agent, agency: client.agency }
+  const print = (field: SheetField, from: SheetValues) =>
+    printedValue(field, from[field.key], language, settings)
+  const fields = sheetFields.filter(
+    (f) => f.printed && (f.place === undefined || f.kind === 'flag' || values[`${f.place}_same`] === false),
+  )
+  return Object.entries(sheetSections)
+    .map(([key, label]) => ({
+      key,
+      label: label[language],
+      fields: fields
+        .filter((f) => f.section === key)
+        .map((field) => {
+          const value = print(field, all)
+          const before =
+            former && (field.owner === 'sheet' || field.owner === 'staff')
+              ? print(field, former.fields)
+              : value
+          return {
+            key: field.key,
+            label: field.label[language],
+            value,
+            previous: before === value ? null : before,
+            contractual: field.contractual,
+          }
+        }),
+    }))
+    .filter((section) => section.fields.length > 0)
+}
+
+/** The blank sheet: every field a client fills in, and the texts in force. */
+export function blankPaper(language: Language, texts: Texts, brand: string): BlankPaper {
+  const unknown: SheetValues = { country: 'IT', postal_same: true, delivery_same: true }
+  return {
+    language,
+    brand,
+    sections: Object.entries(sheetSections)
+      .map(([key, label]) => ({
+        key,
+        label: label[language],
+        fields: keptFields
+          .filter((f) => f.section === key)
+          .map((f) => ({
+            key: f.key,
+            label: f.label[language],
+            kind: f.kind,
+            max: f.max,
+            required: isRequired(f, unknown),
+          })),
+      }))
+      .filter((section) => section.fields.length > 0),
+    privacy: paperText(texts.privacy),
+    terms: paperText(texts.terms),
+    consents: consentsOf(texts, language),
+    validNote: validNote[language],
+  }
+}
+
+export const paperText = ({ kind, version, title, valid_from, sections }: StoredText): PaperText => ({
+  kind,
+  version,
+  title,
+  validFrom: valid_from,
+  sections: sections.map(({ heading, text, specific }) => ({ heading, text, specific })),
+})
+
+/** What the signer declares, in the words of page, paper and evidence. */
+export function consentsOf({ privacy, terms }: Texts, language: Language): PaperConsent[] {
+  const declared = {
+    privacy: privacy.version,
+    terms: terms.version,
+    clauses: terms.sections.filter((s) => s.specific).map((s) => s.heading),
+  }
+  return consentKeys.map((key) => ({
+    key,
+    statement: consentStatement(key, language, declared),
+    required: requiredConsents.includes(key),
+  }))
+}

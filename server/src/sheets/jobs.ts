@@ -1,0 +1,25 @@
+import type { Job } from '../platform/jobs.ts'
+import type { Parts } from '../platform/parts.ts'
+import type { SheetTools } from './acting.ts'
+import { renewalJob } from './actions/legal.ts'
+import { sealSheet, sealWaiting } from './actions/seal.ts'
+import { sealJob } from './actions/seal-job.ts'
+import { expireLinks, flagRenewals, remindSigners } from './actions/timers.ts'
+
+/** What happens to sheets without anybody pressing a button. */
+export const sheetsJobs = (parts: Parts, tools: SheetTools): Job[] => {
+  const working = { ...parts, ...tools }
+  return [
+    {
+      name: sealJob,
+      retries: 20,
+      run: (data) => sealSheet(working, Number(data['sheet'])),
+    },
+    // Whoever signed and was not sealed because the process died is found here after the restart.
+    { name: 'seal-waiting-sheets', cron: '*/5 * * * *', run: () => sealWaiting(working) },
+    { name: 'expire-signing-links', cron: '*/10 * * * *', run: () => expireLinks(working) },
+    // In working hours, so that nobody is reminded at night.
+    { name: 'remind-signers', cron: '5 8-18 * * *', run: () => remindSigners(working) },
+    { name: renewalJob, cron: '41 4 * * *', run: () => flagRenewals(working) },
+  ]
+}

@@ -1,0 +1,105 @@
+import { languages } from '@mandato/contract/words'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '../../test/harness.ts'
+import { fullSheet, newShop, sheetStory, type Story } from '../../test/sheet-story.ts'
+import { buildWorld, type World } from '../../test/world.ts'
+import { allJobs } from '../worker.ts'
+import { letterKinds } from './words/words.ts'
+
+/* Every mail of the sheets in every language: whole, in the recipient's words, and once. */
+let t: TestApp
+let world: World
+let s: Story
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  s = sheetStory(t, world)
+})
+afterAll(() => t.close())
+
+const run = (name: string) =>
+  allJobs(t.parts)
+    .find((job) => job.name === name)
+    ?.run({})
+const signs: Readonly<Record<string, RegExp>> = {
+  it: /firma/i,
+  en: /sign/i,
+  fr: /sign/i,
+  es: /firm/i,
+}
+
+describe.each(languages)('in %s', (language) => {
+  it('says what happened, to what, until when, with one button and who to ask', async () => {
+    await t.db.updateTable('users').set({ language }).where('id', '=', world.people.agent.id).execute()
+    await t.db
+      .updateTable('clients')
+      .set({ agent_id: world.people.agent.id })
+      .where('agency_id', '=', world.north.id)
+      .execute()
+    const send = async (to: string, client: number) =>
+      s.set(client, { language, scheda_fields: fullSheet, 'signature-email': to })
+    const [signer, other, late] = ['signer', 'other', 'late'].map(
+      (n) => `${n}.${language}@zanetti.example`,
+    ) as [string, string, string]
+    const fresh = async () => {
+      const client = await newShop(t.db, world.north.id)
+      await t.db
+        .updateTable('clients')
+        .set({ agent_id: world.people.agent.id })
+        .where('id', '=', client)
+        .execute()
+      return client
+    }
+    // Signed, confirmed, renewed and rejected.
+    const client = await fresh()
+    await send(signer, client)
+    t.clock.advance(3.1 * 86_400_000)
+    await run('remind-signers')
+    const token = await s.link(signer)
+    await s.askCode(token)
+    await s.sign(token, await s.code(signer))
+    await t.runJobs()
+    await s.set(client, { action: 'send_revision' })
+    await s.confirm(client)
+    // Withdrawn, declined, run out.
+    const second = await fresh()
+    await send(other, second)
+    await s.ask('PUT', `agencies/schede/withdraw/${second}`, 'agent')
+    await send(other, second)
+    await s.decline(await s.link(other), 'Non è il mio indirizzo')
+    await send(late, second)
+    t.clock.advance(15 * 86_400_000)
+    await run('expire-signing-links')
+    const third = await fresh()
+    await send(late, third)
+    const lateToken = await s.link(late)
+    await s.askCode(lateToken)
+    await s.sign(lateToken, await s.code(late))
+    await s.set(third, { action: 'send_revision' })
+    await s.ask('PUT', `admin/schede/client-rejected/${third}`, 'sales', { reason: 'Visura scaduta' })
+    await s.ask('GET', `admin/agencies/reminder/${world.north.id}`, 'admin')
+
+    const mails = await t.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('language', '=', language)
+      .orderBy('id')
+      .execute()
+    // Ten kinds of letters and the code; the withdrawal and the copies come to more.
+    expect(new Set(mails.map((m) => m.subject.replace(/[:,].*/, ''))).size).toBeGreaterThanOrEqual(
+      letterKinds.length,
+    )
+    for (const mail of mails) {
+      expect(`${mail.subject}${mail.text_body}${mail.html_body}`, mail.subject).not.toMatch(
+        /\{\w+\}|undefined|\bnull\b/,
+      )
+      expect(mail.html_body).toContain(`<html lang="${language}">`)
+      expect(mail.html_body.match(/<a href=/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    }
+    const invitation = mails.find((m) => m.recipient === signer)
+    expect(invitation?.text_body).toMatch(signs[language] ?? /$^/)
+    expect(invitation?.text_body).toContain(`/${language}/sign/`)
+    expect(invitation?.attachments).toHaveLength(1)
+    expect(mails.filter((m) => m.recipient === world.people.agent.email).length).toBeGreaterThanOrEqual(5)
+  })
+})

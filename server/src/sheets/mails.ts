@@ -1,0 +1,105 @@
+import { fill, type Language } from '@mandato/contract/words'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/db.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Letter } from '../platform/mail/layout.ts'
+import { postMail } from '../platform/mail/outbox.ts'
+import { languageOf } from './languages.ts'
+import type { SheetClient } from './queries/clients.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { it } from './words/it.ts'
+import type { LetterKind, SheetWords } from './words/words.ts'
+
+const words: Readonly<Record<Language, SheetWords>> = { it, en, fr, es }
+const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
+
+/** A moment as a letter says it, in Rome's time. */
+export const momentIn = (language: Language, at: Date | string): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Rome',
+  }).format(new Date(at))
+export const dayIn = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+export interface Recipient {
+  readonly email: string
+  readonly language: Language
+  /** An agent or agency is told who to ask at the company, a client who his agent is. */
+  readonly agent: boolean
+}
+
+/** Who looks after a client: the agent, or the agency where there is none. Null when neither has an address. */
+export function agentOf(client: SheetClient): Recipient | null {
+  if (client.agent_active && client.agent_email)
+    return { email: client.agent_email, language: (client.agent_language ?? 'it') as Language, agent: true }
+  return client.agency_email
+    ? { email: client.agency_email, language: languageOf(client.agency_country), agent: true }
+    : null
+}
+
+/** Whom a signer asks: name, and telephone where there is one. */
+export const contactOf = (client: SheetClient): string =>
+  [client.agent ?? client.agency, client.agent_phone ?? client.agency_phone].filter(Boolean).join(', ')
+
+interface Post {
+  readonly db: Db
+  readonly jobs: Jobs
+  readonly config: Config
+}
+
+export interface Message {
+  readonly kind: LetterKind
+  readonly to: Recipient
+  readonly client: SheetClient
+  readonly values?: Readonly<Record<string, string | number>>
+  /** Where the button leads; without it the letter has none. */
+  readonly url?: string
+  readonly attachments?: readonly number[]
+}
+
+/** Posts one of the mails of the sheets, in the recipient's language, in the transaction of the act. */
+export async function postLetter({ db, jobs, config }: Post, message: Message): Promise<void> {
+  const { to } = message
+  await postMail(
+    { db, jobs },
+    {
+      to: to.email,
+      language: to.language,
+      letter: letterOf(message, config.brandName),
+      brand: config.brandName,
+      ...(message.attachments && { attachments: message.attachments }),
+    },
+  )
+}
+
+function letterOf({ kind, to, client, values = {}, url }: Message, brand: string): Letter {
+  const w = words[to.language]
+  const { subject, paragraphs, button } = w[kind]
+  const all = {
+    client: values['client'] ?? client.business_name,
+    agency: client.agency,
+    contact: contactOf(client),
+    brand,
+    ...values,
+  }
+  return {
+    subject: oneLine(fill(subject, all)),
+    greeting: w.greeting,
+    paragraphs: paragraphs.map((p) => fill(p, all)),
+    ...(button && url && { button: { label: button, url } }),
+    closing: fill(to.agent ? w.closingToAgent : w.closing, all),
+  }
+}
+
+/** A name with a line break must not become a header of its own. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 200)
+
+/** The page of a client in the portal. */
+export const clientPage = (config: Config, language: Language, clientId: number): string =>
+  `${config.publicUrl}/${language}/clients/${clientId}`

@@ -1,0 +1,55 @@
+import type { Column, FileAnswer } from '@mandato/contract'
+import { customerStatusLabels } from '@mandato/contract/client-labels'
+import { sheetPaperCalls } from '@mandato/contract/sheet-papers'
+import type { PrintClients } from '@mandato/contract/sheet-papers'
+import { sheetStatusWords } from '@mandato/contract/sheet-status'
+import { printColumns } from '@mandato/contract/sheet-tables'
+import type { Language } from '@mandato/contract/words'
+import type * as z from 'zod'
+import { exportTable, outputTypes } from '../platform/http/export.ts'
+import { notFound } from '../platform/refusals.ts'
+import type { Acting } from './acting.ts'
+import { dayIn } from './mails.ts'
+import { boardOfClients, type ClientBoardRow, wholeBoard } from './queries/board.ts'
+import { seesAll } from './queries/print.ts'
+import { refuse } from './refusals.ts'
+
+/** A list of clients as PDF or spreadsheet. One id that is not in sight makes the whole list a 404. */
+export async function printClients(context: Acting, body: z.infer<typeof PrintClients>): Promise<FileAnswer> {
+  const { db, user, language, config, clock, papers } = context
+  const only = { agencies: body.agencies_id ?? [], clients: body.clients_id ?? [] }
+  if (only.agencies.length + only.clients.length === 0) throw refuse('nothing_to_print')
+  if (!(await seesAll(db, user, only))) throw notFound()
+  const { rows } = await boardOfClients(db, user, only, body.filters ?? {}, wholeBoard)
+  if (rows.length === 0) throw refuse('nothing_to_print')
+  const columns = printColumns.filter((c) => !body.columns || body.columns.includes(c.key))
+  const words = rows.map((row) => inWords(row, language))
+  if (body.output === 'pdf') {
+    const data = await papers.clientList({
+      language,
+      brand: config.brandName,
+      columns: columns.map(({ key, label }) => ({ key, label: label[language], align: 'left' })),
+      rows: words,
+      madeAt: clock.now().toISOString(),
+    })
+    return { filename: 'clients.pdf', type: 'application/pdf', data }
+  }
+  const call = { ...sheetPaperCalls.printClients, table: columns.map(asText) }
+  const page = { response: words, meta: {}, total: words.length }
+  const data = await exportTable(call, 'xlsx', () => Promise.resolve(page), language)
+  return { filename: 'clients.xlsx', type: outputTypes.xlsx, data }
+}
+
+/** Dates are already in words. */
+const asText = (column: Column): Column => (column.type === 'date' ? { ...column, type: 'text' } : column)
+
+function inWords(row: ClientBoardRow, language: Language): Record<string, string> {
+  const { code, business_name, address, postal_code, city, province, country, phone, agency, agent } = row
+  const plain = { code, business_name, address, postal_code, city, province, country, phone, agency, agent }
+  return {
+    ...Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, value ?? ''])),
+    sheet_status: sheetStatusWords[row.sheet_status].label[language],
+    customer_status: customerStatusLabels[row.customer_status][language],
+    last_order_date: row.last_order_date ? dayIn(language, row.last_order_date) : '',
+  }
+}

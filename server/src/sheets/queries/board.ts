@@ -1,0 +1,154 @@
+import type { BoardStatus } from '@mandato/contract/sheet-status'
+import type { progressFlags } from '@mandato/contract/client-filters'
+import type { boardSorts } from '@mandato/contract/sheets'
+import type { Db } from '../../platform/db.ts'
+import type { Person } from '../../platform/person.ts'
+import { sql } from '../../platform/sql.ts'
+import { seesClient } from '../../registry/index.ts'
+
+export interface BoardFilter {
+  readonly q?: string | undefined
+  readonly sheet_status?: BoardStatus | undefined
+  readonly filter?: (typeof progressFlags)[number] | undefined
+  readonly agent?: number | undefined
+}
+
+/** Which clients count: all in sight but the deleted ones, each under the revision it stands under. */
+const counted = (person: Person) => sql`sheet_clients c join sheet_heads h on h.client_id = c.id
+  where c.status <> 'deleted' and ${seesClient(person, 'c')}`
+
+/** The flags of a progress row; whatever the status, one of them is true (specification §3). */
+const flags = {
+  to_fill: sql<boolean>`h.status in ('to_fill', 'draft', 'rejected')`,
+  ready_to_sign: sql<boolean>`h.status in ('ready_to_sign', 'sent')`,
+  to_review: sql<boolean>`h.status in ('signed', 'in_review')`,
+  confirmed: sql<boolean>`h.shown_status = 'confirmed'`,
+  to_renew: sql<boolean>`h.shown_status = 'to_renew'`,
+  deletion: sql<boolean>`c.status = 'deletion_requested'`,
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+function narrowed(filter: BoardFilter) {
+  const like = filter.q ? `%${escapeLike(filter.q)}%` : null
+  return sql`(${like}::text is null or c.searchable like plain(${like}::text) or c.code like upper(${like}::text))
+    and (${filter.sheet_status ?? null}::text is null or h.shown_status = ${filter.sheet_status ?? null}::text)
+    and (${filter.agent ?? null}::int is null or c.agent_id = ${filter.agent ?? null}::int)
+    and ${filter.filter ? flags[filter.filter] : sql<boolean>`true`}`
+}
+
+export interface StatusCount {
+  readonly agency_id: number
+  readonly agency: string
+  readonly agent: string | null
+  readonly status: BoardStatus
+  readonly count: number
+  readonly last_reminder_at: string | null
+}
+
+/** How many clients stand under each status, per agency; agencies without clients in sight are left out. */
+export async function countsByAgency(db: Db, person: Person): Promise<StatusCount[]> {
+  const { rows } = await sql<StatusCount>`
+    select c.agency_id, c.agency, string_agg(distinct c.agent, ', ' order by c.agent) as agent, h.shown_status as status,
+      count(*)::int as count, max(r.last_at) as last_reminder_at
+    from sheet_clients c join sheet_heads h on h.client_id = c.id left join sheet_reminders r on r.client_id = c.id
+    where c.status <> 'deleted' and ${seesClient(person, 'c')}
+    group by c.agency_id, c.agency, h.shown_status order by c.agency, c.agency_id`.execute(db)
+  return rows
+}
+
+/** How many clients in sight stand under each status. */
+export async function countsByStatus(
+  db: Db,
+  person: Person,
+): Promise<{ status: BoardStatus; count: number }[]> {
+  const { rows } = await sql<{ status: BoardStatus; count: number }>`
+    select h.shown_status as status, count(*)::int as count from ${counted(person)} group by h.shown_status`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface ClientBoardRow {
+  client_id: number
+  code: string
+  internal_code: string | null
+  business_name: string
+  city: string | null
+  province: string | null
+  agency_id: number
+  agency: string
+  agent: string | null
+  sheet_id: number | null
+  revision: number | null
+  sheet_status: BoardStatus
+  customer_status: 'prospect' | 'active' | 'dormant' | 'suspended' | 'deletion_requested' | 'deleted'
+  sent_at: string | null
+  signed_at: string | null
+  confirmed_at: string | null
+  valid_from: string | null
+  since: string | null
+  address: string | null
+  postal_code: string | null
+  country: string
+  phone: string | null
+  last_order_date: string | null
+  filters: Record<keyof typeof flags, boolean>
+}
+
+/** Only these clients, and the clients of these agencies. */
+export interface Only {
+  readonly agencies: readonly number[]
+  readonly clients: readonly number[]
+}
+
+/** What a list is sorted by; days of waiting run against the moment since when. */
+const sorted: Readonly<Record<(typeof boardSorts)[number], ReturnType<typeof sql>>> = {
+  business_name: sql`plain(c.business_name)`,
+  code: sql`c.code`,
+  city: sql`plain(c.city)`,
+  agency: sql`plain(c.agency)`,
+  agent: sql`plain(c.agent)`,
+  sheet_status: sql`h.shown_status`,
+  customer_status: sql`c.status`,
+  sent_at: sql`h.sent_at`,
+  signed_at: sql`h.signed_at`,
+  confirmed_at: sql`case when h.status = 'confirmed' then h.decided_at end`,
+  valid_from: sql`h.valid_from`,
+  days_waiting: sql`case when h.shown_status <> 'confirmed' then now() - h.since end`,
+}
+
+export interface BoardPage {
+  readonly sort: (typeof boardSorts)[number]
+  readonly order: 'asc' | 'desc'
+  readonly page: number
+  readonly perPage: number
+}
+export const wholeBoard: BoardPage = { sort: 'business_name', order: 'asc', page: 1, perPage: 1_000_000 }
+
+/** Clients in sight with the state of their sheets: all of them or only some, a page of them or the whole list. */
+export async function boardOfClients(
+  db: Db,
+  person: Person,
+  only: Only | null,
+  filter: BoardFilter,
+  { sort, order, page, perPage }: BoardPage,
+): Promise<{ rows: ClientBoardRow[]; total: number }> {
+  const among = only
+    ? sql`(c.id = any(${[...only.clients]}) or c.agency_id = any(${[...only.agencies]}))`
+    : sql`true`
+  const fits = sql`${counted(person)} and ${among} and ${narrowed(filter)}`
+  const { rows } = await sql<ClientBoardRow>`
+    select c.id as client_id, c.code, c.internal_code, c.business_name, c.city, c.province, c.agency_id, c.agency, c.agent,
+      h.sheet_id, h.revision, h.shown_status as sheet_status, c.status as customer_status, h.sent_at, h.signed_at,
+      case when h.status = 'confirmed' then h.decided_at end as confirmed_at, h.valid_from, h.since,
+      c.address, c.postal_code, c.country, c.phone, c.last_order_date,
+      json_build_object('to_fill', ${flags.to_fill}, 'ready_to_sign', ${flags.ready_to_sign}, 'to_review', ${flags.to_review},
+        'confirmed', ${flags.confirmed}, 'to_renew', ${flags.to_renew}, 'deletion', ${flags.deletion}) as filters
+    from ${fits}
+    order by ${sorted[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, c.id
+    limit ${page === 0 ? 0 : perPage} offset ${Math.max(0, page - 1) * perPage}`.execute(db)
+  if (page === 1 && rows.length < perPage) return { rows, total: rows.length }
+  const count = await sql<{ total: number }>`select count(*)::int as total from ${fits}`.execute(db)
+  return { rows, total: count.rows[0]?.total ?? 0 }
+}

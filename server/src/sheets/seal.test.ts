@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat, writeFile, chmod } from 'node:fs/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { multipart } from '../../test/ask-sample.ts'
+import { testApp, type TestApp } from '../../test/harness.ts'
+import { readPaper } from '../../test/papers.ts'
+import { fullSheet, newShop, response, sheetStory, signerEmail, type Story } from '../../test/sheet-story.ts'
+import { buildWorld, type World } from '../../test/world.ts'
+import { emptyOutbox } from '../platform/mail/send.ts'
+import { verifyEvidence } from '../signing/index.ts'
+import { allJobs } from '../worker.ts'
+import type { SheetPaper, SignatureEvidence } from './papers.ts'
+
+/* From the signature to the sealed file, and whether anybody would notice if it were touched. */
+let t: TestApp
+let world: World
+let s: Story
+let client: number
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  s = sheetStory(t, world)
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.advance(1000)
+  t.parts.papers.failure = null
+  client = await newShop(t.db, world.north.id)
+})
+
+const job = (name: string) => {
+  const found = allJobs(t.parts).find((j) => j.name === name)
+  if (!found) throw new Error(`no job ${name}`)
+  return (data = {}) => found.run(data)
+}
+const sheetOf = (id: number) =>
+  t.db
+    .selectFrom('sheets')
+    .selectAll()
+    .where('client_id', '=', id)
+    .orderBy('revision', 'desc')
+    .executeTakeFirstOrThrow()
+const sealOf = async (sheet: number) =>
+  t.db
+    .selectFrom('signatures')
+    .innerJoin('signing_cases', 'id', 'case_id')
+    .select(['sealed_sha256', 'sealed_file_id', 'sealed_at', 'document_sha256', 'evidence', 'case_id'])
+    .where('document_id', '=', sheet)
+    .executeTakeFirstOrThrow()
+const pathOf = async (file: number) => {
+  const { stored_as } = await t.db
+    .selectFrom('files')
+    .select('stored_as')
+    .where('id', '=', file)
+    .executeTakeFirstOrThrow()
+  return t.parts.files.pathOf(stored_as)
+}
+const check = (bytes: string) =>
+  t.ask(
+    'POST',
+    '/api/v1.0/public/check-document',
+    multipart({ fields: {}, file: bytes }, 'file', 'scheda.pdf'),
+  )
+
+describe('sealing', () => {
+  it('happens once, after the process died between signing and sealing', async () => {
+    t.parts.papers.failure = new Error('killed')
+    const token = await s.signed(client)
+    await expect(t.runJobs()).rejects.toThrow('killed')
+    const { id } = await sheetOf(client)
+    expect((await sealOf(id)).sealed_at).toBeNull()
+    // The restart: whichever job comes first seals, the others find it done.
+    t.parts.papers.failure = null
+    const sealed = t.parts.papers.asked.seal
+    await Promise.all([
+      job('seal-waiting-sheets')(),
+      job('seal-sheet')({ sheet: id }),
+      job('seal-waiting-sheets')(),
+    ])
+    await job('seal-sheet')({ sheet: id })
+    const seal = await sealOf(id)
+    expect(seal.sealed_at).not.toBeNull()
+    expect(t.parts.papers.asked.seal - sealed).toBeGreaterThanOrEqual(1)
+    const kept = await t.db
+      .selectFrom('sheet_attachments')
+      .selectAll()
+      .where('client_id', '=', client)
+      .execute()
+    expect(kept.map((a) => [a.kind, a.file_id])).toEqual([['signed', seal.sealed_file_id]])
+    const copies = (await s.mails(signerEmail)).filter((m) =>
+      m.attachments.includes(seal.sealed_file_id ?? 0),
+    )
+    expect(copies).toHaveLength(1)
+    // Of two that were drawn at once only one is kept.
+    const names = await t.db.selectFrom('files').select('id').where('name', 'like', '%-firmata.pdf').execute()
+    const sealedFiles = await t.db
+      .selectFrom('signatures')
+      .select('sealed_file_id')
+      .where('sealed_at', 'is not', null)
+      .execute()
+    expect(names).toHaveLength(sealedFiles.length)
+    expect((await s.pdf(token)).status).toBe(200)
+  })
+
+  it('keeps the very bytes, read-only, and their hash for ever', async () => {
+    const token = await s.signed(client)
+    await t.runJobs()
+    const sheet = await sheetOf(client)
+    const seal = await sealOf(sheet.id)
+    const path = await pathOf(seal.sealed_file_id ?? 0)
+    const bytes = await readFile(path)
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(seal.sealed_sha256)
+    expect((await stat(path)).mode & 0o777).toBe(0o400)
+    expect((await s.pdf(token)).text).toBe(bytes.toString())
+    const { paper, evidence } = readPaper<{ paper: SheetPaper; evidence: SignatureEvidence }>(bytes)
+    expect(paper.businessName).toBe(fullSheet.business_name)
+    expect(evidence.hashes.shown).toBe(sheet.pdf_sha256)
+    expect(evidence.events.map((e) => e.what)).toEqual([
+      'link.sent',
+      'code.sent',
+      'code.right',
+      'link.signed',
+      'consent.privacy',
+      'consent.terms',
+      'consent.clauses_1341',
+      'consent.marketing',
+      'signature.given',
+    ])
+    expect(evidence.hashes.chain).toBe(evidence.events.at(-1)?.hash)
+    expect(createHash('sha256').update(evidence.record).digest('hex')).toBe(evidence.hashes.evidence)
+    // Nothing volatile on what is signed.
+    expect(bytes.toString()).not.toMatch(/internal_code|sheet_status|revenue/)
+  })
+
+  it('mails both, the signer with a link to fetch it again', async () => {
+    await s.signed(client)
+    await t.runJobs()
+    const { sealed_file_id, sealed_sha256 } = await sealOf((await sheetOf(client)).id)
+    const [copy] = await s.mails(signerEmail)
+    expect([copy?.attachments, copy?.text_body.includes(sealed_sha256 ?? '?')]).toEqual([
+      [sealed_file_id],
+      true,
+    ])
+    expect((await s.pdf(await s.link())).status).toBe(200)
+    const [note] = await s.mails('0217@agencies.example')
+    expect([note?.attachments, note?.text_body.includes('Elena Piva')]).toEqual([[sealed_file_id], true])
+    await emptyOutbox(t.parts)
+    const states = await t.db.selectFrom('outbox').select('state').distinct().execute()
+    expect(states).toEqual([{ state: 'written' }])
+  })
+
+  it('goes on to the review by itself where the company wants it', async () => {
+    await t.db
+      .insertInto('settings')
+      .values({ key: 'sheets', value: JSON.stringify({ auto_review: true }) })
+      .execute()
+    await s.signed(client)
+    await t.runJobs()
+    expect(await s.status(client)).toBe('in_review')
+    await t.db.deleteFrom('settings').where('key', '=', 'sheets').execute()
+  })
+})
+
+describe('checking a document', () => {
+  it('knows exactly the bytes that were sealed', async () => {
+    const token = await s.signed(client)
+    await t.runJobs()
+    const sheet = await sheetOf(client)
+    const bytes = (await s.pdf(token)).text
+    expect(response(await check(bytes))).toEqual({
+      known: true,
+      sheet_id: sheet.id,
+      sealed_at: (await sealOf(sheet.id)).sealed_at,
+    })
+    for (const at of [0, 100, bytes.length - 2]) {
+      const flipped = bytes.slice(0, at) + String.fromCharCode(bytes.charCodeAt(at) ^ 1) + bytes.slice(at + 1)
+      expect(response(await check(flipped))).toEqual({ known: false })
+    }
+    expect(response(await check(`${bytes}\n`))).toEqual({ known: false })
+  })
+})
+
+describe('the evidence', () => {
+  /** Changes rows as somebody with the database in his hands could, past the triggers that keep everybody else out. */
+  const tamper = async (statement: string) => {
+    const connection = await t.pool.connect()
+    try {
+      await connection.query('set session_replication_role = replica')
+      await connection.query(statement)
+    } finally {
+      await connection.query('set session_replication_role = default')
+      connection.release()
+    }
+  }
+
+  it('cannot be changed by the server itself', async () => {
+    await s.signed(client)
+    await t.runJobs()
+    for (const statement of [
+      `update signing_events set what = 'x'`,
+      `delete from signing_events`,
+      `update signatures set signer_name = 'x'`,
+      `update signatures set sealed_sha256 = repeat('0', 64)`,
+      `delete from signatures`,
+      `update legal_texts set title = 'x'`,
+    ])
+      await expect(t.pool.query(statement), statement).rejects.toThrow(/never change/)
+  })
+
+  it('tells which record was touched, whatever was touched in it', async () => {
+    const changes = [
+      [`update signing_events set at = at + interval '1 millisecond' where n = 2`, 'chain:2'],
+      [`update signing_events set data = data || '{"to": "x@y.example"}' where n = 1`, 'chain:1'],
+      [`update signing_events set ip = '10.1.1.1' where n = 3`, 'chain:3'],
+      [`update signing_events set what = 'code.wrong' where n = 3`, 'chain:3'],
+      [`update signing_events set user_agent = 'x' where n = 4`, 'chain:4'],
+      [`update signing_events set hash = repeat('0', 64) where n = 4`, 'chain:4'],
+      [`delete from signing_events where n = 5`, 'chain:5'],
+      [`delete from signing_events where n = 10`, 'chain:10'],
+      [`update signatures set evidence = replace(evidence, 'Elena', 'Helena')`, 'evidence'],
+      [`update signatures set signer_name = 'Helena Piva'`, 'signer'],
+      [`update signatures set signer_email = 'x@y.example'`, 'signer'],
+      [`update signatures set mark = 'Helena Piva'`, 'mark'],
+      [`update signatures set consents = jsonb_set(consents, '{3,given}', 'true')`, 'consents'],
+      [`update signatures set document_sha256 = repeat('0', 64)`, 'evidence'],
+      [`update signatures set signed_at = signed_at + interval '1 hour'`, 'evidence'],
+    ] as const
+    for (const [statement, fault] of changes) {
+      const shop = await newShop(t.db, world.north.id)
+      await s.signed(shop)
+      await t.runJobs()
+      const { id } = await sheetOf(shop)
+      const { case_id } = await sealOf(id)
+      expect(await verifyEvidence(t.db, id)).toEqual({ intact: true, fault: null })
+      await tamper(`${statement}${statement.includes(' where ') ? ' and' : ' where'} case_id = ${case_id}`)
+      expect(await verifyEvidence(t.db, id), statement).toEqual({ intact: false, fault })
+      expect(response<{ signature: { intact: boolean } }>(await s.form(shop)).signature.intact).toBe(false)
+    }
+  })
+
+  it('is not intact when the sealed file lost a byte, and says so to the reviewer', async () => {
+    await s.signed(client)
+    await t.runJobs()
+    const path = await pathOf((await sealOf((await sheetOf(client)).id)).sealed_file_id ?? 0)
+    const intact = async () =>
+      response<{ signature: { intact: boolean } }>(await s.form(client)).signature.intact
+    expect(await intact()).toBe(true)
+    const bytes = await readFile(path)
+    bytes[200] = (bytes[200] ?? 0) ^ 1
+    await chmod(path, 0o600)
+    await writeFile(path, bytes)
+    expect(await intact()).toBe(false)
+  })
+})

@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '../../test/harness.ts'
+import {
+  error,
+  fullSheet,
+  goodSignature,
+  newShop,
+  response,
+  sheetStory,
+  signerEmail,
+  type Story,
+} from '../../test/sheet-story.ts'
+import { buildWorld, type World } from '../../test/world.ts'
+
+/* The signer's side, as somebody who only has a mail: what a link and a code can do, and above all what they cannot. */
+let t: TestApp
+let world: World
+let s: Story
+let client: number
+let token: string
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  s = sheetStory(t, world)
+})
+afterAll(() => t.close())
+/** A client of its own for each story, its sheet sent. */
+beforeEach(async () => {
+  t.clock.advance(1000)
+  client = await newShop(t.db, world.north.id)
+  await send()
+  token = await s.link()
+})
+const send = (email = signerEmail) =>
+  s.set(client, {
+    action: 'send_signature',
+    is_edited: true,
+    scheda_fields: fullSheet,
+    'signature-email': email,
+  })
+const key = (answer: Parameters<typeof error>[0]) => [answer.status, error(answer).key]
+const codeFor = async (link: string): Promise<string> => {
+  expect((await s.askCode(link)).status).toBe(200)
+  return s.code()
+}
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const signature = () => t.db.selectFrom('signatures').selectAll().orderBy('signed_at', 'desc').execute()
+
+describe('the code', () => {
+  it('is refused when wrong, and after five tries the right one is too', async () => {
+    const code = await codeFor(token)
+    for (const left of [4, 3, 2, 1]) {
+      const answer = await s.sign(token, other(code))
+      expect(key(answer)).toEqual([422, 'wrong_code'])
+      expect(error(answer).message).toContain(String(left))
+      expect(error(answer).fields).toEqual({ code: 'wrong_code' })
+    }
+    expect(key(await s.sign(token, other(code)))).toEqual([422, 'code_spent'])
+    expect(key(await s.sign(token, code))).toEqual([422, 'code_spent'])
+    expect(await s.status(client)).toBe('sent')
+    // The twin: a new code signs.
+    t.clock.advance(31_000)
+    expect((await s.sign(token, await codeFor(token))).status).toBe(200)
+  })
+
+  it('is good for ten minutes', async () => {
+    const late = await codeFor(token)
+    t.clock.advance(600_000)
+    expect(key(await s.sign(token, late))).toEqual([422, 'code_expired'])
+    const fresh = await codeFor(token)
+    t.clock.advance(599_000)
+    expect((await s.sign(token, fresh)).status).toBe(200)
+  })
+
+  it('is replaced by a newer one', async () => {
+    const first = await codeFor(token)
+    t.clock.advance(31_000)
+    const second = await codeFor(token)
+    if (first !== second) expect(key(await s.sign(token, first))).toEqual([422, 'wrong_code'])
+    expect((await s.sign(token, second)).status).toBe(200)
+  })
+
+  it('of another link opens nothing', async () => {
+    const elsewhere = await newShop(t.db, world.north.id)
+    await s.set(elsewhere, { scheda_fields: fullSheet, 'signature-email': 'another@shop.example' })
+    const otherLink = await s.link('another@shop.example')
+    await s.askCode(otherLink)
+    const othersCode = await s.code('another@shop.example')
+    expect(key(await s.sign(token, othersCode))).toEqual([422, 'no_code'])
+    const mine = await codeFor(token)
+    if (mine !== othersCode) expect(key(await s.sign(token, othersCode))).toEqual([422, 'wrong_code'])
+  })
+
+  it('must be asked for first, goes to the invited address alone, and stands in no event and no link mail', async () => {
+    expect(key(await s.sign(token, '123456'))).toEqual([422, 'no_code'])
+    const code = await codeFor(token)
+    const [mail] = await s.mails(signerEmail)
+    expect([mail?.confidential, mail?.text_body.includes('/sign/')]).toEqual([true, false])
+    const events = JSON.stringify(await t.db.selectFrom('events').selectAll().execute())
+    const chain = JSON.stringify(await t.db.selectFrom('signing_events').select('data').execute())
+    for (const secret of [code, token]) expect(events + chain).not.toContain(secret)
+  })
+
+  it('cannot be asked for without end', async () => {
+    await codeFor(token)
+    expect(key(await s.askCode(token))).toEqual([429, 'code_too_soon'])
+    for (const wait of [31_000, 31_000]) {
+      t.clock.advance(wait)
+      await codeFor(token)
+    }
+    t.clock.advance(31_000)
+    const fourth = await s.askCode(token)
+    expect(key(fourth)).toEqual([429, 'too_many_codes'])
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
+    t.clock.advance(3_600_000)
+    for (let n = 4; n <= 10; n += 1) {
+      t.clock.advance(1_300_000)
+      await codeFor(token)
+    }
+    t.clock.advance(3_600_000)
+    expect(key(await s.askCode(token))).toEqual([429, 'too_many_codes'])
+  })
+
+  it('is stored as a keyed hash only', async () => {
+    const code = await codeFor(token)
+    const rows = await t.db.selectFrom('signing_codes').selectAll().execute()
+    const dump = JSON.stringify(rows.map((r) => ({ ...r, code_hash: r.code_hash.toString('hex') })))
+    expect(dump).not.toContain(code)
+    expect(rows.every((r) => r.code_hash.length === 32)).toBe(true)
+    const links = await t.db.selectFrom('signing_tokens').selectAll().execute()
+    expect(links.some((l) => l.token_hash.toString('base64url') === token)).toBe(false)
+  })
+})
+
+describe('the link', () => {
+  it('opened a hundred times by a scanner changes nothing, and is noted', async () => {
+    const before = await t.db.selectFrom('sheets').selectAll().where('client_id', '=', client).execute()
+    for (let n = 0; n < 100; n += 1) expect((await s.open(token, `Scanner ${n % 3}`)).status).toBe(200)
+    expect(await t.db.selectFrom('sheets').selectAll().where('client_id', '=', client).execute()).toEqual(
+      before,
+    )
+    const form = response<{ link: { opened: number } }>(await s.form(client))
+    expect(form.link.opened).toBe(100)
+    const noted = await t.db
+      .selectFrom('signing_events')
+      .selectAll()
+      .where('what', '=', 'link.opened')
+      .execute()
+    expect(noted).toHaveLength(3)
+    expect((await s.sign(token, await codeFor(token))).status).toBe(200)
+  })
+
+  it('dies with an edit, a withdrawal, a newer send and a cancellation', async () => {
+    const acts = [
+      () => s.set(client, { action: 'save', scheda_fields: { notes: 'corretta' } }),
+      () => s.ask('PUT', `agencies/schede/withdraw/${client}`, 'agent'),
+      () => send('second@zanetti.example'),
+      () => s.ask('PUT', `admin/schede/cancel/${client}`, 'admin'),
+    ]
+    for (const act of acts) {
+      await send()
+      const link = await s.link()
+      t.clock.advance(31_000)
+      const code = await codeFor(link)
+      expect((await act()).status).toBe(200)
+      for (const answer of [
+        await s.open(link),
+        await s.askCode(link),
+        await s.sign(link, code),
+        await s.pdf(link),
+        await s.decline(link),
+      ])
+        expect(key(answer)).toEqual([410, 'link_gone'])
+    }
+  })
+
+  it('runs out after fourteen days, before any timer looked', async () => {
+    t.clock.advance(14 * 86_400_000 - 1)
+    expect((await s.open(token)).status).toBe(200)
+    t.clock.advance(1)
+    expect(key(await s.open(token))).toEqual([410, 'link_gone'])
+  })
+
+  it('of a reminder signs too, and the first one still does', async () => {
+    t.clock.advance(2 * 86_400_000)
+    const reminded = await s.ask('POST', `agencies/reminder/${client}`, 'southAgent')
+    expect(reminded.status).toBe(404)
+    const fresh = await s.ask('GET', `admin/agencies/reminder/${world.north.id}?client=${client}`, 'admin')
+    expect(response<{ sheets: number; sent_to: string[] }>(fresh)).toMatchObject({
+      sheets: 1,
+      sent_to: ['e***@zanetti.example'],
+    })
+    const second = await s.link()
+    expect(second).not.toBe(token)
+    for (const link of [token, second]) expect((await s.open(link)).status).toBe(200)
+    expect((await s.sign(second, await codeFor(token))).status).toBe(200)
+  })
+
+  it('that was never given out is not found', async () => {
+    expect(key(await s.open('x'.repeat(43)))).toEqual([404, 'not_found'])
+    expect(key(await s.sign('x'.repeat(43), '123456'))).toEqual([404, 'not_found'])
+  })
+})
+
+describe('the signature', () => {
+  it('needs every declaration but marketing, and nothing is ticked before', async () => {
+    const page = response<{ consents: { key: string; required: boolean; statement: string }[] }>(
+      await s.open(token),
+    )
+    expect(page.consents.map((c) => [c.key, c.required])).toEqual([
+      ['privacy', true],
+      ['terms', true],
+      ['clauses_1341', true],
+      ['marketing', false],
+    ])
+    expect(JSON.stringify(page.consents)).not.toContain('given')
+    expect(page.consents[2]?.statement).toMatch(/1341 e 1342.*1\. Ordini; 3\. Prezzi/)
+    const code = await codeFor(token)
+    for (const missing of ['privacy', 'terms', 'clauses_1341'] as const) {
+      const answer = await s.sign(token, code, { consents: { ...goodSignature.consents, [missing]: false } })
+      expect([...key(answer), error(answer).fields]).toEqual([
+        422,
+        'consent_missing',
+        { [`consents.${missing}`]: 'consent_missing' },
+      ])
+    }
+    // A missing tick costs no try of the code.
+    expect((await s.sign(token, code)).status).toBe(200)
+    const [row] = await signature()
+    const given = (row?.consents ?? []) as { key: string; given: boolean }[]
+    expect(given.map((c) => [c.key, c.given])).toEqual([
+      ['privacy', true],
+      ['terms', true],
+      ['clauses_1341', true],
+      ['marketing', false],
+    ])
+  })
+
+  it('is drawn or typed, and never empty', async () => {
+    const code = await codeFor(token)
+    const sign = (given: object) => s.sign(token, code, { signature: given })
+    expect(key(await sign({ kind: 'drawn', svg: '<svg><path d="M0 0"/></svg>' }))).toEqual([
+      422,
+      'empty_signature',
+    ])
+    expect(key(await sign({ kind: 'typed', text: '  ' }))).toEqual([422, 'validation'])
+    expect(key(await sign({ kind: 'stamped' }))).toEqual([422, 'validation'])
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200"><path d="M1 2 L3 4 L5 6 L7 8 L9 10 L11 12 L13 14 L15 16"/></svg>'
+    expect((await sign({ kind: 'drawn', svg })).status).toBe(200)
+  })
+
+  it('given fifty times at once counts once; the others are told that it is done', async () => {
+    const code = await codeFor(token)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => s.sign(token, code)))
+    const statuses = answers.map((a) => a.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+    const evidence = await t.db
+      .selectFrom('signatures')
+      .innerJoin('signing_cases', 'id', 'case_id')
+      .innerJoin('sheets', 'sheets.id', 'document_id')
+      .select('case_id')
+      .where('client_id', '=', client)
+      .execute()
+    expect(evidence).toHaveLength(1)
+    await t.runJobs()
+    const copies = (await s.mails(signerEmail)).filter(
+      (m) => m.subject.startsWith('La tua scheda') && m.attachments.length === 1,
+    )
+    const [file] = await t.db
+      .selectFrom('sheet_attachments')
+      .selectAll()
+      .where('client_id', '=', client)
+      .execute()
+    expect(copies.filter((m) => m.attachments[0] === file?.file_id)).toHaveLength(1)
+  })
+
+  it('cannot be given twice, and afterwards the link offers the sealed file and nothing else', async () => {
+    await s.sign(token, await codeFor(token))
+    t.clock.advance(31_000)
+    expect(key(await s.sign(token, '123456'))).toEqual([409, 'already_signed'])
+    expect(key(await s.askCode(token))).toEqual([409, 'already_signed'])
+    expect(key(await s.decline(token))).toEqual([409, 'already_signed'])
+    expect(key(await s.pdf(token))).toEqual([503, 'being_sealed'])
+    await t.runJobs()
+    expect((await s.pdf(token)).text).toContain('sealed ')
+    expect(response<{ state: string }>(await s.open(token)).state).toBe('signed')
+    // Until it expires.
+    t.clock.advance(14 * 86_400_000)
+    expect(key(await s.pdf(token))).toEqual([410, 'link_gone'])
+  })
+
+  it('can be declined with a reason, which the agent is told', async () => {
+    expect(key(await s.decline(token, 'no'))).toEqual([422, 'validation'])
+    expect((await s.decline(token, 'La partita IVA è quella vecchia')).status).toBe(200)
+    expect(await s.status(client)).toBe('rejected')
+    expect(key(await s.decline(token))).toEqual([410, 'link_gone'])
+    const [mail] = await s.mails('0217@agencies.example')
+    expect(mail?.text_body).toContain('La partita IVA è quella vecchia')
+  })
+})
+
+describe('an address to sign from', () => {
+  it.each([
+    'agent@shops.example',
+    'Agent+zanetti@shops.example',
+    'sales@shops.example',
+    '0217@agencies.example',
+    '0301@agencies.example',
+  ])('is never one of the company or an agency: %s', async (email) => {
+    const answer = await send(email)
+    expect([...key(answer), error(answer).fields]).toEqual([
+      422,
+      'own_address',
+      { 'signature-email': 'own_address' },
+    ])
+  })
+
+  it.each(['', 'zanetti', 'a@b.example, c@d.example', 'elena@zanetti.example\r\nBcc: x@y.example'])(
+    'is one address: %j',
+    async (email) => {
+      const fresh = await newShop(t.db, world.north.id)
+      const answer = await s.set(fresh, {
+        action: 'send_signature',
+        scheda_fields: fullSheet,
+        'signature-email': email,
+      })
+      expect([answer.status, Object.keys(error(answer).fields ?? {})]).toEqual([422, ['signature-email']])
+      expect(await s.status(fresh)).toBe('to_fill')
+    },
+  )
+})

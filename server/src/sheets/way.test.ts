@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '../../test/harness.ts'
+import { readPaper } from '../../test/papers.ts'
+import {
+  error,
+  fullSheet,
+  response,
+  type Saved,
+  sheetStory,
+  signerEmail,
+  type Story,
+} from '../../test/sheet-story.ts'
+import { buildWorld, type World } from '../../test/world.ts'
+
+let t: TestApp
+let world: World
+let s: Story
+beforeAll(async () => {
+  t = await testApp({ now: '2025-11-17T08:00:00Z' })
+  world = await buildWorld(t)
+  s = sheetStory(t, world)
+})
+afterAll(() => t.close())
+
+describe('a sheet on its way', () => {
+  it('is filled in, sent, signed on a phone, reviewed and confirmed', async () => {
+    const client = world.north.client
+    const sent = await s.set(client, {
+      is_edited: true,
+      scheda_fields: fullSheet,
+      'signature-email': signerEmail,
+      version: 0,
+    })
+    expect(sent.text).toContain('"status":"sent"')
+    const saved = response<Saved>(sent)
+    expect(saved).toMatchObject({ id: client, revision: 1, status: 'sent', sent_to: 'e***@zanetti.example' })
+    expect((await t.ask('GET', saved.pdf_url ?? '')).status).toBe(200)
+    const token = await s.link()
+    const page = await s.open(token)
+    expect(response<{ state: string; sent_to: string }>(page)).toMatchObject({
+      state: 'open',
+      sent_to: 'e***@zanetti.example',
+    })
+    expect((await s.askCode(token)).status).toBe(200)
+    const code = await s.code()
+    const signed = await s.sign(token, code)
+    expect(signed.text).toContain('"success":true')
+    expect(await s.status(client)).toBe('signed')
+    expect((await s.pdf(token)).status).toBe(503)
+    await t.runJobs()
+    const sealed = await s.pdf(token)
+    expect([sealed.status, sealed.text.includes('sealed ')]).toEqual([200, true])
+    expect(readPaper<{ evidence: { signer: { name: string } } }>(sealed.text).evidence.signer.name).toBe(
+      'Elena Piva',
+    )
+    expect((await s.set(client, { action: 'send_revision' })).text).toContain('in_review')
+    const confirmed = await s.confirm(client)
+    expect(confirmed.text).toContain('"status":"confirmed"')
+    expect(await s.status(client)).toBe('confirmed')
+    const row = await t.db
+      .selectFrom('clients')
+      .selectAll()
+      .where('id', '=', client)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      address: 'Via Feltrina 118',
+      vat_number: '01114601006',
+      sheet_status: 'confirmed',
+    })
+    const form = response<{ signature: { intact: boolean } }>(await s.form(client))
+    expect(form.signature.intact).toBe(true)
+  })
+
+  it('names every wrong field', async () => {
+    const answer = await s.set(world.north.otherClient, {
+      action: 'save',
+      scheda_fields: { province: 'TVX', vat_number: '123', nonsense: '1' },
+    })
+    expect([answer.status, error(answer).fields]).toEqual([
+      422,
+      { nonsense: 'unknown', vat_number: 'vat_digits', province: 'exactly_2' },
+    ])
+  })
+})

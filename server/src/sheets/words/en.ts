@@ -1,0 +1,90 @@
+import type { SheetWords } from './words.ts'
+
+export const en: SheetWords = {
+  greeting: 'Good morning,',
+  closing: 'For questions, ask {contact}.',
+  closingToAgent: 'For questions, ask the customer office.',
+  invitation: {
+    subject: 'Client sheet to sign: {client}',
+    paragraphs: [
+      '{agency} invites you to sign the client sheet of {client} for {brand}. It is attached, to be read at leisure.',
+      'Open the link, ask for the code that comes to this address and sign: it takes a few minutes, on a phone too, and no password. If something is wrong you can decline and say why.',
+      'The link is good until {until} and meant for you: do not forward it.',
+    ],
+    button: 'Read and sign',
+  },
+  reminder: {
+    subject: 'Reminder: client sheet to sign, {client}',
+    paragraphs: [
+      'the client sheet of {client} for {brand} is still waiting for your signature. It is attached.',
+      'Open the link, ask for the code and sign, or decline and say why.',
+      'The link is good until {until}.',
+    ],
+    button: 'Read and sign',
+  },
+  withdrawn: {
+    subject: 'Client sheet withdrawn: {client}',
+    paragraphs: [
+      'the client sheet of {client} that you were sent to sign has been withdrawn: the link is no longer good.',
+      'There is nothing to do. If the sheet has to be signed again you will get another message.',
+    ],
+  },
+  signed_copy: {
+    subject: 'Your signed client sheet: {client}',
+    paragraphs: [
+      'the client sheet of {client} was signed on {when}. The sealed document with the evidence of the signature is attached: keep it.',
+      'SHA-256 of the file: {sha256}',
+      'Until {until} you can download it again from the link.',
+    ],
+    button: 'Download the document',
+  },
+  signed_note: {
+    subject: 'Sheet signed: {client}',
+    paragraphs: [
+      '{signer} signed the client sheet of {client} on {when}. The sealed document is attached.',
+      'Now the sheet has to be handed to the review.',
+    ],
+    button: 'Open the sheet',
+  },
+  confirmed: {
+    subject: 'Client sheet confirmed: {client}',
+    paragraphs: [
+      'the client sheet of {client} has been confirmed and holds from {from} until the next update.',
+      'There is nothing else to do; if something changes, please tell us in time.',
+    ],
+    button: 'Open the portal',
+  },
+  rejected: {
+    subject: 'Client sheet rejected: {client}',
+    paragraphs: [
+      'the client sheet of {client} was rejected in the review. Reason: {reason}',
+      'Correct the sheet and send it for signature again; the signed version is kept.',
+    ],
+    button: 'Correct the sheet',
+  },
+  declined: {
+    subject: 'Signature declined: {client}',
+    paragraphs: [
+      '{client} did not sign the client sheet. Reason: {reason}',
+      'Correct the sheet and send it again, or call the client.',
+    ],
+    button: 'Open the sheet',
+  },
+  expired: {
+    subject: 'Link expired: {client}',
+    paragraphs: [
+      'the link for signing the client sheet of {client} expired without a signature.',
+      'The sheet is ready to sign again: you can send it once more.',
+    ],
+    button: 'Open the sheet',
+  },
+  agency_reminder: {
+    subject: 'Client sheets to complete: {n}',
+    paragraphs: [
+      '{agency} has {n} client sheets to complete:',
+      '{list}',
+      'Please complete them and send them for signature as soon as possible.',
+    ],
+    button: 'Open the sheets',
+  },
+}

@@ -1,0 +1,90 @@
+import type { SheetWords } from './words.ts'
+
+export const it: SheetWords = {
+  greeting: 'Buongiorno,',
+  closing: 'Per domande rivolgiti a {contact}.',
+  closingToAgent: 'Per domande rivolgiti all’ufficio clienti.',
+  invitation: {
+    subject: 'Scheda cliente da firmare: {client}',
+    paragraphs: [
+      '{agency} ti invita a firmare la scheda cliente di {client} per {brand}. La trovi in allegato, da leggere con calma.',
+      'Apri il collegamento, chiedi il codice che arriva a questo indirizzo e firma: bastano pochi minuti, anche dal telefono e senza password. Se qualcosa non va puoi rifiutare e scrivere il motivo.',
+      'Il collegamento vale fino al {until} ed è personale: non inoltrarlo.',
+    ],
+    button: 'Leggi e firma',
+  },
+  reminder: {
+    subject: 'Promemoria: scheda cliente da firmare, {client}',
+    paragraphs: [
+      'la scheda cliente di {client} per {brand} aspetta ancora la tua firma. La trovi in allegato.',
+      'Apri il collegamento, chiedi il codice e firma, oppure rifiuta scrivendo il motivo.',
+      'Il collegamento vale fino al {until}.',
+    ],
+    button: 'Leggi e firma',
+  },
+  withdrawn: {
+    subject: 'Scheda cliente ritirata: {client}',
+    paragraphs: [
+      'la scheda cliente di {client} che hai ricevuto da firmare è stata ritirata: il collegamento non vale più.',
+      'Non serve fare nulla. Se la scheda va firmata di nuovo riceverai un altro messaggio.',
+    ],
+  },
+  signed_copy: {
+    subject: 'La tua scheda cliente firmata: {client}',
+    paragraphs: [
+      'la scheda cliente di {client} è stata firmata il {when}. In allegato il documento sigillato, con le evidenze della firma: conservalo.',
+      'Impronta SHA-256 del file: {sha256}',
+      'Dal collegamento puoi scaricarlo di nuovo fino al {until}.',
+    ],
+    button: 'Scarica il documento',
+  },
+  signed_note: {
+    subject: 'Scheda firmata: {client}',
+    paragraphs: [
+      '{signer} ha firmato la scheda cliente di {client} il {when}. In allegato il documento sigillato.',
+      'Ora la scheda va mandata in verifica.',
+    ],
+    button: 'Apri la scheda',
+  },
+  confirmed: {
+    subject: 'Scheda cliente confermata: {client}',
+    paragraphs: [
+      'la scheda cliente di {client} è stata confermata e vale dal {from} fino al prossimo aggiornamento.',
+      'Non serve fare altro; se qualcosa cambia, avvisa per tempo.',
+    ],
+    button: 'Apri il portale',
+  },
+  rejected: {
+    subject: 'Scheda cliente respinta: {client}',
+    paragraphs: [
+      'la scheda cliente di {client} è stata respinta in verifica. Motivo: {reason}',
+      'Correggi la scheda e mandala di nuovo in firma: la versione firmata resta conservata.',
+    ],
+    button: 'Correggi la scheda',
+  },
+  declined: {
+    subject: 'Firma rifiutata: {client}',
+    paragraphs: [
+      '{client} non ha firmato la scheda cliente. Motivo: {reason}',
+      'Correggi la scheda e inviala di nuovo, oppure chiama il cliente.',
+    ],
+    button: 'Apri la scheda',
+  },
+  expired: {
+    subject: 'Collegamento scaduto: {client}',
+    paragraphs: [
+      'il collegamento per firmare la scheda cliente di {client} è scaduto senza firma.',
+      'La scheda è di nuovo pronta per la firma: puoi inviarla ancora.',
+    ],
+    button: 'Apri la scheda',
+  },
+  agency_reminder: {
+    subject: 'Schede cliente da completare: {n}',
+    paragraphs: [
+      '{agency} ha {n} schede cliente da completare:',
+      '{list}',
+      'Completale e mandale in firma appena possibile.',
+    ],
+    button: 'Apri le schede',
+  },
+}

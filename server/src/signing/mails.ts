@@ -1,0 +1,49 @@
+import { fill, type Language } from '@mandato/contract/words'
+import type { Letter } from '../platform/mail/layout.ts'
+
+const words = {
+  it: {
+    subject: 'Il codice per firmare',
+    greeting: 'Buongiorno,',
+    intro: 'questo è il codice per firmare la scheda di {client}:',
+    until:
+      'Vale dieci minuti e per una sola firma. Se non l’hai chiesto tu, non darlo a nessuno e ignora questo messaggio.',
+    closing: 'Per domande rivolgiti a chi ti ha invitato a firmare.',
+  },
+  en: {
+    subject: 'Your code for signing',
+    greeting: 'Good morning,',
+    intro: 'this is the code for signing the sheet of {client}:',
+    until:
+      'It is good for ten minutes and one signature. If you did not ask for it, give it to nobody and ignore this message.',
+    closing: 'For questions, ask the person who invited you to sign.',
+  },
+  fr: {
+    subject: 'Votre code de signature',
+    greeting: 'Bonjour,',
+    intro: 'voici le code pour signer la fiche de {client} :',
+    until:
+      'Il vaut dix minutes et pour une seule signature. Si la demande ne vient pas de vous, ne le donnez à personne et ignorez ce message.',
+    closing: 'Pour toute question, adressez-vous à la personne qui vous a invité à signer.',
+  },
+  es: {
+    subject: 'Tu código para firmar',
+    greeting: 'Buenos días:',
+    intro: 'este es el código para firmar la ficha de {client}:',
+    until:
+      'Vale diez minutos y para una sola firma. Si no lo has pedido tú, no se lo des a nadie e ignora este mensaje.',
+    closing: 'Si tienes preguntas, habla con quien te invitó a firmar.',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+/** The code, alone on its line and in a mail without the link: whoever has only one of the two cannot sign. */
+export function codeLetter(language: Language, client: string, code: string): Letter {
+  const w = words[language]
+  return {
+    subject: w.subject,
+    greeting: w.greeting,
+    paragraphs: [fill(w.intro, { client }), w.until],
+    code,
+    closing: w.closing,
+  }
+}

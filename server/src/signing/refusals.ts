@@ -1,0 +1,81 @@
+import { defineRefusals } from '../platform/errors.ts'
+
+export const refuse = defineRefusals({
+  link_gone: {
+    status: 410,
+    it: 'Questo collegamento non vale più: è scaduto o la scheda è stata cambiata. Chiedi un nuovo invio a chi ti ha scritto.',
+    en: 'This link is no longer good: it has expired or the sheet was changed. Ask whoever wrote to you to send it again.',
+    fr: 'Ce lien n’est plus valable : il a expiré ou la fiche a été modifiée. Demandez un nouvel envoi à la personne qui vous a écrit.',
+    es: 'Este enlace ya no vale: ha caducado o la ficha ha cambiado. Pide un nuevo envío a quien te escribió.',
+  },
+  already_signed: {
+    status: 409,
+    it: 'La scheda è già stata firmata: da qui puoi scaricare il documento.',
+    en: 'The sheet has already been signed: here you can download the document.',
+    fr: 'La fiche a déjà été signée : vous pouvez télécharger le document ici.',
+    es: 'La ficha ya está firmada: desde aquí puedes descargar el documento.',
+  },
+  code_too_soon: {
+    status: 429,
+    it: 'Il codice è appena partito: tra {seconds} secondi puoi chiederne un altro.',
+    en: 'The code has just been sent: in {seconds} seconds you can ask for another.',
+    fr: 'Le code vient de partir : dans {seconds} secondes vous pourrez en demander un autre.',
+    es: 'El código acaba de salir: en {seconds} segundos puedes pedir otro.',
+  },
+  too_many_codes: {
+    status: 429,
+    it: 'Troppi codici chiesti: riprova tra {minutes} minuti.',
+    en: 'Too many codes asked for: try again in {minutes} minutes.',
+    fr: 'Trop de codes demandés : réessayez dans {minutes} minutes.',
+    es: 'Demasiados códigos pedidos: prueba de nuevo en {minutes} minutos.',
+  },
+  wrong_code: {
+    status: 422,
+    it: 'Il codice non è giusto: restano {left} tentativi.',
+    en: 'The code is not right: {left} tries are left.',
+    fr: 'Le code n’est pas correct : il reste {left} essais.',
+    es: 'El código no es correcto: quedan {left} intentos.',
+  },
+  code_expired: {
+    status: 422,
+    it: 'Il codice è scaduto: valeva dieci minuti. Chiedine un altro.',
+    en: 'The code has expired: it was good for ten minutes. Ask for another.',
+    fr: 'Le code a expiré : il valait dix minutes. Demandez-en un autre.',
+    es: 'El código ha caducado: valía diez minutos. Pide otro.',
+  },
+  code_spent: {
+    status: 422,
+    it: 'Cinque tentativi sbagliati: questo codice non vale più. Chiedine un altro.',
+    en: 'Five wrong tries: this code is no longer good. Ask for another.',
+    fr: 'Cinq essais erronés : ce code n’est plus valable. Demandez-en un autre.',
+    es: 'Cinco intentos fallidos: este código ya no vale. Pide otro.',
+  },
+  no_code: {
+    status: 422,
+    it: 'Prima chiedi il codice: arriva per e-mail.',
+    en: 'First ask for the code: it comes by e-mail.',
+    fr: 'Demandez d’abord le code : il arrive par e-mail.',
+    es: 'Primero pide el código: llega por correo.',
+  },
+  consent_missing: {
+    status: 422,
+    it: 'Per firmare servono tutte le dichiarazioni obbligatorie.',
+    en: 'All the required declarations are needed to sign.',
+    fr: 'Toutes les déclarations obligatoires sont nécessaires pour signer.',
+    es: 'Para firmar hacen falta todas las declaraciones obligatorias.',
+  },
+  empty_signature: {
+    status: 422,
+    it: 'La firma è vuota: traccia la firma o scrivi il tuo nome.',
+    en: 'The signature is empty: draw it or type your name.',
+    fr: 'La signature est vide : tracez-la ou écrivez votre nom.',
+    es: 'La firma está vacía: dibújala o escribe tu nombre.',
+  },
+  being_sealed: {
+    status: 503,
+    it: 'Il documento firmato si sta sigillando: riprova tra qualche secondo.',
+    en: 'The signed document is being sealed: try again in a few seconds.',
+    fr: 'Le document signé est en cours de scellement : réessayez dans quelques secondes.',
+    es: 'El documento firmado se está sellando: prueba de nuevo en unos segundos.',
+  },
+})

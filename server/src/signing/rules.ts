@@ -1,0 +1,90 @@
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Seconds an invitation to sign is good for. */
+export const linkLife = 14 * day
+/** Seconds a code is good for (domain.md §5). */
+export const codeLife = 10 * minute
+export const codeDigits = 6
+export const triesPerCode = 5
+/** Codes of one link: at most so many in an hour and in a day, and so many seconds between two. */
+export const codeLimits = { perHour: 3, perDay: 10, apart: 30 }
+/** Openings that get an event of their own; a scanner that opens a link all day must not fill the chain. */
+export const openingsNoted = 40
+/** The same reader within so many seconds is the same opening. */
+export const sameOpening = hour
+
+export const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
+
+export type CodeWait = { readonly key: 'code_too_soon' | 'too_many_codes'; readonly seconds: number }
+
+/**
+ * May another code be sent?
+ * @param sent when the codes of the last day were sent, newest first
+ */
+export function codeWait(sent: readonly Date[], now: Date): CodeWait | null {
+  const age = (moment: Date | undefined) => (moment ? (now.getTime() - moment.getTime()) / 1000 : Infinity)
+  const wait = (seconds: number) => Math.max(1, Math.ceil(seconds))
+  if (age(sent[codeLimits.perDay - 1]) < day)
+    return { key: 'too_many_codes', seconds: wait(day - age(sent[codeLimits.perDay - 1])) }
+  if (age(sent[codeLimits.perHour - 1]) < hour)
+    return { key: 'too_many_codes', seconds: wait(hour - age(sent[codeLimits.perHour - 1])) }
+  if (age(sent[0]) < codeLimits.apart)
+    return { key: 'code_too_soon', seconds: wait(codeLimits.apart - age(sent[0])) }
+  return null
+}
+
+export type LinkEnd =
+  | 'replaced'
+  | 'edited'
+  | 'withdrawn'
+  | 'expired'
+  | 'signed'
+  | 'declined'
+  | 'cancelled'
+  | 'paper'
+
+/** What a link is good for now: to sign, to fetch the sealed file, or for nothing. */
+export function linkState(
+  link: { readonly expires_at: string; readonly ended_because: string | null },
+  now: Date,
+): 'open' | 'signed' | 'gone' {
+  if (new Date(link.expires_at).getTime() <= now.getTime()) return 'gone'
+  if (link.ended_because === null) return 'open'
+  return link.ended_because === 'signed' ? 'signed' : 'gone'
+}
+
+/** An address of which enough is hidden to show it to whoever holds the link: `m***@shop.example`. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***')
+
+/** One stroke or many: path data only, so that nothing in a signature can run or be fetched. */
+const frame = String.raw`(?: (?:xmlns="http://www\.w3\.org/2000/svg"|viewBox="0 0 (\d{1,4}) (\d{1,4})"|(?:width|height)="\d{1,4}"))*`
+const stroke = String.raw`(?: (?:d="[MLHVCSQTZmlhvcsqtz0-9 ,.-]+"|fill="none"|stroke="[#A-Za-z0-9]{1,20}"|stroke-(?:width|linecap|linejoin)="[a-z0-9.]{1,10}"))+ ?`
+const drawing = new RegExp(`^<svg${frame}>((?:<path${stroke}(?:/>|></path>)){1,200})</svg>$`)
+
+/**
+ * A drawn signature in our own words: the strokes of the given picture and nothing else of it.
+ * @returns null when it is not such a picture, or nothing was drawn
+ */
+export function readDrawing(svg: string): string | null {
+  const match = drawing.exec(svg.trim())
+  if (!match) return null
+  const [, width = '600', height = '200', paths = ''] = match
+  const strokes = [...paths.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d.trim())
+  // A tap is not a signature: some way must have been drawn.
+  const path = strokes.join(' ')
+  if ((path.match(/-?\d+(\.\d+)?/g)?.length ?? 0) < 16) return null
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#1F2A44" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
+}
+
+/** The strokes of a kept signature, for whoever draws it on paper. */
+export function strokesOf(svg: string): {
+  readonly path: string
+  readonly width: number
+  readonly height: number
+} {
+  const [, width = '600', height = '200', path = ''] =
+    /viewBox="0 0 (\d+) (\d+)".* d="([^"]*)"/.exec(svg) ?? []
+  return { path, width: Number(width), height: Number(height) }
+}
