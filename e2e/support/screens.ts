@@ -1,6 +1,6 @@
 import type { Who } from './sign-in.ts'
 
-/** The menu of each person (domain.md §3): the words of the entry and its address. */
+/** The menu of each person: the words of the entry and its address. */
 const menu = {
   dashboard: ['Cruscotto', '/it'],
   revenue: ['Fatturato e budget', '/it/revenue'],

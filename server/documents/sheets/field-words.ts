@@ -11,7 +11,7 @@ const locality: Words = { it: 'Località', en: 'Town', fr: 'Ville', es: 'Localid
 const province: Words = { it: 'Provincia', en: 'Province', fr: 'Province', es: 'Provincia' }
 const country: Words = { it: 'Nazione', en: 'Country', fr: 'Pays', es: 'País' }
 
-/** The fields of the client sheet (domain.md §2.14) that are printed. */
+/** The fields of the client sheet that are printed. */
 export const fieldWords = {
   business_name: { it: 'Ragione sociale', en: 'Business name', fr: 'Raison sociale', es: 'Razón social' },
   code: { it: 'Codice cliente', en: 'Client code', fr: 'Code client', es: 'Código de cliente' },

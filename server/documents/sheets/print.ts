@@ -4,7 +4,7 @@ import type { AuditDocument } from '../signing/data.ts'
 import type { BlankSheetDocument, SheetDocument } from './data.ts'
 import { blankSheetData, sheetData } from './sheet.ts'
 
-/** The name the blank sheet is downloaded under (domain.md §5, decided). */
+/** The name the blank sheet is downloaded under. */
 export const blankSheetFileName = 'scheda-cliente.pdf'
 
 /** Prints a sheet to be signed; with `signing`, the signed one without its evidence. */
