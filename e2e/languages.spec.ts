@@ -122,7 +122,7 @@ test('the menu changes the language in place, and the choice is kept', async ({ 
   await signIn(page, 'admin')
   await page.goto('/it/agencies?q=er')
   await expect(page.getByRole('columnheader', { name: 'Agenzia' })).toBeVisible()
-  await page.evaluate(() => void document.body.setAttribute('data-same-page', ''))
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   await page.getByRole('button', { name: 'Lingua: Italiano' }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/agencies?q=er')

@@ -21,7 +21,7 @@ const kept = (page: Page) =>
         )
     }
     return {
-      local: { ...localStorage },
+      local: Object.fromEntries(Object.entries(localStorage)),
       // The router's scroll positions hold numbers only.
       session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll-restoration')),
       answers,

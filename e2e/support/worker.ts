@@ -4,7 +4,9 @@ import { type Front, openFront } from './front.ts'
 
 /** Journeys with the service worker, each behind a front of its own. */
 export const test = base.extend<{ front: Front }>({
-  front: async ({ browserName: _ }, use) => {
+  front: async ({ browserName }, use) => {
+    // Playwright wants the fixtures taken apart even where none is needed.
+    expect(browserName).toBe('chromium')
     const front = await openFront(`http://localhost:${process.env['E2E_PORT']}`)
     await use(front)
     await front.close()
