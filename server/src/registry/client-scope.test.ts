@@ -159,7 +159,9 @@ describe('who sees whom', () => {
   ])('areas %j are the clients of %j', async (areas, cities) => {
     const query = ClientFilter.parse({})
     const { rows } = await clientsSeenBy(t.db, person('sales', { areas }), query)
-    expect([...new Set(rows.map((row) => row.city ?? ''))].toSorted((a, b) => a.localeCompare(b))).toEqual(cities)
+    expect([...new Set(rows.map((row) => row.city ?? ''))].toSorted((a, b) => a.localeCompare(b))).toEqual(
+      cities,
+    )
   })
 
   it.each(watchers)('%s finds in the list everything in sight and nothing else', async (who) => {
