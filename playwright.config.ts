@@ -11,11 +11,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // The same address as in the links of the mails.
+    baseURL: `http://localhost:${port}`,
+    // Only the journeys without a network want one; elsewhere it would fetch the whole app for each test.
+    serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     trace: 'retain-on-failure',
@@ -23,8 +26,10 @@ export default defineConfig({
   },
   webServer: {
     command: 'node_modules/node/bin/node scripts/e2e-server.ts',
-    env: { PORT: port },
+    env: { PORT: port, SEED: 'demo' },
     url: `http://127.0.0.1:${port}/api/health`,
+    // While writing a journey: E2E_PORT=4100 E2E_REUSE=1 takes the server that runs there.
+    reuseExistingServer: Boolean(process.env['E2E_REUSE']),
     timeout: 90_000,
     stdout: process.env['E2E_SHOW'] ? 'pipe' : 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

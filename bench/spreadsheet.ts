@@ -11,6 +11,7 @@ interface Download {
   readonly firstByte: number
   readonly total: number
   readonly bytes: number
+  readonly newLines: number
   /** MiB the server grew by at most meanwhile. */
   readonly growth: number
 }
@@ -23,8 +24,14 @@ export async function spreadsheetOfLines({ rounds = 10 }: RoundsOptions): Promis
     const { token, lines } = await prepare(await house.connection())
     const pid = house.run()?.process.pid ?? 0
     const get = (output: string): Promise<Download> =>
-      download(house.port, `/api/v1.0/sales/lines/1?output=${output}`, token, pid)
-    await get('csv')
+      download(
+        house.port,
+        `/api/v1.0/sales/lines/1?from=1990-01-01&to=2100-01-01&output=${output}`,
+        token,
+        pid,
+      )
+    const { newLines } = await get('csv')
+    if (newLines < lines) throw new Error(`the file has ${newLines} of ${lines} lines`)
     await get('xlsx')
     const found = { xlsx: [] as Download[], csv: [] as Download[] }
     for (let round = 0; round < Math.min(rounds, 5); round += 1) {
@@ -70,19 +77,21 @@ async function download(port: number, path: string, token: string, pid: number):
   const began = performance.now()
   let firstByte = 0
   let bytes = 0
+  let newLines = 0
   await new Promise<void>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers: { token } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`status ${answer.statusCode}`))
       answer.on('data', (chunk: Buffer) => {
         firstByte ||= performance.now() - began
         bytes += chunk.length
+        for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) newLines += 1
       })
       answer.once('end', resolve).once('error', reject)
     })
     sent.once('error', reject).end()
   })
   clearInterval(watch)
-  return { firstByte, total: performance.now() - began, bytes, growth: most - before }
+  return { firstByte, total: performance.now() - began, bytes, newLines, growth: most - before }
 }
 
 async function memoryOf(pid: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { demoPassword, enter, openSession } from './support/sign-in.ts'
-import { emailOf, withPassword } from './support/people.ts'
+import { agentOf, agentWithPassword } from './support/people.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 test('an agent signs in by keyboard only and stands on the dashboard', async ({ page }) => {
@@ -75,9 +75,10 @@ test('a forgotten password is set anew by the mailed link, which the administrat
   page,
   context,
 }) => {
-  const email = await emailOf(page.request, 0)
+  const email = await agentOf(page.request, 4)
   await page.goto('/it/login')
   await page.getByRole('link', { name: 'Dimenticata?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Password dimenticata' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Invia il link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Controlla la posta' })).toBeVisible()
@@ -105,7 +106,7 @@ test('a forgotten password is set anew by the mailed link, which the administrat
   const held = rules.getByRole('img', { name: 'soddisfatta' })
   await expect(rules.getByRole('listitem')).toHaveCount(5)
   await expect(held).toHaveCount(0)
-  const password = reset.getByLabel('Nuova password')
+  const password = reset.getByRole('textbox', { name: 'Nuova password' })
   const chosen = `Nuova-${Date.now()}`
   await password.pressSequentially('n')
   await expect(held).toHaveCount(1)
@@ -132,11 +133,11 @@ test('a forgotten password is set anew by the mailed link, which the administrat
 test('who changes the password stays in, other sessions end, and only the new password opens', async ({
   page,
 }) => {
-  const email = await withPassword(page.request, 1)
+  const email = await agentWithPassword(page.request, 5)
   const elsewhere = await openSession(page.request, email)
   await enter(page, await openSession(page.request, email))
   await page.goto('/it/account')
-  const chosen = `Cambiata-${Date.now()}`
+  const chosen = `Altra-${Date.now()}`
   const save = page.getByRole('button', { name: 'Cambia la password' })
   await page.getByLabel('Password attuale').fill('Sbagliata-1')
   await page.getByLabel('Nuova password').fill(chosen)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
-import { withPassword } from './support/people.ts'
+import { agentWithPassword } from './support/people.ts'
 import { demoPassword, enter, openSession } from './support/sign-in.ts'
 
 /** Everything the browser keeps for the portal. */
@@ -21,7 +21,7 @@ const kept = (page: Page) =>
         )
     }
     return {
-      local: { ...localStorage },
+      local: Object.fromEntries(Object.entries(localStorage)),
       // The router's scroll positions hold numbers only.
       session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll-restoration')),
       answers,
@@ -39,7 +39,7 @@ test('after leaving nothing of the person stays on the device but the language',
   await page.getByRole('button', { name: /^Lingua/ }).click()
   await page.getByRole('menuitem', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
-  await expect(page.getByRole('region', { name: /catégorie/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'CA par catégorie' })).toBeVisible()
   await expect(async () => expect((await kept(page)).answers.length).toBeGreaterThan(0)).toPass()
   expect((await kept(page)).local).toHaveProperty('token')
 
@@ -98,7 +98,7 @@ test('the way back never leads to another site', async ({ page }) => {
 })
 
 test('one’s sessions are listed, and ending another one shuts that device out', async ({ page, browser }) => {
-  const email = await withPassword(page.request, 2)
+  const email = await agentWithPassword(page.request, 6)
   const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' })
   const lost = await phone.newPage()
   await enter(lost, await openSession(lost.request, email))

@@ -29,7 +29,7 @@ export type ColumnType =
   | 'image'
   | 'action'
 
-/** One column of a table; its key equals the row's key (domain.md §2.1). A label may name `{year}` and other meta. */
+/** One column of a table; its key equals the row's key. A label may name `{year}` and other meta. */
 export interface Column {
   readonly key: string
   readonly label: Words

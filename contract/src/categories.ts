@@ -88,7 +88,7 @@ export const partitionKeys = [
 export type PartitionKey = (typeof partitionKeys)[number]
 
 export const totalLabel: Words = { it: 'Totale', en: 'Total', fr: 'Total', es: 'Total' }
-/** Clients that are no longer the agency's stand together, without a name, so that sums hold (domain.md §2.9). */
+/** Clients that are no longer the agency's stand together, without a name, so that sums hold. */
 export const movedLabel: Words = {
   it: 'Clienti passati ad altra agenzia',
   en: 'Clients moved to another agency',

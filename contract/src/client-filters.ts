@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { flag, id, search, sortOrder, text } from './fields.ts'
 import { customerStatuses, sheetStatuses } from './registry.ts'
 
-/** What lists show as the state of a sheet: `to_renew` is a flag on the confirmed one (domain.md §4.1). */
+/** What lists show as the state of a sheet: `to_renew` is a flag on the confirmed one. */
 export const shownSheetStatuses = [...sheetStatuses, 'to_renew'] as const
 
 /** Flags of a row of the client list and map; of the first five exactly one is true. */

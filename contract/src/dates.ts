@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const isoDate = z.iso.date()
 /** A moment: UTC, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true })
-/** Day and month, `MM-DD`, the cut of a comparison of years (domain.md §2.9). */
+/** Day and month, `MM-DD`, the cut of a comparison of years. */
 export const monthDay = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /** Ids are PostgreSQL integers; larger numbers are refused as bad input instead of failing in the database. */
 export const id = z.coerce.number<string | number>().int().positive().max(2_147_483_647)
-/** In revenue paths `agent/0` means every agency (domain.md §2.9). */
+/** In revenue paths `agent/0` means every agency. */
 export const idOrAll = z.coerce.number<string | number>().int().min(0).max(2_147_483_647)
 export const pageParams = z.object({ page: z.coerce.number<string | number>().int().min(0).max(1_000_000) })
 export const perPage = z.coerce.number<string | number>().int().min(1).max(200).optional()
@@ -16,7 +16,7 @@ export const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 
-/** What a write answers that the client judges by success (domain.md §2.1). */
+/** What a write answers that the client judges by success. */
 export const done = z.object({ success: z.literal(true) })
 export const saved = done.extend({ id: z.int() })
 

@@ -58,7 +58,7 @@ export function readSdiCode(raw: string, country: string, isPublicBody: boolean)
   return /^[A-Z0-9]{7}$/.test(code) ? good(code) : bad('sdi_seven')
 }
 
-/** Province: in Italy two letters out of the list, elsewhere free text (domain.md §5, no. 18). */
+/** Province: in Italy two letters out of the list, elsewhere free text. */
 export function readProvince(raw: string, country: string) {
   const text = raw.trim()
   if (country !== 'IT') return text.length <= 50 ? good(text) : bad('at_most_characters', { n: 50 })

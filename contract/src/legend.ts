@@ -1,7 +1,7 @@
 import type { customerStatuses } from './registry.ts'
 import type { Words } from './words.ts'
 
-/** How good a status is; screens choose colour and sign by it (ui.md: ok, warning, error, info). */
+/** How good a status is; screens choose colour and sign by it. */
 export const tones = ['ok', 'info', 'warning', 'error', 'neutral'] as const
 type Tone = (typeof tones)[number]
 

@@ -32,7 +32,7 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 const percent = (part: bigint, whole: bigint): number => Number(divideRounded(part * 1000n, whole)) / 10
 
 /**
- * Change in percent with one decimal, half away from zero (domain.md §2.9).
+ * Change in percent with one decimal, half away from zero.
  * Takes cents; gives null for "new": nothing before, something now; 0 when both are nothing.
  */
 export function deltaPercent(now: number, before: number): number | null {

@@ -95,7 +95,7 @@ const Agency = z
 
 export type AgencyAnswer = z.input<typeof Agency>
 
-/** What a customer may know of its agency: whom to call (domain.md §3, "My agency"). */
+/** What a customer may know of its agency: whom to call. */
 const AgencyCard = Agency.extend({
   people: z.array(Person.partial({ active: true, last_login_at: true })),
 })

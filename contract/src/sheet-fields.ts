@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 
 /**
- * The client sheet, once: its sections and fields in the order of screen and paper (domain.md §2.14). Form,
+ * The client sheet, once: its sections and fields in the order of screen and paper. Form,
  * validation on both sides, PDF, review and registry are all read off this list.
  */
 export interface SheetField {
@@ -13,7 +13,7 @@ export interface SheetField {
   readonly max: number
   /** When it must be filled before anybody signs; `italy` follows the country of the registered office. */
   readonly required: 'always' | 'italy' | 'without_sdi' | 'without_same' | 'never'
-  /** Contractual: a change needs a new signature (domain.md §4.1). */
+  /** Contractual: a change needs a new signature. */
   readonly contractual: boolean
   /** Who fills it: everybody who may edit, only staff, the ERP, or nobody because it is computed. */
   readonly owner: 'sheet' | 'staff' | 'erp' | 'computed'

@@ -144,7 +144,7 @@ export const printColumns: readonly Column[] = [
 export const printKeys = printColumns.map((c) => c.key) as [string, ...string[]]
 
 const text = (key: string): Column => ({ key, type: 'text', label: { it: key, en: key, fr: key, es: key } })
-/** The CSV set for the ERP: the names are those of the `clients` file of domain.md §6, in every language. */
+/** The CSV set for the ERP: the names are those of the `clients` file, in every language. */
 export const erpColumns: readonly Column[] = [
   'code',
   'business_name',

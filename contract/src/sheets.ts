@@ -100,7 +100,7 @@ const FieldValue = z.union([z.string().max(4000), z.boolean(), z.array(z.int()).
 const SheetFieldValues = z.record(z.string().max(60), FieldValue)
 
 export const ClientSet = z.strictObject({
-  /** Missing: `send_signature` when there is an address for the signature, else `save` (domain.md §2.3). */
+  /** Missing: `send_signature` when there is an address for the signature, else `save`. */
   action: z.enum(sheetActions).optional(),
   /** False keeps the fields and only issues again. */
   is_edited: z.boolean().optional(),

@@ -11,7 +11,7 @@ export const fill = (sentence: string, values: Readonly<Record<string, unknown>>
 
 /**
  * The best of our languages for an `Accept-Language` header; English when none fits
- * (domain.md §5, no. 35: messages of the server fall back to English).
+ *.
  */
 export function chooseLanguage(header: string | undefined): Language {
   const wished = (header ?? '')

@@ -9,8 +9,11 @@ export interface OwnDatabase {
   drop(): Promise<void>
 }
 
-/** @param server a connection that may create databases */
-export async function ownDatabase(server: pg.PoolConfig): Promise<OwnDatabase> {
+/**
+ * @param server a connection that may create databases
+ * @param like what else to say when it is made: encoding, locale
+ */
+export async function ownDatabase(server: pg.PoolConfig, like = ''): Promise<OwnDatabase> {
   const name = `mandato_faults_${randomUUID().slice(0, 8)}`
   const asAdmin = async (statement: string): Promise<void> => {
     const admin = new pg.Client(connectionSettings(server, 0))
@@ -18,7 +21,7 @@ export async function ownDatabase(server: pg.PoolConfig): Promise<OwnDatabase> {
     await admin.query(statement)
     await admin.end()
   }
-  await asAdmin(`create database ${name} template template0`)
+  await asAdmin(`create database ${name} template template0 ${like}`)
   const url = urlOf(server, name)
   return {
     url,

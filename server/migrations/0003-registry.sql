@@ -1,4 +1,4 @@
--- Agencies and clients: one id space, so that an id says by itself what it is (domain.md §5, no. 46).
+-- Agencies and clients: one id space, so that an id says by itself what it is.
 create sequence registry_ids as integer;
 
 create table agencies (

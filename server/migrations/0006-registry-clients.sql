@@ -48,7 +48,7 @@ alter table clients
       mobile, address, iban, bank_name, suspension_reason, deletion_reason) is null and lat is null and lng is null
   );
 
--- Deleting is for ever and a code is never used again (domain.md §4.1).
+-- Deleting is for ever and a code is never used again.
 create function keep_deleted_client() returns trigger language plpgsql as $$
 begin
   raise exception 'client % is deleted: neither its status nor its code changes', old.id;

@@ -90,11 +90,11 @@ create table sheets (
   check (status <> 'sent' or (signer_email is not null and sent_at is not null and link_expires_at is not null)),
   check (status not in ('signed', 'in_review', 'confirmed', 'superseded') or signed_how is not null),
   check (signed_how is null or signed_how = 'carried' or signed_at is not null),
-  -- Nobody confirms what he last edited (domain.md §4.7, 30).
+  -- Nobody confirms what he last edited.
   check (status not in ('confirmed', 'superseded') or (valid_from is not null and decided_by is not null and decided_by is distinct from edited_by)),
   check (not to_renew or status = 'confirmed')
 );
--- At most one live revision and one confirmed one per client (domain.md §4.7, 27).
+-- At most one live revision and one confirmed one per client.
 create unique index sheets_one_live on sheets (client_id) where status in ('draft', 'ready_to_sign', 'sent', 'signed', 'in_review');
 create unique index sheets_one_confirmed on sheets (client_id) where status = 'confirmed';
 create index sheets_heads on sheets (client_id, revision desc) where status not in ('cancelled', 'superseded');

@@ -104,10 +104,10 @@ function logAnswers(app: FastifyInstance): void {
 async function answerUnknown(app: FastifyInstance, name: string): Promise<void> {
   const page = await mountPages(app, webFolder, name)
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !/^\/(api|assets|locales)(\/|$)/.test(request.url) &&
-      !/\.\w{2,5}(\?|$)/.test(request.url)
+    const path = request.url.split('?', 1)[0] ?? ''
+    const isFile = /^\/(api|assets|locales)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)
+    // The service worker keeps the page under its file name.
+    const isPage = request.method === 'GET' && (path === '/index.html' || !isFile)
     if (page && isPage) return page(reply)
     throw refuse('no_such_call')
   })

@@ -75,6 +75,8 @@ closeOnSignal(closers)
 try {
   await start(closers, process.argv[2] === 'worker')
 } catch (error) {
-  failStart(error)
-  await closers.closeAll()
+  if (!closers.closing) {
+    failStart(error)
+    await closers.closeAll()
+  }
 }

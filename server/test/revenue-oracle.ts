@@ -38,7 +38,7 @@ const today = (company: Company, client: number) => {
   return found
 }
 
-/** Whether a person sees a client today (domain.md §2.1). */
+/** Whether a person sees a client today. */
 export function sees(company: Company, person: Person, client: number): boolean {
   const { agency, province } = today(company, client)
   if (person.role === 'admin') return true

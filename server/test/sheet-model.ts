@@ -3,7 +3,7 @@ import type { TestApp } from './harness.ts'
 import type { Who } from './world.ts'
 
 /*
- * What the machine of domain.md §4.1 allows, written from its table and knowing nothing of the server's rules.
+ * What the machine allows, written from its table and knowing nothing of the server's rules.
  */
 export type Status =
   | 'to_fill'

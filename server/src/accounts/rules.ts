@@ -6,7 +6,7 @@ const day = 24 * hour
 
 /** Seconds. A session ends 12 hours after its last use, at the latest 14 days after sign-in; remembered ones live 14 days. */
 export const sessionLife = { idle: 12 * hour, absolute: 14 * day }
-/** Seconds a password link is good for (domain.md §4.9), and the first administrator's. */
+/** Seconds a password link is good for, and the first administrator's. */
 export const linkLife = { reset: hour, firstAdmin: day }
 /** From an address used within this many seconds the right password always passes. */
 export const knownPlaceLife = 30 * day
@@ -22,7 +22,7 @@ export function sessionEnd(createdAt: Date, now: Date, remember: boolean): Date 
 }
 
 /**
- * The role of the permission matrix for a stored user type (domain.md §5, no. 13): a registered reseller
+ * The role of the permission matrix for a stored user type: a registered reseller
  * counts as customer once linked to a client.
  */
 export function roleOf(userType: number, profile: string | null, linkedClients: number): Role {

@@ -23,7 +23,7 @@ export async function userCard(db: Db, id: number): Promise<z.input<typeof User>
     agency_name: card.agency_name,
     client_id: card.client_id,
     client_name: card.client_name,
-    // An administrator holds them all (domain.md §3, rule 5).
+    // An administrator holds them all.
     permissions: userType === 1 ? [...permissions] : ((card.permissions ?? []) as Permission[]),
     must_change_password: card.must_change_password ?? false,
   }

@@ -5,7 +5,7 @@ import { refusalOf } from '../platform/http/answers.ts'
 import { refuse } from '../platform/refusals.ts'
 import { revenueSummary } from '../sales/index.ts'
 
-/** Who has revenue of his own to look at (domain.md §3): not resellers without a client, not the press. */
+/** Who has revenue of his own to look at: not resellers without a client, not the press. */
 const withRevenue: readonly Role[] = ['admin', 'sales', 'agent', 'customer']
 
 /** What a block says instead of its figures. */

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 
-/** Who is signed in, as every domain sees him: the roles give verbs, the rest gives rows (domain.md §2.1). */
+/** Who is signed in, as every domain sees him: the roles give verbs, the rest gives rows. */
 export interface Person {
   readonly id: number
   readonly sessionId: number
@@ -18,6 +18,6 @@ export interface Person {
   readonly permissions: readonly Permission[]
 }
 
-/** An administrator holds every permission (domain.md §3, rule 5). */
+/** An administrator holds every permission. */
 export const holds = (person: Person, permission: Permission): boolean =>
   person.role === 'admin' || person.permissions.includes(permission)

@@ -1,6 +1,6 @@
 import { defineRefusals } from './errors.ts'
 
-/** The refusals every call can give (domain.md §2.1). */
+/** The refusals every call can give. */
 export const refuse = defineRefusals({
   session_expired: {
     status: 401,

@@ -9,7 +9,7 @@ import { buildWorld, openSession, type Who, type World } from '../../test/world.
 import { clientsSeenBy } from './queries/client-list.ts'
 
 /*
- * Invariants 22 to 24 of domain.md §4.7, against a second opinion: who sees whom is told here once more, in
+ * Invariants 22 to 24, against a second opinion: who sees whom is told here once more, in
  * plain JavaScript, so that a mistake in the scope function cannot confirm itself.
  */
 let t: TestApp

@@ -16,7 +16,7 @@ import type { ClientSlots } from './client-slots.ts'
 import { settleActivity } from './queries/client-status.ts'
 import type { CustomerStatus } from './rules.ts'
 
-/* The customer status of domain.md §4.1, walked by several people, orders and time in any order. */
+/* The customer status, walked by several people, orders and time in any order. */
 let t: TestApp
 let world: World
 type Who = 'admin' | 'sales' | 'agent'

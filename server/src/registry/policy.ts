@@ -3,7 +3,7 @@ import { type CustomerStatus, mayHappen } from './rules.ts'
 
 const isStaff = (person: Person): boolean => person.role === 'admin' || person.role === 'sales'
 
-/** Staff may change everything, an agent phone, e-mail and contacts of its own agency (domain.md §2.13). */
+/** Staff may change everything, an agent phone, e-mail and contacts of its own agency. */
 const mayOn = (person: Person, agency: { readonly id: number }) => {
   const staff = isStaff(person)
   return { edit: staff, edit_contacts: staff || person.agencyId === agency.id }
@@ -52,7 +52,7 @@ export const mayWithClient = (person: Person, status: CustomerStatus) => ({
 
 type Reasoned = { readonly reason?: string | null | undefined }
 
-/** The reasons of staff, credit comments among them, never reach an agent (domain.md §2.1, hidden fields). */
+/** The reasons of staff, credit comments among them, never reach an agent. */
 export function withReasonFor<T extends Reasoned | null>(person: Person, thing: T): T {
   if (thing === null || isStaff(person)) return thing
   const { reason: _reason, ...seen } = thing

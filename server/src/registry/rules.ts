@@ -5,7 +5,7 @@ import type { customerStatuses } from '@mandato/contract/registry'
 export type CustomerStatus = (typeof customerStatuses)[number]
 export type SheetStatus = (typeof shownSheetStatuses)[number]
 
-/** What can happen to a customer's status (domain.md §4.1); whatever is not listed is refused. */
+/** What can happen to a customer's status; whatever is not listed is refused. */
 export type ClientAct = 'suspend' | 'resume' | 'request_deletion' | 'withdraw_deletion' | 'approve_deletion'
 
 const startsFrom: Readonly<Record<ClientAct, readonly CustomerStatus[]>> = {

@@ -122,7 +122,8 @@ export function monthRows(
       label: categories[key].label[language],
       kind: 'month',
       id: null,
-      code: null,
+      // The month, so that the rows can be told apart in a file too.
+      code: `${period.year}-${String(month).padStart(2, '0')}`,
       place: null,
       clients: null,
       month,

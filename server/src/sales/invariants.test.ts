@@ -13,7 +13,7 @@ import { linesOf } from '../../test/revenue-lines.ts'
 import { askerOf, cents, type SalesCall } from '../../test/sales-ask.ts'
 import { salesRoutes } from './routes.ts'
 
-// The revenue invariants of domain.md §4.7, on answers alone: each answer must fit the others.
+// The revenue invariants, on answers alone: each answer must fit the others.
 
 const askSales = askerOf(salesRoutes)
 let t: TestDatabase

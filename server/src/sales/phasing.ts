@@ -3,7 +3,7 @@ import { divideRounded } from '@mandato/contract/money'
 
 export type Phasing = 'given' | 'last_year' | 'calendar'
 
-/** Eleven months weigh 1 and August ½ (domain.md §2.9), doubled to stay whole. */
+/** Eleven months weigh 1 and August ½, doubled to stay whole. */
 const calendarWeights = [2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2]
 
 const december = 11

@@ -7,7 +7,7 @@ const purpose = 'download'
 
 /**
  * The address of a file on our own origin, good for ten minutes without a token: a browser can open it in a new
- * tab, and no third-party cookie is needed (domain.md §5, no. 26).
+ * tab, and no third-party cookie is needed.
  */
 export async function downloadUrls(db: Db, now: Date): Promise<(fileId: number) => string> {
   const secret = await serverSecret(db)

@@ -17,7 +17,7 @@ import { buildWorld, type Who, type World } from '../../test/world.ts'
 import { allJobs } from '../worker.ts'
 
 /*
- * The machine of domain.md §4.1, walked by several people at random. What the model
+ * The machine, walked by several people at random. What the model
  * (`test/sheet-model.ts`) does not list must be refused and must change nothing.
  */
 let t: TestApp

@@ -86,7 +86,7 @@ export const sheetPaperRoutes = (tools: SheetTools) =>
       const wanted = query.language ?? language
       const texts = await textsFor(db, clock, wanted)
       const data = await tools.papers.blankSheet(blankPaper(wanted, texts, config.brandName))
-      // A fixed name: people search their downloads for it (domain.md §6).
+      // A fixed name: people search their downloads for it.
       return { filename: 'scheda-cliente.pdf', data }
     },
     printClients: ({ body }, context) => printClients({ ...context, ...tools }, body),

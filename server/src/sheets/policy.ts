@@ -27,7 +27,7 @@ export function mayOn(person: Person, sheet: State | null, deleted: boolean) {
     cancel: staff && can('cancel'),
     remind: can('remind'),
     upload_paper: can('sign_on_paper'),
-    // Nobody confirms what he last edited (domain.md §4.7, 30).
+    // Nobody confirms what he last edited.
     confirm: reviews && sheet?.edited_by !== person.id,
     reject: reviews,
     flag_for_renewal: staff && can('flag') && !(sheet?.to_renew ?? false),

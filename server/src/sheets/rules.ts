@@ -4,7 +4,7 @@ import { keptFields, type SheetValue, type SheetValues } from '@mandato/contract
 export type SheetStatus = (typeof sheetStatuses)[number]
 
 /**
- * The way of a revision (domain.md §4.1): event → from → to. What is not listed is refused with 409. `save` of a
+ * The way of a revision: event → from → to. What is not listed is refused with 409. `save` of a
  * rejected revision and `renew` of a confirmed one leave it as it is and begin the next.
  */
 export const transitions = {
@@ -19,7 +19,7 @@ export const transitions = {
   sign: { sent: 'signed' },
   sign_on_paper: { ready_to_sign: 'signed', sent: 'signed' },
   send_revision: { signed: 'in_review' },
-  // Only where nothing contractual changed since the confirmed revision (domain.md §5, Decided; configurable).
+  // Only where nothing contractual changed since the confirmed revision.
   send_unsigned: { ready_to_sign: 'in_review' },
   confirm: { in_review: 'confirmed' },
   supersede: { confirmed: 'superseded' },

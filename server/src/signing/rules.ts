@@ -4,7 +4,7 @@ const day = 24 * hour
 
 /** Seconds an invitation to sign is good for. */
 export const linkLife = 14 * day
-/** Seconds a code is good for (domain.md §5). */
+/** Seconds a code is good for. */
 export const codeLife = 10 * minute
 export const codeDigits = 6
 export const triesPerCode = 5

@@ -16,6 +16,12 @@ const patience = {
 /** What has been opened so far, closed in the opposite order. */
 export class Closers {
   #open: (() => Promise<unknown>)[] = []
+  #closing = false
+
+  /** From then on a start that is still under way fails for no other reason. */
+  get closing(): boolean {
+    return this.#closing
+  }
 
   add(close: () => Promise<unknown>): void {
     this.#open.push(close)
@@ -23,6 +29,7 @@ export class Closers {
 
   /** Closes all; one that fails is told and does not keep the others open. */
   async closeAll(): Promise<void> {
+    this.#closing = true
     for (let close = this.#open.pop(); close; close = this.#open.pop()) {
       await close().catch(failStart)
     }

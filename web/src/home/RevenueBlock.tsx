@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../platform/api.ts'
 import { decideLanguage } from '../platform/i18n/language.ts'
-import { CategoryTable, RevenueStrip } from '../sales/index.ts'
+import { CategoryTable, RevenueStrip, runningMonth } from '../sales/index.ts'
 import { MonthChart } from '../ui/charts/MonthChart.tsx'
 import { ChartSkeleton, StripSkeleton, TableSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
@@ -58,12 +58,6 @@ const monthsOf = ({ months, meta }: Revenue) =>
     curr: m <= Number(meta.cut.slice(0, 2)) ? curr : null,
     budget: budget ?? null,
   }))
-
-/** The month of the cut is unfinished unless the cut is its last day. */
-function runningMonth(cut: string): number | null {
-  const [month = 0, day = 0] = cut.split('-').map(Number)
-  return day < new Date(Date.UTC(2024, month, 0)).getUTCDate() ? month : null
-}
 
 /** The block failed alone: what happened, and another try. */
 export function BlockError({ message, onRetry }: { message: string; onRetry: () => void }) {

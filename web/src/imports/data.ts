@@ -11,6 +11,8 @@ export const kinds = [
   'clients',
   'invoices',
   'budgets',
+  'licences',
+  'software-activity',
 ] as const satisfies readonly ImportKind[]
 /** The server refuses larger files (specification of the call); said before a byte is sent. */
 export const mostBytes = 1024 ** 3

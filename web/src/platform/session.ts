@@ -2,7 +2,7 @@ import { local, session } from './storage.ts'
 
 /**
  * The token of the person and a copy of who it is. The copy only paints the first picture; it is read again
- * from the server and never trusted (domain.md, "Decided"). `remember` decides which storage keeps both.
+ * from the server and never trusted. `remember` decides which storage keeps both.
  */
 const TOKEN = 'token'
 const USER = 'user'

@@ -1,4 +1,4 @@
-/** A column as the server describes it (domain.md §2.1); its key is the key of the rows. */
+/** A column as the server describes it; its key is the key of the rows. */
 export interface TableHeader {
   readonly key: string
   readonly label: string

@@ -16,10 +16,13 @@ interface Props {
   title?: string
   back?: ReactNode
   figures?: ReactNode
+  /** Since when nothing new came, and another try. */
+  stale: number | null
+  onRetry: () => void
 }
 
 /** An agency: its figures, who to call, where it works. */
-export function AgencyView({ agency, mine = false, title, back, figures }: Props) {
+export function AgencyView({ agency, mine = false, title, back, figures, stale, onRetry }: Props) {
   const { t } = useTranslation('registry')
   const place = [agency.postal_code, agency.city, agency.province && `(${agency.province})`]
     .filter(Boolean)
@@ -34,6 +37,8 @@ export function AgencyView({ agency, mine = false, title, back, figures }: Props
             : [agency.code, agency.region].filter(Boolean).join(' · ')
         }
         back={back}
+        stale={stale}
+        onRetry={onRetry}
       />
       {figures}
       <Row columns="minmax(0, 1fr) minmax(0, 1fr)">

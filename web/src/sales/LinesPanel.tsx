@@ -41,6 +41,7 @@ function Lines({ asked }: { asked: LinesAsked }) {
   const change = useChange()
   const page = Math.max(1, asked.page ?? 1)
   const query = linesAbout(view, asked)
+  const file = files.lines(query)
   const read = useQuery({
     ...linesQuery(page, { ...query, per_page: perPage }),
     // Leafing through the pages of one figure must not empty the table in between.
@@ -54,9 +55,14 @@ function Lines({ asked }: { asked: LinesAsked }) {
           <>
             <div className={styles.head}>
               <LinesSummary asked={asked} meta={meta} />
-              <ExportButton size="xs" onExport={files.lines(query)} />
+              <span className={styles.files}>
+                <ExportButton size="xs" kind="pdf" onExport={(watch) => file('pdf', watch)} />
+                <ExportButton size="xs" onExport={(watch) => file('xlsx', watch)} />
+              </span>
             </div>
-            <LinesTable rows={response} oneClient={query.client !== undefined} />
+            <div className={styles.rows} aria-busy={read.isPlaceholderData}>
+              <LinesTable key={page} rows={response} oneClient={query.client !== undefined} />
+            </div>
             <Pagination page={page} perPage={perPage} total={meta.lines} onPage={turn}>
               {t('lines.total', { amount: format.euro(meta.total, true) })}
             </Pagination>

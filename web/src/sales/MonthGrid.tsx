@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,8 @@ export function MonthGrid({ label, corner, rows, running, sum }: Props) {
   const months = Array.from({ length: 12 }, (_, i) => i + 1)
   const now = (month: number) => (running?.month === month ? styles.now : undefined)
   return (
-    <section className={styles.box} tabIndex={0} aria-label={label}>
+    // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <Box component="section" className={styles.box} tabIndex={0} aria-label={label}>
       <table className={phone ? styles.down : `${styles.across} ${sum ? '' : styles.even}`}>
         <caption className="sr-only">{label}</caption>
         {phone ? (
@@ -109,7 +111,7 @@ export function MonthGrid({ label, corner, rows, running, sum }: Props) {
           </>
         )}
       </table>
-    </section>
+    </Box>
   )
 }
 

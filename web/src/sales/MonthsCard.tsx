@@ -37,7 +37,7 @@ export function MonthsCard({ years, budget }: Props) {
     t('explain.title', { name, period: t('months.of', { month: format.monthLong(m), year: of }) })
   const sumOf = (value: number | null, m: number, of: number, upTo: 'cut' | 'end') =>
     value !== null && (
-      <SumFigure title={monthIn(m, of)} value={value} lines={{ year: of, upTo, month: m }}>
+      <SumFigure key={m} title={monthIn(m, of)} value={value} lines={{ year: of, upTo, month: m }}>
         {format.thousands(value, fine)}
         {of === year && running === m && <sup aria-hidden>{Number(cut.slice(3))}</sup>}
       </SumFigure>
@@ -63,6 +63,7 @@ export function MonthsCard({ years, budget }: Props) {
         (change, i) =>
           change !== null && (
             <ChangeFigure
+              key={i}
               title={monthIn(i + 1, year)}
               now={{ name: String(year), value: curr[i] ?? 0 }}
               before={{ name: String(prev_year), value: prevToCut[i] ?? 0 }}

@@ -27,6 +27,7 @@ interface Props {
 export function RevenueHeader({ scope, ask, tab, search, meta, stale, onRetry }: Props) {
   const { t } = useTranslation('sales')
   const { t: ui } = useTranslation('ui')
+  const file = fileOf(tab, search, ask)
   return (
     <PageHeader
       title={t('title')}
@@ -38,10 +39,15 @@ export function RevenueHeader({ scope, ask, tab, search, meta, stale, onRetry }:
       actions={
         meta?.as_of && (
           <>
-            <Button leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
+            <Button
+              className={styles.print}
+              leftSection={<IconPrinter size={16} />}
+              onClick={() => window.print()}
+            >
               {ui('print')}
             </Button>
-            <ExportButton onExport={fileOf(tab, search, ask)} />
+            <ExportButton kind="pdf" onExport={(watch) => file('pdf', watch)} />
+            <ExportButton onExport={(watch) => file('xlsx', watch)} />
           </>
         )
       }

@@ -11,6 +11,7 @@ import type { DetailRow, RevenueRow } from './data.ts'
 import { type Subject, useFigureCells } from './explain/useRowFigures.tsx'
 import { monthOf, runningMonth } from './period.ts'
 import { UnitName } from './UnitName.tsx'
+import styles from './UnitsTable.module.css'
 import { unitHeaders, useUnitWords } from './unit-headers.ts'
 import { useUnitTree } from './useUnitTree.tsx'
 import { useChange, useSearch, useView } from './view.ts'
@@ -58,6 +59,7 @@ export function UnitsTable({ rows, of, total }: Props) {
       title={words.title}
       hint={words.count}
       flush
+      className={styles.card}
       action={
         !phone && (
           <ColumnChoice
@@ -75,7 +77,7 @@ export function UnitsTable({ rows, of, total }: Props) {
         rows={order(rows)}
         rowKey={(row) => row.key}
         kindOf={kindOf}
-        height={phone || rows.length < 30 ? 'auto' : 'fill'}
+        height={phone || rows.length < 13 ? 'auto' : 'fill'}
         sort={sort}
         onSort={(next) => change({ sort: sortToAddress(next) })}
         tones={{ prev_total: 'muted', prev_prog: 'muted', curr_ytd: 'strong' }}
@@ -100,13 +102,16 @@ export function UnitsTable({ rows, of, total }: Props) {
 function useHidden() {
   const { hide } = useSearch()
   const phone = useMediaQuery('(max-width: 700px)', false)
+  const small = useMediaQuery('(max-width: 900px)', false)
   const tablet = useMediaQuery('(max-width: 1099px)', false)
   const chosen = hide?.split(',').filter(Boolean) ?? []
   const narrow = phone
     ? ['trend', 'prev_total', 'prev_prog', 'delta', 'budget_pct']
-    : tablet
-      ? ['trend', 'prev_total']
-      : []
+    : small
+      ? ['trend', 'prev_total', 'delta']
+      : tablet
+        ? ['trend', 'prev_total']
+        : []
   return { chosen, all: [...chosen, ...narrow] }
 }
 

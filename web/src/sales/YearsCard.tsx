@@ -17,7 +17,7 @@ import styles from './YearsCard.module.css'
 export function YearsCard({ rows }: { rows: readonly YearRow[] }) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const narrow = useMediaQuery('(max-width: 599px) or ((min-width: 1100px) and (max-width: 1339px))', false)
   const { meta, name } = useView()
   const words = usePeriodWords(meta)
   const before = (row: YearRow) => rows.find((other) => other.year === row.year - 1)
@@ -45,7 +45,7 @@ export function YearsCard({ rows }: { rows: readonly YearRow[] }) {
         headers={headers}
         rows={rows}
         rowKey={(row) => String(row.year)}
-        hidden={phone ? ['months'] : []}
+        hidden={narrow ? ['months'] : []}
         selected={String(meta.year)}
         tones={{ prog: 'strong' }}
         cells={{

@@ -13,7 +13,6 @@ export type BudgetRow = Answer<'salesBudget'>['response'][number]
 export type LineRow = Answer<'salesLines'>['response'][number]
 export type LinesMeta = Answer<'salesLines'>['meta']
 export type LinesQuery = NonNullable<Input<'salesLines'>['query']>
-export type NewBudget = Input<'setBudget'>['body']
 
 /** What a question is about: everything in sight, an agency, or a client of an agency. */
 export interface About {
@@ -26,14 +25,18 @@ export interface Ask {
   readonly years: NonNullable<Input<'salesCurrent'>['query']>
 }
 const inputOf = ({ about, years }: Ask) => ({ params: about, query: years })
+const detailInput = ({ about, years }: Ask, category?: CategoryKey) => ({
+  params: about,
+  query: { ...years, ...(category && { category }) },
+})
 const whole: Ask = { about: {}, years: {} }
 
 export const currentQuery = (ask: Ask = whole) => query('salesCurrent', inputOf(ask))
 export const yearsQuery = (ask: Ask) => query('salesYears', inputOf(ask))
 export const twoYearsQuery = (ask: Ask) => query('salesTwoYears', inputOf(ask))
 /** One level down: agencies in sight, the clients of an agency, or the months of a client. */
-export const detailQuery = ({ about, years }: Ask, category?: CategoryKey) =>
-  query('salesDetail', { params: about, query: { ...years, ...(category && { category }) } })
+export const detailQuery = (ask: Ask, category?: CategoryKey) =>
+  query('salesDetail', detailInput(ask, category))
 export const categoryQuery = ({ about, years }: Ask, category: CategoryKey) =>
   query('salesCategory', { params: { ...about, id: category }, query: years })
 export const linesQuery = (page: number, asked: LinesQuery) =>
@@ -47,21 +50,34 @@ const budgetInput = ({ about, years: { year, cut } }: Ask) => ({
 export const budgetQuery = (ask: Ask) => query('salesBudget', budgetInput(ask))
 export const setBudget = () => act('setBudget', ['salesBudget', 'salesCurrent', 'salesDetail', 'dashboard'])
 
+export type FileKind = 'xlsx' | 'pdf'
+type Fetch = (kind: FileKind, watch: Watch) => Promise<void>
+
 /** The tables as files, exactly as they are asked for on the screen. */
 export const files = {
-  current: (ask: Ask) => (watch: Watch) => download('salesCurrent', inputOf(ask), 'xlsx', watch),
-  detail: (ask: Ask, category?: CategoryKey) => (watch: Watch) =>
-    download(
-      'salesDetail',
-      { params: ask.about, query: { ...ask.years, ...(category && { category }) } },
-      'xlsx',
-      watch,
-    ),
-  category: (ask: Ask, id: CategoryKey) => (watch: Watch) =>
-    download('salesCategory', { params: { ...ask.about, id }, query: ask.years }, 'xlsx', watch),
-  twoYears: (ask: Ask) => (watch: Watch) => download('salesTwoYears', inputOf(ask), 'xlsx', watch),
-  budget: (ask: Ask) => (watch: Watch) => download('salesBudget', budgetInput(ask), 'xlsx', watch),
-  lines: (asked: LinesQuery) => (watch: Watch) =>
-    download('salesLines', { params: { page: 1 }, query: asked }, 'xlsx', watch),
+  current:
+    (ask: Ask): Fetch =>
+    (kind, watch) =>
+      download('salesCurrent', inputOf(ask), kind, watch),
+  detail:
+    (ask: Ask, category?: CategoryKey): Fetch =>
+    (kind, watch) =>
+      download('salesDetail', detailInput(ask, category), kind, watch),
+  category:
+    ({ about, years }: Ask, id: CategoryKey): Fetch =>
+    (kind, watch) =>
+      download('salesCategory', { params: { ...about, id }, query: years }, kind, watch),
+  twoYears:
+    (ask: Ask): Fetch =>
+    (kind, watch) =>
+      download('salesTwoYears', inputOf(ask), kind, watch),
+  budget:
+    (ask: Ask): Fetch =>
+    (kind, watch) =>
+      download('salesBudget', budgetInput(ask), kind, watch),
+  lines:
+    (asked: LinesQuery): Fetch =>
+    (kind, watch) =>
+      download('salesLines', { params: { page: 1 }, query: asked }, kind, watch),
 }
 export type { CategoryKey, PartitionKey }

@@ -12,7 +12,7 @@ import { hashPassword, passwordFits, subjectOf, tokenHash } from '../secrets.ts'
 type Done = { success: true }
 const done: Done = { success: true }
 
-/** Changes one's own password; one's other sessions end. A wrong old password is 422: 401 means only “no session” (domain.md §2.1). */
+/** Changes one's own password; one's other sessions end. A wrong old password is 422: 401 means only “no session”. */
 export async function changePassword(
   context: Context,
   given: { readonly old: string; readonly new: string },

@@ -36,7 +36,7 @@ export async function recover(services: Services & { readonly db: Db }, email: s
   })
 }
 
-/** An administrator has a link mailed instead of a password (domain.md §5, no. 25). */
+/** An administrator has a link mailed instead of a password. */
 export async function sendPasswordLink(context: Context, userId: number): Promise<void> {
   const account = await accountById(context.db, userId)
   if (!account) throw notFound()

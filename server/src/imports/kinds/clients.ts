@@ -21,7 +21,7 @@ import {
 import type { Column, Kind, OtherCell } from './kind.ts'
 import { agencyCode, between, clientCode, codeOf, day, oneOf, text } from './values.ts'
 
-/** Those an ERP may set; a deletion is a process of its own (domain.md §4.1). */
+/** Those an ERP may set; a deletion is a process of its own. */
 const statuses = ['prospect', 'active', 'dormant', 'suspended']
 const agentType = 2
 

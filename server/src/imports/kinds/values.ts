@@ -82,7 +82,7 @@ export function codeOf(
   })
 }
 
-/** A client code: exactly six letters or digits, upper-cased, leading zeros kept (domain.md §2.14). */
+/** A client code: exactly six letters or digits, upper-cased, leading zeros kept. */
 export const clientCode = (raw: string): string | Problem =>
   /^[0-9A-Za-z]{6}$/.test(raw) ? raw.toUpperCase() : new Problem('exactly_6')
 

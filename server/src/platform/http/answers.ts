@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import { refuse } from '../refusals.ts'
 import { isStoreAway } from '../store-errors.ts'
 
-/** The error envelope of domain.md §2.1; the HTTP status always equals `code`. */
+/** The error envelope; the HTTP status always equals `code`. */
 export function errorAnswer(refusal: Refusal, language: Language) {
   const { fields, current } = refusal.extras
   return {

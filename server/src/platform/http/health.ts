@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { openMigrations } from '../migrate.ts'
 
-/** `GET /api/health`: ready when the database answers and no migration is waiting (domain.md §6). No token, no details. */
+/** `GET /api/health`: ready when the database answers and no migration is waiting. No token, no details. */
 export function mountHealth(app: FastifyInstance, pool: pg.Pool): void {
   app.get('/api/health', async (_request, reply) => {
     try {

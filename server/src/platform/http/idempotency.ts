@@ -69,7 +69,7 @@ export async function keepAnswer(tx: Db, attempt: Attempt, answer: string): Prom
     .execute()
 }
 
-/** Keys are kept seven days (domain.md §2.1). */
+/** Keys are kept seven days. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pagePolicy } from './security.ts'
+import { pagePolicy, workerPolicy } from './security.ts'
 
 /** Files with a hash in their name never change; the rest is asked for again each time. */
 const cacheOf = (path: string) =>
@@ -28,7 +28,10 @@ export async function mountPages(
     cacheControl: false,
     preCompressed: true,
     allowedPath: (path) => path !== '/index.html' && !path.startsWith('/.'),
-    setHeaders: (reply, path) => void reply.header('cache-control', cacheOf(path)),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheOf(path))
+      if (/\/sw\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', workerPolicy)
+    },
   })
   // Header and page carry the same nonce; a cached shell keeps the two together.
   return (reply) => {

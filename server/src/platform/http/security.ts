@@ -25,6 +25,9 @@ export function secureAnswers(app: FastifyInstance, isHttps: boolean): void {
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** The service worker brings its own policy: it fetches the app and runs nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** The policy of the app's page; styles of the UI kit carry the nonce. */
 export const pagePolicy = (nonce: string): string =>
   [

@@ -15,7 +15,7 @@ export const resultOf = (call: Call, given: unknown): Result =>
   call.paged || call.meta ? (given as Result) : { response: given }
 
 /**
- * The success envelope of domain.md §2.1. Response and meta are parsed by the contract's schemas, so a
+ * The success envelope. Response and meta are parsed by the contract's schemas, so a
  * column that was not declared (cost, internal note) cannot leave.
  */
 export function successAnswer(

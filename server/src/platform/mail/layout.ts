@@ -1,6 +1,6 @@
 import type { Language } from '@mandato/contract/words'
 
-/** What every mail says (domain.md, after 2.14): what happened, what to do, until when, one button, who to ask. */
+/** What every mail says: what happened, what to do, until when, one button, who to ask. */
 export interface Letter {
   readonly subject: string
   readonly greeting: string

@@ -123,7 +123,7 @@ function bySmtp(url: string, from: string): Deliver {
   }
 }
 
-/** Without a mail server each mail becomes a complete message below `outbox/` (domain.md §6). */
+/** Without a mail server each mail becomes a complete message below `outbox/`. */
 function toFolder(config: Config): Deliver {
   const folder = join(config.dataDir, 'outbox')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

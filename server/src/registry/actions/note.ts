@@ -8,7 +8,7 @@ type By = Actor & { readonly clock: Clock }
 
 /**
  * Keeps what the lists show of a client's sheet; for the sheets domain, in the transaction of its act. The first
- * confirmed sheet makes a prospect an active client (domain.md §4.1).
+ * confirmed sheet makes a prospect an active client.
  */
 export async function noteSheet(by: By, client: number, sheet: SheetNote): Promise<void> {
   await setSheet(by.db, client, sheet)

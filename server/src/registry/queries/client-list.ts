@@ -18,7 +18,7 @@ export const clientSortKeys: Readonly<Record<(typeof clientSorts)[number], RawBu
   last_order_date: sql`c.last_order_date`,
 }
 export const direction = (order: 'asc' | 'desc') => (order === 'desc' ? sql`desc` : sql`asc`)
-/** Page 0 is an empty one (domain.md §2.1). */
+/** Page 0 is an empty one. */
 export const window = ({ page, per_page }: { page: number; per_page: number }) =>
   page === 0 ? sql`limit 0` : sql`limit ${per_page} offset ${(page - 1) * per_page}`
 

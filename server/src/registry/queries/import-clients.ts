@@ -122,7 +122,7 @@ export const clientLanding = upsertLanding({
       insert: sql`coalesce(l.fixed_days, '{}')`,
     },
     asGiven('price_list'),
-    // A client that comes without a status is one until its first sheet is confirmed (domain.md §4.1).
+    // A client that comes without a status is one until its first sheet is confirmed.
     {
       column: 'status',
       from: ['status'],

@@ -39,7 +39,7 @@ export async function agencyRecord(db: Db, person: Person, id: number): Promise<
   return rows[0]
 }
 
-/** A user: an administrator sees all, an agent those of its agency, others themselves (domain.md §2.5). */
+/** A user: an administrator sees all, an agent those of its agency, others themselves. */
 export async function userRecord(db: Db, person: Person, id: number): Promise<Record | undefined> {
   const seen =
     person.role === 'admin'

@@ -7,7 +7,7 @@ const everything: Condition = sql<boolean>`true`
 const nothing: Condition = sql<boolean>`false`
 
 /**
- * Which rows of `clients` a person sees (domain.md §2.1): the one definition behind lists, details, counts,
+ * Which rows of `clients` a person sees: the one definition behind lists, details, counts,
  * search, map, files and exports. A filter can only narrow it.
  * @param alias how the query calls the table `clients`
  */

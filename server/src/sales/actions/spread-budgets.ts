@@ -53,7 +53,7 @@ const phased = (budget: TypedBudget, months: readonly number[], calendar: Workin
   version: budget.version,
 })
 
-/** An agency's budget is its own; where there is none, the sum of its clients' (domain.md §2.9). */
+/** An agency's budget is its own; where there is none, the sum of its clients'. */
 function sumsOfClients(budgets: readonly PhasedBudget[]): PhasedBudget[] {
   const keyOf = ({ agency_id, year, category }: PhasedBudget) => [agency_id, year, category].join()
   const own = new Set(budgets.filter(({ client_id }) => client_id === 0).map(keyOf))

@@ -92,7 +92,7 @@ export const invoiceLanding = {
 
 /**
  * The lines that are there already, as they are (`old_…`) and as they will be. An existing line keeps its
- * agency unless the file states one (domain.md §6), and keeps what the file has no column for.
+ * agency unless the file states one, and keeps what the file has no column for.
  */
 async function findMatches(db: Db, given: ReadonlySet<string>): Promise<void> {
   const of = (column: keyof typeof optional) => sql.ref(given.has(column) ? `l.${column}` : `o.${column}`)

@@ -23,13 +23,13 @@ type Body = z.infer<typeof ClientSet>
 /** Everything a form can ask for, in one transaction: save, make ready, send, hand to review, renew. */
 export async function setSheet(context: Acting, clientId: number, body: Body) {
   const { db, clock, user } = context
-  // domain.md §2.3: an address for the signature means sending.
+  // An address for the signature means sending.
   const action = body.action ?? (body['signature-email'] ? 'send_signature' : 'save')
   if (user.role === 'customer' && action !== 'save') throw refuse('not_invited')
   const opened = clientId === 0 ? await openNewClient(context, body) : await openSheet(context, clientId)
   await refuseOldVersion(context, opened, body.version, body.scheda_fields)
   const sheet = await perform(context, opened, action, body)
-  // Without a version the last write wins, and is known to have won (domain.md §2.1).
+  // Without a version the last write wins, and is known to have won.
   if (body.version === undefined && opened.head)
     await recordEvent(context, {
       what: 'sheet.unversioned',

@@ -16,7 +16,7 @@ import { step } from './step.ts'
 
 /**
  * Hands a signed sheet to the review. A ready one goes there without a signature where only ordinary contacts
- * differ from the confirmed one and the company allows it (domain.md §5, Decided).
+ * differ from the confirmed one and the company allows it.
  */
 export async function sendForReview(context: Context, opened: Opened, edit: Edit | null): Promise<Sheet> {
   const sheet = edit ? await saveSheet(context, opened, edit) : opened.head
@@ -46,7 +46,7 @@ export async function confirmSheet(context: Context, clientId: number, given: Co
   const { client, head, settings } = opened
   if (head?.status !== 'in_review') throw notInState(head?.status ?? 'to_fill', context.language)
   await refuseOldVersion(context, opened, given.version)
-  // Four eyes (domain.md §4.7, 30); a CHECK of the table says the same.
+  // Four eyes; a CHECK of the table says the same.
   if (head.edited_by === user.id) throw refuse('four_eyes')
   const { faults } = check(head.fields, head.fields, settings, true)
   if (faults.length > 0) throw wrongFields(faults, context.language)

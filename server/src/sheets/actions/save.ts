@@ -99,7 +99,7 @@ function changesFor(before: SheetValues, after: SheetValues, changed: readonly s
   return changed.length === 0 ? {} : { before: { fields: pick(before) }, fields: pick(after) }
 }
 
-/** A customer fills its sheet when invited, and leaves the invitation as it is (domain.md §3, “O when invited”). */
+/** A customer fills its sheet when invited, and leaves the invitation as it is. */
 function refuseUninvited({ user }: Context, { head }: Opened, edit: Edit): void {
   if (user.role !== 'customer') return
   const may = head?.customer_may_fill === true && head.status !== 'sent'

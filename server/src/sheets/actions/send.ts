@@ -67,6 +67,6 @@ export async function sendSheet(
   return sent
 }
 
-/** The signer's page (domain.md §6). */
+/** The signer's page. */
 export const signingPage = (config: Config, language: Language, token: string): string =>
   `${config.publicUrl}/${language}/sign/${token}`

@@ -10,7 +10,7 @@ import {
 import { roleOf, type User } from '../../accounts/index.ts'
 
 /**
- * The screens of the portal, once, with who may open them (domain.md §3). Sidebar, bottom bar and Ctrl-K
+ * The screens of the portal, once, with who may open them. Sidebar, bottom bar and Ctrl-K
  * read this list; the server refuses on its own.
  */
 export interface Screen {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { staleSince } from '../../platform/online.ts'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -50,6 +51,8 @@ export function ImportPage() {
               subtitle={one.file_name}
               marks={<StateBadge one={one} />}
               back={back}
+              stale={staleSince(read)}
+              onRetry={() => void read.refetch()}
               actions={<ImportActions one={one} />}
             />
             <ImportSteps one={one} />

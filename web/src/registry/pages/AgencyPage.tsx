@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { staleSince } from '../../platform/online.ts'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -34,7 +35,15 @@ export function AgencyPage({ figures }: { figures: (agency: number) => ReactNode
           </Card>
         }
       >
-        {({ response }) => <AgencyView agency={response} back={back} figures={figures(response.id)} />}
+        {({ response }) => (
+          <AgencyView
+            agency={response}
+            back={back}
+            figures={figures(response.id)}
+            stale={staleSince(read)}
+            onRetry={() => void read.refetch()}
+          />
+        )}
       </Loaded>
     </Page>
   )

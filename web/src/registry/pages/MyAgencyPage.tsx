@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { staleSince } from '../../platform/online.ts'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -30,6 +31,8 @@ export function MyAgencyPage({ figures }: { figures: (agency: number) => ReactNo
             mine
             title={t('myAgency')}
             figures={response.counters && figures(response.id)}
+            stale={staleSince(read)}
+            onRetry={() => void read.refetch()}
           />
         )}
       </Loaded>

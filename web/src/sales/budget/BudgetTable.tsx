@@ -6,7 +6,6 @@ import type { TableHeader } from '../../platform/table-header.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { BudgetRow } from '../data.ts'
-import { usePeriodWords } from '../usePeriodWords.ts'
 import { useView } from '../view.ts'
 import styles from './BudgetTable.module.css'
 import { useBudgetFigures } from './useBudgetFigures.tsx'
@@ -26,17 +25,12 @@ export function BudgetTable({ rows, selected, onRow, onEdit }: Props) {
   const phone = useMediaQuery('(max-width: 700px)', false)
   const tablet = useMediaQuery('(max-width: 1099px)', false)
   const { meta } = useView()
-  const { day } = usePeriodWords(meta)
   const figures = useBudgetFigures()
   const headers: TableHeader[] = [
     { key: 'label', label: t('category'), type: 'text' },
     { key: 'budget_year', label: t('budgetTab.ofYear', { year: meta.year }), type: 'money' },
-    { key: 'budget_prog', label: t('strip.budget', { day }), type: 'money' },
-    {
-      key: 'curr_ytd',
-      label: phone ? String(meta.year) : t('strip.current', { year: meta.year, day }),
-      type: 'money',
-    },
+    { key: 'budget_prog', label: t('budgetTab.due'), type: 'money' },
+    { key: 'curr_ytd', label: String(meta.year), type: 'money' },
     { key: 'gap', label: t('budgetTab.gap'), type: 'money' },
     { key: 'budget_pct', label: t('budgetTab.reached'), type: 'percent' },
     { key: 'source', label: t('budgetTab.source'), type: 'text', align: 'right' },

@@ -5,6 +5,9 @@ import { ErrorState } from './ErrorState.tsx'
 interface Read<T> {
   readonly data: T | undefined
   readonly error: unknown
+  /** Paused: it was tried without a network and goes on by itself when that is back. */
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  readonly failureReason: unknown
   readonly refetch: () => unknown
 }
 
@@ -20,11 +23,12 @@ interface Props<T> {
 /** A block that loads and fails alone: its skeleton, its error with "try again", or what it shows. */
 export function Loaded<T>({ read, skeleton, header, children }: Props<T>) {
   if (read.data !== undefined) return <>{children(read.data)}</>
+  const error = read.error ?? (read.fetchStatus === 'paused' ? read.failureReason : null)
   return (
     <>
       {header}
-      {read.error ? (
-        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void read.refetch()} />
       ) : (
         <div aria-busy="true">{skeleton}</div>
       )}

@@ -28,8 +28,7 @@ export function FilterChip<K extends string>({ label, value, options, onChange }
           {options.map((option) => (
             <Menu.Item
               key={option.key}
-              role="menuitemradio"
-              aria-checked={option.key === value}
+              aria-current={option.key === value ? 'true' : undefined}
               onClick={() => onChange(option.key)}
             >
               {option.label}

@@ -16,7 +16,16 @@ interface Props {
 export function SearchField({ label, value, onChange }: Props) {
   const { t } = useTranslation('ui')
   const [typed, setTyped] = useState(value)
-  const tell = useDebouncedCallback(onChange, 250)
+  const [told, setTold] = useState(value)
+  // Changed from elsewhere, by "show all" or the way back: the field follows.
+  if (value !== told) {
+    setTold(value)
+    setTyped(value)
+  }
+  const tell = useDebouncedCallback((text: string) => {
+    setTold(text)
+    onChange(text)
+  }, 250)
   const type = (text: string) => {
     setTyped(text)
     tell(text)

@@ -1,0 +1,87 @@
+import { expect, signIn } from './fixtures.ts'
+import { test, workerReady } from './support/worker.ts'
+
+const stale = /non aggiornato dal/
+
+test('what was seen before opens without a network, with its age, and is read anew once the network is back', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await signIn(page, 'admin')
+  const screens = [
+    ['/it', 'Cruscotto', 'Mobili'],
+    ['/it/revenue', 'Fatturato e budget', 'Mobili'],
+    ['/it/agencies', 'Agenzie', 'Ferri Rappresentanze'],
+    ['/it/agencies/1', 'Ferri Rappresentanze', 'Via Cavour, 38'],
+  ] as const
+  for (const [address, title, content] of screens) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByText(content, { exact: true }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  await workerReady(page)
+  await context.setOffline(true)
+  for (const [address, title, content] of screens) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByText(content, { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(stale)).toBeVisible()
+    await expect(page.getByRole('button', { name: /Elisa Marangon/ })).toBeVisible()
+  }
+  const refreshed = page.waitForResponse(/agencies\/detail\/1/)
+  await context.setOffline(false)
+  expect((await refreshed).status()).toBe(200)
+  await expect(page.getByRole('main').getByText(stale)).toHaveCount(0)
+  await expect(page.getByText('Senza rete: mostro i dati già visti')).toHaveCount(0)
+})
+
+test('without a network a screen never seen says so and can be tried again', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  await expect(page.getByRole('table', { name: 'Fatturato per categoria' })).toBeVisible()
+  await workerReady(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Posta in uscita' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Posta in uscita' })).toBeVisible()
+  const said = page.getByRole('alert').filter({ hasText: 'Nessuna connessione' })
+  await expect(said).toBeVisible()
+  await expect(page.getByText('Senza rete: mostro i dati già visti').first()).toBeAttached()
+  await context.setOffline(false)
+  await expect(said).toHaveCount(0)
+})
+
+test('every language opens without a network, and the sign-in page too', async ({ page, context }) => {
+  await page.goto('/it/login')
+  await workerReady(page)
+  await context.setOffline(true)
+  for (const [language, title] of [
+    ['fr', 'Connexion'],
+    ['es', 'Acceder'],
+    ['en', 'Sign in'],
+    ['it', 'Accedi'],
+  ] as const) {
+    await page.goto(`/${language}/login`)
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  }
+  await page.getByLabel('E-mail').fill('agent@mandato.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Mandato-2025')
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nessuna risposta dal portale.' })).toBeVisible()
+})
+
+test('the worker keeps the app and no answer of the portal', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await expect(page.getByRole('table', { name: 'Fatturato per categoria' })).toBeVisible()
+  await workerReady(page)
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/index.html')
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+})

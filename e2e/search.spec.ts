@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+
+/** Opens the search by keyboard and types. */
+async function search(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Cerca cliente/ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
+  await page.keyboard.type(words)
+}
+const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
+const chosen = (page: Page) => page.locator('[role=option][data-combobox-selected]')
+
+test('a client is found by code and opened without the mouse', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  await search(page, '014207')
+  await expect(option(page, /Arredamenti Zanetti/)).toContainText(
+    '014207 · Treviso (TV) · Ferri Rappresentanze',
+  )
+  await expect(chosen(page)).toHaveText(/Arredamenti Zanetti/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/it\/revenue\?client=\d+$/)
+  await expect(page.getByRole('combobox', { name: 'Cerca' })).toHaveCount(0)
+})
+
+test('a client is found by name without its accents, and by town', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  await search(page, 'cocinas y banos agu')
+  await expect(option(page, /Cocinas y Baños Aguilar/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await search(page, 'merignac')
+  await expect(option(page, /Carpentier Intérieurs/)).toContainText('Mérignac')
+})
+
+test('the arrows walk through what was found, and Escape closes it', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await search(page, 'arredamenti')
+  await expect(page.getByRole('option').nth(1)).toBeVisible()
+  const [first = '', second = ''] = await page.getByRole('option').allTextContents()
+  await expect(chosen(page)).toHaveText(first)
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen(page)).toHaveText(second)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/it')
+})
+
+test('a screen is opened by its name', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  await search(page, 'posta')
+  await expect(option(page, /Posta in uscita/)).toBeVisible()
+  await expect(page.getByText('Cerco…')).toHaveCount(0)
+  const at = (await page.getByRole('option').allTextContents()).findIndex((text) =>
+    text.includes('Posta in uscita'),
+  )
+  for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown')
+  await expect(chosen(page)).toHaveText(/Posta in uscita/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/it/outbox')
+})
+
+test('the language is changed, and the portal left, from the search', async ({ page }) => {
+  await signIn(page, 'press')
+  await page.goto('/it')
+  await search(page, 'français')
+  await expect(chosen(page)).toHaveText(/Français/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/fr')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+})
+
+test('with one letter it says how many it needs, and when nobody is found it says so', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await search(page, 'q')
+  await expect(page.getByText('Per i clienti servono almeno 2 caratteri.')).toBeVisible()
+  await page.keyboard.type('qqqq')
+  await expect(page.getByText('Nessun cliente trovato')).toBeVisible()
+})
+
+test('an agent finds the own clients only, and a customer only itself', async ({ page }) => {
+  await signIn(page, 'agent2')
+  await page.goto('/it')
+  await search(page, '010126')
+  await expect(option(page, /Ambienti Bruni/)).toBeVisible()
+  for (const who of ['agent', 'customer'] as const) {
+    await signIn(page, who)
+    await page.goto('/it')
+    await search(page, '010126')
+    await expect(page.getByText('Nessun cliente trovato')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await search(page, '014207')
+    await expect(option(page, /Arredamenti Zanetti/)).toBeVisible()
+  }
+})
+
+test('a journalist is offered screens and actions, and no client is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(page, 'press')
+  await page.goto('/it')
+  await search(page, 'cr')
+  await expect(option(page, /Cruscotto/)).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(1)
+  expect(asked.filter((url) => url.includes('/generic/search'))).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  test('the search opens from the header by a tap', async ({ page }) => {
+    await signIn(page, 'agent')
+    await page.goto('/it')
+    await page.getByRole('button', { name: /^Cerca cliente/ }).tap()
+    await page.getByRole('combobox', { name: 'Cerca' }).fill('conegliano')
+    await option(page, /Mobilificio Da Ros/).tap()
+    await expect(page).toHaveURL(/\/it\/revenue\?client=\d+$/)
+  })
+})

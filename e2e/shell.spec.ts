@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+
+/** The browser offers to install the portal, and would be answered like this. */
+const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((answer) => {
+    const prompt = () => {
+      Object.assign(window, { prompted: true })
+      return Promise.resolve({ outcome: answer })
+    }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  }, outcome)
+const question = (page: Page) => page.getByText(/si può installare su questo dispositivo/)
+
+test('the offer to install is quiet, and a refusal is remembered', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+  await offer(page, 'dismissed')
+  await expect(question(page)).toBeVisible()
+  await expectNoViolations(page, 'with the offer')
+  await page.getByRole('button', { name: 'Non ora' }).click()
+  await expect(question(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+  await offer(page, 'dismissed')
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('who accepts the offer is asked by the browser', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+  await offer(page, 'accepted')
+  await page.getByRole('button', { name: 'Installa' }).click()
+  await expect(question(page)).toHaveCount(0)
+  expect(await page.evaluate(() => 'prompted' in window)).toBe(true)
+})
+
+test('menus, search and panels are accessible while they are open', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it/agencies')
+  await expect(page.getByRole('table', { name: 'Agenzie' })).toBeVisible()
+  for (const name of [/^Lingua/, /^Elisa Marangon/, /^Paese/, /^Colonne/]) {
+    await page.getByRole('button', { name }).first().click()
+    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible()
+    await expectNoViolations(page, `while ${name.source} is open`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0)
+  }
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('ferri')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectNoViolations(page, 'while the search is open')
+})
+
+test('the address of another agency in the header of the page leads the keyboard straight to the content', async ({
+  page,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a part of the app that does not come is said on its screen, and loaded when tried again', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+  await page.route('**/assets/OutboxPage-*.js', (route) => route.abort('connectionfailed'))
+  await page.getByRole('link', { name: 'Posta in uscita' }).click()
+  await expect(page.getByRole('alert')).toContainText('La pagina non si è caricata.')
+  await page.unroute('**/assets/OutboxPage-*.js')
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Posta in uscita' })).toBeVisible()
+})
+
+test('an app that does not come at all is said in a sentence with a button, never by a white page', async ({
+  page,
+}) => {
+  await page.route('**/assets/Root-*.js', (route) => route.abort('connectionfailed'))
+  await page.goto('/it/login')
+  await expect(page.getByRole('alert')).toContainText('La pagina non si è caricata.')
+  await page.unroute('**/assets/Root-*.js')
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
+})
+
+test('an answer of the portal that fails is said on the block that asked, and asked for again', async ({
+  page,
+}) => {
+  await signIn(page, 'agent')
+  let broken = true
+  await page.route('**/api/v1.0/dashboard', (route) =>
+    broken
+      ? route.fulfill({ status: 500, json: { code: 500, args: { error: { message: 'Guasto.' } } } })
+      : route.continue(),
+  )
+  await page.goto('/it')
+  await expect(page.getByRole('alert')).toContainText('Guasto.')
+  broken = false
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('table', { name: 'Fatturato per categoria' })).toBeVisible()
+})
+
+test('a toast closes by itself after five seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/de/login')
+  const toast = page.getByRole('alert').filter({ hasText: 'La lingua scelta non è disponibile.' })
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(4_000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(toast).toHaveCount(0)
+})
+
+test('on a phone everything is reached from the bar and the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  const bar = page.getByRole('navigation', { name: 'Menu rapido' })
+  await bar.getByRole('link', { name: 'Agenzie' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Agenzie' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: 'Posta in uscita' })).toBeVisible()
+  await expectNoViolations(page, 'with the drawer open')
+  await drawer.getByRole('link', { name: 'Posta in uscita' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Posta in uscita' })).toBeVisible()
+  await expect(drawer).toHaveCount(0)
+})
+
+test('printed, a page drops the shell', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Menu principale' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+})

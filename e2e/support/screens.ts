@@ -1,0 +1,39 @@
+import type { Who } from './sign-in.ts'
+
+/** The menu of each person: the words of the entry and its address. */
+const menu = {
+  dashboard: ['Cruscotto', '/it'],
+  revenue: ['Fatturato e budget', '/it/revenue'],
+  agencies: ['Agenzie', '/it/agencies'],
+  myAgency: ['La mia agenzia', '/it/my-agency'],
+  imports: ['Importazioni', '/it/imports'],
+  outbox: ['Posta in uscita', '/it/outbox'],
+} as const
+
+export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typeof menu)[]>> = {
+  admin: ['dashboard', 'revenue', 'agencies', 'imports', 'outbox'],
+  sales: ['dashboard', 'revenue', 'agencies', 'imports'],
+  agent: ['dashboard', 'revenue', 'myAgency'],
+  customer: ['dashboard', 'revenue', 'myAgency'],
+  reseller: ['dashboard'],
+  press: ['dashboard'],
+}
+export const people = Object.keys(menuOf) as (keyof typeof menuOf)[]
+export const wordsOf = (screen: keyof typeof menu) => menu[screen][0]
+
+/** Every screen a person can reach: name and address, the menu's and those behind it. */
+export function screensOf(who: keyof typeof menuOf): readonly (readonly [name: string, address: string])[] {
+  const behind = [
+    ['Il mio profilo', '/it/account'] as const,
+    ...(menuOf[who].includes('agencies') ? [['una agenzia', '/it/agencies/1'] as const] : []),
+    ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/1'] as const] : []),
+  ]
+  return [...menuOf[who].map((screen) => menu[screen]), ...behind]
+}
+
+/** Before one is signed in. */
+export const openScreens = [
+  ['l’accesso', '/it/login?expired=true'],
+  ['la password dimenticata', '/it/recovery'],
+  ['un link scaduto', `/it/reset/${'a'.repeat(43)}`],
+] as const

@@ -1,0 +1,65 @@
+import { expect, signIn } from './fixtures.ts'
+import { expectReloaded, mark, test, workerReady, workers } from './support/worker.ts'
+
+for (const [worker, what] of [
+  ['missing', 'is not there any more'],
+  ['page', 'is not JavaScript'],
+] as const)
+  test(`a worker whose file ${what} is taken out, and the portal opens from the server`, async ({
+    page,
+    front,
+  }) => {
+    await signIn(page, 'agent')
+    await page.goto('/it')
+    await workerReady(page)
+    expect(await workers(page)).toBe(1)
+    front.worker = worker
+    await page.reload()
+    await expect.poll(() => workers(page).catch(() => -1)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Fatturato per categoria' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  })
+
+test('a first visit without a worker file shows the portal all the same', async ({ page, front }) => {
+  front.worker = 'missing'
+  await page.goto('/it/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
+  expect(await workers(page)).toBe(0)
+})
+
+test('a newer version is taken at once while nothing is being written', async ({ page, front }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/my-agency')
+  await workerReady(page)
+  await mark(page)
+  front.worker = 'newer'
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expectReloaded(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
+})
+
+test('a newer version waits while a form holds what is not saved, and comes when it is left', async ({
+  page,
+  front,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/my-agency')
+  await workerReady(page)
+  await page.getByRole('button', { name: 'Modifica' }).click()
+  const phone = page.getByRole('textbox', { name: 'Telefono della sede' })
+  await phone.fill('+39 0422 555 000')
+  await mark(page)
+  front.worker = 'newer'
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect
+    .poll(() =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+    )
+    .toBe(true)
+  await expect(phone).toHaveValue('+39 0422 555 000')
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expectReloaded(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
+})
