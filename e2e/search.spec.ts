@@ -8,6 +8,10 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
   await page.keyboard.type(words)
 }
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
 const chosen = (page: Page) => page.locator('[role=option][data-combobox-selected]')
 
@@ -29,7 +33,7 @@ test('a client is found by name without its accents, and by town', async ({ page
   await page.goto('/it')
   await search(page, 'cocinas y banos agu')
   await expect(option(page, /Cocinas y Baños Aguilar/)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await leave(page)
   await search(page, 'merignac')
   await expect(option(page, /Carpentier Intérieurs/)).toContainText('Mérignac')
 })
@@ -43,8 +47,7 @@ test('the arrows walk through what was found, and Escape closes it', async ({ pa
   await expect(chosen(page)).toHaveText(first)
   await page.keyboard.press('ArrowDown')
   await expect(chosen(page)).toHaveText(second)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await leave(page)
   await expect(page).toHaveURL('/it')
 })
 
@@ -92,7 +95,7 @@ test('an agent finds the own clients only, and a customer only itself', async ({
     await page.goto('/it')
     await search(page, '010126')
     await expect(page.getByText('Nessun cliente trovato')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await leave(page)
     await search(page, '014207')
     await expect(option(page, /Arredamenti Zanetti/)).toBeVisible()
   }
