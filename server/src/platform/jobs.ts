@@ -47,7 +47,9 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
   })
-  boss.on('error', tellCalmly(log))
+  let stopped = false
+  const tell = tellCalmly(log)
+  boss.on('error', (error) => void (stopped || tell(error)))
   return {
     async send(db, name, data) {
       await boss.send(name, data, { db: fromKysely(db) })
@@ -56,7 +58,10 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
       await boss.start()
       for (const job of jobs) await startOne(boss, job)
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopPatience }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopPatience })
+      stopped = true
+    },
   }
 }
 
