@@ -5,13 +5,11 @@ import { sheetPaperCalls } from '@mandato/contract/sheet-papers'
 import { sheetsCalls } from '@mandato/contract/sheets'
 import { signingCalls } from '@mandato/contract/signing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstAdminToken } from '../src/accounts/index.ts'
-import { newToken, tokenHash } from '../src/accounts/secrets.ts'
 import { askSample } from './ask-sample.ts'
 import { type Answer, testApp, type TestApp } from './harness.ts'
 import { contentsOf } from './contents.ts'
-import { idsOf, type Sample, samples } from './samples.ts'
-import { buildWorld, openSession, password, type Who, type World } from './world.ts'
+import { type Asked, granted } from './granted.ts'
+import { buildWorld, openSession, password, type World } from './world.ts'
 
 /*
  * Every call that writes, made from the contract: whoever asks it again with the same `Idempotency-Key` gets
@@ -25,93 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Who asks what: prepared so that it is granted. */
-interface Asked {
-  readonly who: Who | null
-  readonly sample: Sample
-  /** The same with something else in it; none where there is nothing to vary. */
-  readonly other?: Sample
-}
-
-const fresh = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
-const body = (sample: Sample, more: object): Sample => ({ ...sample, body: { ...sample.body, ...more } })
-
-async function importIn(state: 'checked' | 'queued'): Promise<number> {
-  const row = { kind: 'agencies', state, file_name: 'a.csv', bytes: 1, dry_run: true, accept_valid: false }
-  const counts = state === 'checked' ? { rows: 1, created: 1, file_id: await keptFile() } : {}
-  const { id } = await t.db
-    .insertInto('imports')
-    .values({ ...row, ...counts })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-async function keptFile(): Promise<number> {
-  const file = {
-    stored_as: randomUUID().replaceAll('-', ''),
-    name: 'a.csv',
-    mime: 'text/csv',
-    bytes: 0,
-    sha256: '',
-  }
-  return (await t.db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow()).id
-}
-
-/** Gives a person the password of the world again, so that a change is granted each time. */
-async function forgetChanges(who: Who): Promise<void> {
-  const { password_hash } = await t.db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', world.people.press.id)
-    .executeTakeFirstOrThrow()
-  const { id } = world.people[who]
-  await t.db.updateTable('users').set({ password_hash, former_hashes: [] }).where('id', '=', id).execute()
-}
-
-/** What a call needs before it can be granted; the others are granted as their samples stand. */
-const preparations: Partial<Record<CallName, () => Promise<Asked>>> = {
-  async changePassword() {
-    const sample = { body: { old: password, new: fresh.password, confirm: fresh.password } }
-    await forgetChanges('clerk')
-    const changed = 'Ciliegio-2026!'
-    return { who: 'clerk', sample, other: body(sample, { new: changed, confirm: changed }) }
-  },
-  async resetPassword() {
-    await forgetChanges('reseller')
-    const sample = { params: { token: await resetToken() }, body: fresh }
-    return {
-      who: null,
-      sample,
-      other: body(sample, { password: 'Ciliegio-2026!', confirm: 'Ciliegio-2026!' }),
-    }
-  },
-  async createFirstAdmin() {
-    await t.db.updateTable('users').set({ user_type: 4 }).where('user_type', '=', 1).execute()
-    const token = (await firstAdminToken(t.db, t.clock)) ?? ''
-    const person = { email: `${randomUUID()}@shops.example`, name: 'Prima', ...fresh }
-    const sample = { params: { token }, body: person }
-    return { who: null, sample, other: body(sample, { name: 'Seconda' }) }
-  },
-  async endSession() {
-    const token = await openSession(t.db, world.people.agent.id, t.clock.now())
-    expect(token).toHaveLength(43)
-    const { id } = await t.db
-      .selectFrom('sessions')
-      .select('id')
-      .where('user_id', '=', world.people.agent.id)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-    return { who: 'agent', sample: { params: { id } } }
-  },
-  async applyImport() {
-    return { who: 'sales', sample: { params: { id: await importIn('checked') }, body: {} } }
-  },
-  async cancelImport() {
-    return { who: 'sales', sample: { params: { id: await importIn('queued') } } }
-  },
-}
-
 /** What there is nothing to try with: asked as it stands it is refused, or it must never be kept. */
 const leftOut = new Set<string>([
   'login',
@@ -121,39 +32,6 @@ const leftOut = new Set<string>([
 ])
 /** Ends the very session it is asked with: asked again it is told that there is none. */
 const endsItself = new Set<CallName>(['logout'])
-
-async function resetToken(): Promise<string> {
-  const token = newToken()
-  const link = { token_hash: tokenHash(token), purpose: 'reset', user_id: world.people.reseller.id }
-  const times = { created_at: '2025-11-17T07:59:00Z', expires_at: '2025-11-17T09:00:00Z' }
-  await t.db
-    .insertInto('one_time_links')
-    .values({ ...link, ...times })
-    .execute()
-  return token
-}
-
-async function prepared(name: CallName): Promise<Asked> {
-  await t.db.updateTable('users').set({ user_type: 1 }).where('id', '=', world.people.admin.id).execute()
-  const prepare = preparations[name]
-  if (prepare) return prepare()
-  const call: Call = calls[name]
-  const sample = samples[name](idsOf(world, 'own'))
-  const who = call.roles === 'public' ? null : call.roles.includes('admin') ? 'admin' : 'agent'
-  const changed = sample.body && Object.entries(sample.body).map(([key, value]) => [key, another(value)])
-  return {
-    who,
-    sample,
-    ...(changed && { other: { ...sample, body: Object.fromEntries(changed) as object } }),
-  }
-}
-
-const another = (value: unknown): unknown => {
-  if (typeof value === 'number') return value + 1
-  if (value === 'it') return 'fr'
-  if (typeof value === 'string' && value.includes('@')) return `other.${value}`
-  return typeof value === 'string' && value.startsWith('+') ? `${value}9` : value
-}
 
 const writes = (Object.entries(calls) as [CallName, Call][]).filter(
   ([name, call]) => call.effect === 'write' && !leftOut.has(name),
@@ -172,7 +50,7 @@ const everything = async (): Promise<{ tables: Map<string, string>; jobs: number
 
 describe('the same key', () => {
   it.each(writes)('%s: one after the other', async (name) => {
-    const asked = await prepared(name)
+    const asked = await granted({ t, world }, name)
     const token = await ownSession(asked)
     const key = randomUUID()
     const first = await ask(name, asked, key, token)
@@ -185,7 +63,7 @@ describe('the same key', () => {
   })
 
   it.each(writes)('%s: fifty at once', async (name) => {
-    const asked = await prepared(name)
+    const asked = await granted({ t, world }, name)
     const token = await ownSession(asked)
     const [before, sent] = [await events(), t.sentJobs()]
     const key = randomUUID()
@@ -199,7 +77,7 @@ describe('the same key', () => {
   })
 
   it.each(writes)('%s: something else with it is refused', async (name) => {
-    const asked = await prepared(name)
+    const asked = await granted({ t, world }, name)
     const key = randomUUID()
     if (!asked.other) return
     const token = await ownSession(asked)

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, type CallName, calls } from '@mandato/contract'
+import { firstAdminToken } from '../src/accounts/index.ts'
+import { newToken, tokenHash } from '../src/accounts/secrets.ts'
+import type { TestApp } from './harness.ts'
+import { idsOf, type Sample, samples } from './samples.ts'
+import { openSession, password, type Who, type World } from './world.ts'
+
+/** Who asks what: prepared so that it is granted. */
+export interface Asked {
+  readonly who: Who | null
+  readonly sample: Sample
+  /** The same with something else in it; none where there is nothing to vary. */
+  readonly other?: Sample
+}
+
+/** The portal and the people a question needs. */
+export interface Stage {
+  readonly t: TestApp
+  readonly world: World
+}
+
+const fresh = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
+const body = (sample: Sample, more: object): Sample => ({ ...sample, body: { ...sample.body, ...more } })
+
+async function importIn({ t }: Stage, state: 'checked' | 'queued'): Promise<number> {
+  const row = { kind: 'agencies', state, file_name: 'a.csv', bytes: 1, dry_run: true, accept_valid: false }
+  const counts = state === 'checked' ? { rows: 1, created: 1, file_id: await keptFile(t) } : {}
+  const { id } = await t.db
+    .insertInto('imports')
+    .values({ ...row, ...counts })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function keptFile(t: TestApp): Promise<number> {
+  const file = {
+    stored_as: randomUUID().replaceAll('-', ''),
+    name: 'a.csv',
+    mime: 'text/csv',
+    bytes: 0,
+    sha256: '',
+  }
+  return (await t.db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Gives a person the password of the world again, so that a change is granted each time. */
+async function forgetChanges({ t, world }: Stage, who: Who): Promise<void> {
+  const { password_hash } = await t.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', world.people.press.id)
+    .executeTakeFirstOrThrow()
+  const { id } = world.people[who]
+  await t.db.updateTable('users').set({ password_hash, former_hashes: [] }).where('id', '=', id).execute()
+}
+
+/** What a call needs before it can be granted; the others are granted as their samples stand. */
+const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> = {
+  async changePassword(stage) {
+    const sample = { body: { old: password, new: fresh.password, confirm: fresh.password } }
+    await forgetChanges(stage, 'clerk')
+    const changed = 'Ciliegio-2026!'
+    return { who: 'clerk', sample, other: body(sample, { new: changed, confirm: changed }) }
+  },
+  async resetPassword(stage) {
+    await forgetChanges(stage, 'reseller')
+    const sample = { params: { token: await resetToken(stage) }, body: fresh }
+    return {
+      who: null,
+      sample,
+      other: body(sample, { password: 'Ciliegio-2026!', confirm: 'Ciliegio-2026!' }),
+    }
+  },
+  async createFirstAdmin({ t }) {
+    await t.db.updateTable('users').set({ user_type: 4 }).where('user_type', '=', 1).execute()
+    const token = (await firstAdminToken(t.db, t.clock)) ?? ''
+    const person = { email: `${randomUUID()}@shops.example`, name: 'Prima', ...fresh }
+    const sample = { params: { token }, body: person }
+    return { who: null, sample, other: body(sample, { name: 'Seconda' }) }
+  },
+  async endSession({ t, world }) {
+    await openSession(t.db, world.people.agent.id, t.clock.now())
+    const { id } = await t.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', world.people.agent.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return { who: 'agent', sample: { params: { id } } }
+  },
+  async applyImport(stage) {
+    return { who: 'sales', sample: { params: { id: await importIn(stage, 'checked') }, body: {} } }
+  },
+  async cancelImport(stage) {
+    return { who: 'sales', sample: { params: { id: await importIn(stage, 'queued') } } }
+  },
+}
+
+async function resetToken({ t, world }: Stage): Promise<string> {
+  const token = newToken()
+  const link = { token_hash: tokenHash(token), purpose: 'reset', user_id: world.people.reseller.id }
+  const times = { created_at: '2025-11-17T07:59:00Z', expires_at: '2025-11-17T09:00:00Z' }
+  await t.db
+    .insertInto('one_time_links')
+    .values({ ...link, ...times })
+    .execute()
+  return token
+}
+
+/** A question that is granted, and one that differs from it where there is something to vary. */
+export async function granted(stage: Stage, name: CallName): Promise<Asked> {
+  const { t, world } = stage
+  await t.db.updateTable('users').set({ user_type: 1 }).where('id', '=', world.people.admin.id).execute()
+  const prepare = preparations[name]
+  if (prepare) return prepare(stage)
+  const call: Call = calls[name]
+  const sample = samples[name](idsOf(world, 'own'))
+  const who = call.roles === 'public' ? null : call.roles.includes('admin') ? 'admin' : 'agent'
+  const changed = sample.body && Object.entries(sample.body).map(([key, value]) => [key, another(value)])
+  if (changed) return { who, sample, other: { ...sample, body: Object.fromEntries(changed) as object } }
+  const { form } = sample
+  return {
+    who,
+    sample,
+    ...(form && { other: { ...sample, form: { ...form, file: `${form.file}0998,B\n` } } }),
+  }
+}
+
+const another = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1
+  if (value === 'it') return 'fr'
+  if (typeof value === 'string' && value.includes('@')) return `other.${value}`
+  return typeof value === 'string' && value.startsWith('+') ? `${value}9` : value
+}
