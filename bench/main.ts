@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { importAgainstCopy } from './imports.ts'
+import { callsDuringImport } from './load/during-import.ts'
 import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare } from './lists.ts'
 import { documentsInWorkers } from './documents.ts'
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>
   p5: startTimes,
   p6: importAgainstCopy,
   p7: agentsOpenModel,
+  'p7-import': callsDuringImport,
   p8: spreadsheetOfLines,
   p9: documentsInWorkers,
   p12: statementsPerCall,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { openHouse } from '../scripts/faults/house.ts'
 import { openDatabase } from '../server/src/platform/db.ts'
-import { newToken, tokenHash } from '../server/src/accounts/secrets.ts'
+import { signedIn } from './load/agents.ts'
 import { median, type RoundsOptions } from './lib/rounds.ts'
 import type { Finding } from './lib/table.ts'
 import type pg from 'pg'
@@ -51,20 +51,14 @@ export async function spreadsheetOfLines({ rounds = 10 }: RoundsOptions): Promis
 /** Brings the lines to a hundred thousand, and signs an administrator in. */
 async function prepare(connection: pg.PoolConfig): Promise<{ token: string; lines: number }> {
   const { pool, close } = openDatabase(connection, { statementTimeout: 0 })
-  const token = newToken()
   try {
     await pool.query(
       `delete from invoice_lines l using (select year, invoice_number, line from invoice_lines offset 100000) o
        where (l.year, l.invoice_number, l.line) = (o.year, o.invoice_number, o.line)`,
     )
-    await pool.query(
-      `insert into sessions (user_id, token_hash, created_at, last_seen_at, expires_at, remember, device)
-       select id, $1, now(), now(), now() + interval '2 days', true, 'bench' from users where email = 'admin@mandato.example'`,
-      [tokenHash(token)],
-    )
     await pool.query('vacuum analyze')
     const { rows } = await pool.query<{ n: number }>('select count(*) as n from invoice_lines')
-    return { token, lines: rows[0]?.n ?? 0 }
+    return { token: await signedIn(connection, 'admin@mandato.example'), lines: rows[0]?.n ?? 0 }
   } finally {
     await close()
   }

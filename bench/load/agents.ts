@@ -2,6 +2,22 @@ import type pg from 'pg'
 import { newToken, tokenHash } from '../../server/src/accounts/secrets.ts'
 import { openDatabase } from '../../server/src/platform/db.ts'
 
+/** Signs one person in. Gives the token. */
+export async function signedIn(connection: pg.PoolConfig, email: string): Promise<string> {
+  const { pool, close } = openDatabase(connection)
+  const token = newToken()
+  try {
+    await pool.query(
+      `insert into sessions (user_id, token_hash, created_at, last_seen_at, expires_at, remember, device)
+       select id, $2, now(), now(), now() + interval '2 days', true, 'bench' from users where email = $1`,
+      [email, tokenHash(token)],
+    )
+    return token
+  } finally {
+    await close()
+  }
+}
+
 /** Signs so many agents in, spread over the agencies there are. Gives a token for each. */
 export async function agentsAtWork(connection: pg.PoolConfig, count: number): Promise<string[]> {
   const { pool, close } = openDatabase(connection, { statementTimeout: 0 })

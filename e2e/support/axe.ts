@@ -3,11 +3,19 @@ import { expect, type Page } from '@playwright/test'
 
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+// No page of ours holds a frame, so the extra page that axe opens for them is not needed.
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true)
 
 /** Says which elements break which rule, when any does. */
-export async function expectNoViolations(page: Page, where = 'on the page'): Promise<void> {
-  // No page of ours holds a frame, so the extra page axe would open for them is not needed.
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode(true).analyze()
+export const expectNoViolations = (page: Page, where = 'on the page'): Promise<void> =>
+  expectNone(axe(page).withTags(standards), where)
+
+/** Only what another colour scheme can break, on a page that was looked at as a whole before. */
+export const expectContrast = (page: Page, where: string): Promise<void> =>
+  expectNone(axe(page).withRules(['color-contrast', 'link-in-text-block']), where)
+
+async function expectNone(looked: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await looked.analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${help} – ${html.slice(0, 160)} – ${any[0]?.message ?? ''}`),
   )

@@ -23,7 +23,7 @@ export function Palette({ me, opened, onClose }: Props) {
       transitionProps={{ duration: 80 }}
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
-      <Modal.Content className={styles.content} aria-label={t('search.label')}>
+      <Modal.Content classNames={{ content: styles.content }} aria-label={t('search.label')}>
         <Modal.Body className={styles.body}>
           <PaletteSearch me={me} onClose={onClose} />
         </Modal.Body>
