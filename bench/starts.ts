@@ -21,7 +21,14 @@ interface Starting {
 export async function startTimes({ rounds = 10 }: RoundsOptions): Promise<Finding[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mandato-starts-'))
   const port = await freePort()
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', SEED: 'demo' }
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    SEED: 'demo',
+    NODE_COMPILE_CACHE: path('../node_modules/.cache/compiled'),
+  }
   const server: Starting = {
     what: 'warm, from the server process',
     command: [process.execPath, path('../server/src/main.ts')],

@@ -3,7 +3,7 @@ import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { checkedImport } from './support/erp-files.ts'
 import { expectContrast } from './support/axe.ts'
 import { expectAllByKeyboard } from './support/keyboard.ts'
-import { menuOf, openScreens, people, screensOf, wordsOf } from './support/screens.ts'
+import { menuOf, openScreens, people, type Screens, screensOf, wordsOf } from './support/screens.ts'
 
 const devices = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -22,39 +22,49 @@ for (const [device, use] of Object.entries(devices))
   test.describe(`on a ${device}`, () => {
     test.use(use)
 
-    for (const [name, address] of openScreens)
-      test(`anybody: ${name} is whole, quiet and accessible`, async ({ page }) => {
-        await expectGood(page, address, device)
-      })
+    test('what is open to anybody is whole, quiet and accessible', async ({ page }) => {
+      test.slow()
+      await expectAllGood(page, openScreens, device)
+    })
 
     for (const who of people)
-      for (const [name, address] of screensOf(who))
-        test(`${who}: ${name} is whole, quiet and accessible`, async ({ page }) => {
-          await signIn(page, who)
-          const of = address.endsWith('/imports/1')
-            ? `/it/imports/${await checkedImport(page.request)}`
-            : address
-          await expectGood(page, of, device)
-        })
+      test(`every screen of ${who} is whole, quiet and accessible`, async ({ page }) => {
+        test.slow()
+        const screens = screensOf(who)
+        const tried = screens.some(([, address]) => address.endsWith('/:id'))
+          ? await checkedImport(page.request)
+          : 0
+        await signIn(page, who)
+        await expectAllGood(
+          page,
+          screens.map(([name, address]) => [name, address.replace(':id', String(tried))]),
+          device,
+        )
+      })
   })
 
-async function expectGood(page: Page, address: string, device: string): Promise<void> {
+/** Opens one screen after the other; each is looked at as a whole before anything fails. */
+async function expectAllGood(page: Page, screens: Screens, device: string): Promise<void> {
   const errors: string[] = []
   page.on('console', (message) => {
     // The browser itself notes each refused request; a dead link is refused on purpose.
     if (message.type() === 'error' && !/status of 410/.test(message.text())) errors.push(message.text())
   })
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect.soft(beyond, 'pixels beyond the edge').toBe(0)
-  await expectNoViolations(page, 'in light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectContrast(page, 'in dark')
-  if (device === 'desk') await expectAllByKeyboard(page, address)
-  expect(errors, 'errors in the console').toEqual([])
+  for (const [name, address] of screens)
+    await test.step(`${name}, ${address}`, async () => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(beyond, `pixels beyond the edge: ${name}`).toBe(0)
+      await expectNoViolations(page, `in light: ${name}`)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectContrast(page, `in dark: ${name}`)
+      if (device === 'desk') await expectAllByKeyboard(page, name)
+      expect.soft(errors.splice(0), `errors in the console: ${name}`).toEqual([])
+    })
 }

@@ -28,6 +28,21 @@ test('a client is found by code and opened without the mouse', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Cerca' })).toHaveCount(0)
 })
 
+test('the page stays in sight behind the search', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await search(page, 'fer')
+  const covers = await page.getByRole('dialog').evaluate((dialog) => {
+    const around: Element[] = []
+    for (let box = dialog.parentElement; box && box !== document.body; box = box.parentElement)
+      around.push(box)
+    return around
+      .map((box) => getComputedStyle(box).backgroundColor)
+      .filter((color) => color !== 'rgba(0, 0, 0, 0)')
+  })
+  expect(covers).toEqual([])
+})
+
 test('a client is found by name without its accents, and by town', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/it')

@@ -51,8 +51,8 @@ export async function agentsOpenModel({ rounds = 10, seconds = 4 }: RoundsOption
     // is at work on the machine.
     const each = ((await processorTime(pid)) - used) / ((asked - before) / 2)
     return [
-      told('500 agents, 375/s', turns.portal, target),
-      told('the same, bare handler', turns.nothing),
+      ...told('500 agents, 375/s', turns.portal, target),
+      ...told('the same, bare handler', turns.nothing),
       {
         goal: 'P7',
         what: 'processor time of the portal',
@@ -75,19 +75,29 @@ async function processorTime(pid: number): Promise<number> {
   return ticks * 10
 }
 
-function told(what: string, turns: readonly Arrived[], limit?: number): Finding {
+function told(what: string, turns: readonly Arrived[], limit?: number): Finding[] {
   const latencies = turns.flatMap((turn) => turn.latencies)
   const errors = turns.flatMap((turn) => turn.errors)
   const at = (share: number): string => `${percentile(latencies, share).toFixed(1)} ms`
-  // Of the rounds the second worst: one that the machine was busy with something else in does not decide.
-  const worst = turns.map((turn) => percentile(turn.latencies, 0.99)).sort((a, b) => b - a)
-  const p99 = worst[Math.min(1, worst.length - 1)] ?? Number.NaN
-  return {
-    goal: 'P7',
-    what: `${what}, ${latencies.length} requests`,
-    found:
-      `p50 ${at(0.5)}, p99 ${at(0.99)}, p99.9 ${at(0.999)}, ${errors.length} errors ${[...new Set(errors)].join(' ')}`.trim(),
-    target: limit === undefined ? '' : `p99 < ${limit} ms, 0 errors`,
-    reached: limit === undefined ? null : p99 < limit && errors.length === 0,
-  }
+  const byRound = turns.map((turn) => percentile(turn.latencies, 0.99))
+  // The second worst round decides: in one of them the machine may have been busy with something else.
+  const p99 = [...byRound].sort((a, b) => b - a)[Math.min(1, byRound.length - 1)] ?? Number.NaN
+  const goal = 'P7'
+  return [
+    {
+      goal,
+      what: `${what}, ${latencies.length} requests`,
+      found:
+        `p50 ${at(0.5)}, p99 ${at(0.99)}, p99.9 ${at(0.999)}, ${errors.length} errors ${[...new Set(errors)].join(' ')}`.trim(),
+      target: limit === undefined ? '' : `p99 < ${limit} ms, 0 errors`,
+      reached: limit === undefined ? null : p99 < limit && errors.length === 0,
+    },
+    {
+      goal,
+      what: '  p99 round by round, ms',
+      found: byRound.map(Math.round).join(' '),
+      target: '',
+      reached: null,
+    },
+  ]
 }

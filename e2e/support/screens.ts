@@ -21,19 +21,21 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
 export const people = Object.keys(menuOf) as (keyof typeof menuOf)[]
 export const wordsOf = (screen: keyof typeof menu) => menu[screen][0]
 
-/** Every screen a person can reach: name and address, the menu's and those behind it. */
-export function screensOf(who: keyof typeof menuOf): readonly (readonly [name: string, address: string])[] {
+export type Screens = readonly (readonly [name: string, address: string])[]
+
+/** Every screen a person can reach, the menu's and those behind it; `:id` stands for one that exists. */
+export function screensOf(who: keyof typeof menuOf): Screens {
   const behind = [
     ['Il mio profilo', '/it/account'] as const,
     ...(menuOf[who].includes('agencies') ? [['una agenzia', '/it/agencies/1'] as const] : []),
-    ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/1'] as const] : []),
+    ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]
   return [...menuOf[who].map((screen) => menu[screen]), ...behind]
 }
 
 /** Before one is signed in. */
-export const openScreens = [
+export const openScreens: Screens = [
   ['l’accesso', '/it/login?expired=true'],
   ['la password dimenticata', '/it/recovery'],
   ['un link scaduto', `/it/reset/${'a'.repeat(43)}`],
-] as const
+]

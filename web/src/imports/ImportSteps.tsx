@@ -11,6 +11,7 @@ export function ImportSteps({ one }: { one: Import }) {
   const known = columns?.filter((column) => column.known).length ?? 0
   const ended = one.state === 'failed' || one.state === 'cancelled'
   const tried = ['checked', 'applying', 'done'].includes(one.state)
+  const columnsDone = columns !== undefined && (tried || !ended || one.rows > 0)
   const at = (done: boolean, now: boolean): Step['state'] =>
     done ? 'done' : ended ? 'failed' : now ? 'now' : 'todo'
   return (
@@ -22,14 +23,14 @@ export function ImportSteps({ one }: { one: Import }) {
           key: 'columns',
           label: t('steps.columns'),
           note: columns && t('steps.columnsNote', { known, all: columns.length }),
-          state: at(columns !== undefined && (tried || !ended || one.rows > 0), one.state === 'checking'),
+          state: at(columnsDone, one.state === 'checking'),
         },
         {
           key: 'trial',
           label: t('steps.trial'),
           note: one.state === 'checked' ? t('steps.trialNote') : undefined,
-          state:
-            one.state === 'checked' ? 'now' : at(tried, one.state === 'checking' && columns !== undefined),
+          // Where the columns were refused, the trial never began.
+          state: one.state === 'checked' ? 'now' : columnsDone ? at(tried, one.state === 'checking') : 'todo',
         },
         {
           key: 'apply',

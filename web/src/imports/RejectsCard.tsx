@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -12,6 +13,7 @@ import { DataTable } from '../ui/table/DataTable.tsx'
 import { Pagination } from '../ui/table/Pagination.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import { type Import, type Reject, rejectsFile, rejectsQuery } from './data.ts'
+import styles from './imports.module.css'
 
 const perPage = 25
 
@@ -20,8 +22,11 @@ export function RejectsCard({ one, page }: { one: Import; page: number }) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const navigate = useNavigate()
+  const phone = useMediaQuery('(max-width: 599px)', false)
   const read = useQuery({ ...rejectsQuery(one.id, page), placeholderData: keepPreviousData })
   const file = useMutation({ mutationFn: () => rejectsFile(one.id), onError: toast.error })
+  const valueOf = (row: Reject) =>
+    row.column ? <ValueChip value={row.value} empty={t('emptyValue')} /> : null
   const download = (
     <Button
       size="xs"
@@ -43,8 +48,19 @@ export function RejectsCard({ one, page }: { one: Import; page: number }) {
               rows={response}
               rowKey={(row) => `${row.line} ${row.column} ${row.reason}`}
               tones={{ line: 'muted', subject: 'strong' }}
+              hidden={phone ? ['line', 'subject', 'column', 'value'] : []}
               cells={{
-                value: (row) => (row.column ? <ValueChip value={row.value} empty={t('emptyValue')} /> : null),
+                value: valueOf,
+                reason: (row) =>
+                  phone ? (
+                    <div className={styles.wrong}>
+                      {t('atLine', { line: format.int(row.line) })} <b>{row.subject}</b> {row.column}{' '}
+                      {valueOf(row)}
+                      <div>{row.reason}</div>
+                    </div>
+                  ) : (
+                    row.reason
+                  ),
               }}
             />
             <Pagination

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type Mail, outboxQuery } from '../data.ts'
 import { MailText } from '../MailText.tsx'
+import styles from '../Outbox.module.css'
 
 const route = getRouteApi('/$lng/in/outbox')
 const perPage = 50
@@ -31,6 +33,7 @@ export function OutboxPage() {
   const { t } = useTranslation('home')
   const format = useFormat()
   const { page = 1, mail } = route.useSearch()
+  const phone = useMediaQuery('(max-width: 599px)', false)
   const navigate = route.useNavigate()
   const read = useQuery(outboxQuery(page, perPage))
   const opened = read.data?.response.find((one) => one.id === mail)
@@ -54,15 +57,25 @@ export function OutboxPage() {
                 <DataTable<Mail>
                   label={t('outbox.title')}
                   headers={headers}
+                  hidden={phone ? ['created_at', 'to'] : []}
                   rows={response}
                   rowKey={(row) => String(row.id)}
                   onRow={(row) => open(row.id)}
                   selected={mail ? String(mail) : null}
                   cells={{
                     subject: (row) => (
-                      <button type="button" className="linklike" onClick={() => open(row.id)}>
-                        {row.subject}
-                      </button>
+                      <>
+                        <button type="button" className="linklike" onClick={() => open(row.id)}>
+                          {row.subject}
+                        </button>
+                        {phone && (
+                          <div className={styles.below}>
+                            {row.to}
+                            <br />
+                            {format.dateTime(row.created_at)}
+                          </div>
+                        )}
+                      </>
                     ),
                     state: (row) => <Badge tone={tones[row.state]}>{t(`outbox.states.${row.state}`)}</Badge>,
                   }}
