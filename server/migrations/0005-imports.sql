@@ -40,7 +40,9 @@ create table imports (
   created_at timestamptz not null default now(),
   -- When the latest working on it began.
   started_at timestamptz,
-  finished_at timestamptz
+  finished_at timestamptz,
+  -- When the administrators were written to, because it ended with errors.
+  told_at timestamptz
 );
 create index imports_newest on imports (created_at desc, id desc);
 create index imports_unfinished on imports (id) where state in ('queued', 'checking', 'applying');

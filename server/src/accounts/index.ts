@@ -1,3 +1,4 @@
+export { administrators } from './queries/administrators.ts'
 export { firstAdminToken } from './actions/first-admin.ts'
 export { accountsJobs } from './jobs.ts'
 export { personById, personFinder } from './people.ts'

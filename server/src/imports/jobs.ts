@@ -3,6 +3,7 @@ import type { Parts } from '../platform/parts.ts'
 import { resumeImports } from './actions/resume.ts'
 import { runImport } from './actions/run-import.ts'
 import { importJob } from './actions/start-import.ts'
+import { tellTrouble } from './actions/tell-trouble.ts'
 import { forgetOldFiles } from './actions/forget-files.ts'
 
 const hours = 3600
@@ -13,18 +14,27 @@ export const importJobs = (parts: Parts): Job[] => [
     name: importJob,
     retries: 3,
     expireInSeconds: 6 * hours,
-    run: (data) =>
-      runImport(parts, Number(data['id'])).catch((err: unknown) => {
+    run: async (data) => {
+      try {
+        await runImport(parts, Number(data['id']))
+      } catch (err) {
         parts.log.error({ err, import: data['id'] }, 'import')
         throw err
-      }),
+      } finally {
+        await tellTrouble(parts)
+      }
+    },
   },
   {
     name: 'import-resume',
     cron: '* * * * *',
     atStart: true,
     expireInSeconds: 6 * hours,
-    run: () => resumeImports(parts),
+    run: async () => {
+      await resumeImports(parts)
+      // Also what the command line brought in, and what a killed process did not come to tell.
+      await tellTrouble(parts)
+    },
   },
   { name: 'import-forget-files', cron: '41 3 * * *', run: () => forgetOldFiles(parts) },
 ]

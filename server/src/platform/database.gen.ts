@@ -257,6 +257,7 @@ export interface Imports {
   rows: Generated<number>;
   started_at: ColumnType<string, Date | string, Date | string> | null;
   state: Generated<string>;
+  told_at: ColumnType<string, Date | string, Date | string> | null;
   total: number | null;
   tries: Generated<number>;
   unchanged: Generated<number>;

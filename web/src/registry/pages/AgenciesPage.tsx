@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
-import { toast } from '../../ui/feedback/toast.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Filters, Page } from '../../ui/layout/Page.tsx'
@@ -43,7 +42,6 @@ export function AgenciesPage() {
     ...agenciesQuery(page, { ...filter, per_page: perPage }),
     placeholderData: keepPreviousData,
   })
-  const file = useMutation({ mutationFn: () => agenciesFile(filter), onError: toast.error })
   const total = read.data?.pagination?.total
   const change = (next: Partial<AgenciesSearch>) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true })
@@ -56,13 +54,10 @@ export function AgenciesPage() {
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
         actions={
-          <Button
-            leftSection={<IconFileSpreadsheet size={16} />}
-            loading={file.isPending}
-            onClick={() => file.mutate()}
-          >
-            {t('exportXlsx')}
-          </Button>
+          <>
+            <ExportButton kind="pdf" onExport={(watch) => agenciesFile(filter, 'pdf', watch)} />
+            <ExportButton onExport={(watch) => agenciesFile(filter, 'xlsx', watch)} />
+          </>
         }
       />
       <Filters>
