@@ -12,7 +12,8 @@ import { Row } from '../ui/layout/Page.tsx'
 
 type Revenue = Exclude<NonNullable<Answer<'dashboard'>['response']['revenue']>, { error: unknown }>
 
-const columns = 'minmax(0, 0.84fr) minmax(0, 1.16fr)'
+// The table of categories needs its 664 px; the chart takes what is left.
+const columns = 'minmax(0, 84fr) minmax(664px, 116fr)'
 
 /** The revenue half of the first screen: strip, months, categories. */
 export function RevenueBlock({ revenue }: { revenue: Revenue }) {

@@ -46,6 +46,9 @@ export function MonthChart({
   const g = monthGeometry(months, width, height)
   const y = scaleLinear({ domain: [g.low, g.high], range: [g.bottom, g.top] })
   const shown = months.find((month) => month.m === pointed)
+  const names = months.map(({ m }) => format.month(m))
+  // Where the longest has no room, all are told by their first letter.
+  const letters = g.slot < 7 * Math.max(...names.map((name) => name.length)) + 3
   return (
     <figure className={styles.figure}>
       {legend && (
@@ -100,7 +103,7 @@ export function MonthChart({
                 y={y}
                 hatch={month.m === running ? hatch : null}
                 alone={prevYear === null}
-                name={format.month(month.m)}
+                name={letters ? names[i]?.slice(0, 1) : names[i]}
                 onPoint={setPointed}
                 foot={height - 6}
               />

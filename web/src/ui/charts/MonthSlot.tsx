@@ -11,7 +11,7 @@ interface Props {
   hatch: string | null
   /** No year before beside it: the bar stands in the middle. */
   alone: boolean
-  name: string
+  name: string | undefined
   foot: number
   onPoint: (month: number) => void
 }
@@ -45,7 +45,7 @@ export function MonthSlot({ month, next, x, width, y, hatch, alone, name, foot, 
         <path className={styles.budgetStep} d={`M${x + width} ${y(month.budget)}V${y(next.budget)}`} />
       )}
       <text x={middle} y={foot} textAnchor="middle" className={hatch ? styles.nowName : styles.tick}>
-        {width < 24 ? name.slice(0, 1) : name}
+        {name}
       </text>
     </g>
   )
