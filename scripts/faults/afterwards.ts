@@ -12,6 +12,7 @@ import type { Verdict } from './check/verdict.ts'
 import type { House } from './house.ts'
 import type { Ledger } from './ledger.ts'
 
+/** So long nothing may move; many kills leave many imports, and they are worked off one after the other. */
 const patience = 90_000
 
 /**
@@ -58,11 +59,16 @@ async function remaining({ pool }: OpenDatabase): Promise<string[]> {
   return [...rows.map(({ id, state }) => `mail ${id} is ${state}`), ...(await unfinished(pool))]
 }
 
-/** Asks until nothing remains or patience is at its end; gives what remains. */
+/** Asks until nothing remains or, for as long as patience lasts, nothing has come to its end; gives what remains. */
 async function untilNone(ask: () => Promise<string[]>): Promise<string[]> {
-  const deadline = Date.now() + patience
+  let fewest = Number.POSITIVE_INFINITY
+  let deadline = 0
   for (;;) {
     const remains = await ask()
+    if (remains.length < fewest) {
+      fewest = remains.length
+      deadline = Date.now() + patience
+    }
     if (remains.length === 0 || Date.now() > deadline) return remains
     await delay(50)
   }
