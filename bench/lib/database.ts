@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { type OpenDatabase, openDatabase } from '../../server/src/platform/db.ts'
 import { startEmbedded } from '../../server/src/platform/embedded-postgres/index.ts'
 import { migrate } from '../../server/src/platform/migrate.ts'
-import { seedDemo } from '../../server/seeds/index.ts'
+import { seeds } from '../../server/test/seeds.ts'
 
 /** The PostgreSQL of a bench, with one database per question. */
 export interface BenchServer {
@@ -29,7 +29,7 @@ export async function benchServer(): Promise<BenchServer> {
       await migrate(connection)
       const open = openDatabase(connection, { statementTimeout: 0 })
       opened.push(open)
-      await seedDemo(open.db, open.pool, () => undefined)
+      await seeds.demo(open.db, open.pool)
       // What a running server has long since had: statistics, and rows whose visibility is settled.
       await open.pool.query('vacuum analyze')
       return { ...open, connection }

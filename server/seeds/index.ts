@@ -1,7 +1,9 @@
 import type pg from 'pg'
-import { rebuildRevenue } from '../src/sales/index.ts'
+import { dayOf } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/db.ts'
+import { emptyOutbox } from '../src/platform/mail/send.ts'
 import { sql } from '../src/platform/sql.ts'
+import { rebuildRevenue } from '../src/sales/index.ts'
 import { inventCompany } from './company.ts'
 import { copyInto } from './copy.ts'
 import { agencyColumns, agencyRows } from './network/agency-rows.ts'
@@ -9,6 +11,16 @@ import { clientColumns, clientRows } from './network/client-rows.ts'
 import { customerShop } from './network/named-shops.ts'
 import { customerId, userColumns, userRows } from './network/people.ts'
 import { inOneTransaction } from './one-transaction.ts'
+import { paymentCodes } from './payment-codes.ts'
+import { actOutThePast, startPrinting } from './past/index.ts'
+import type { StageParts } from './past/stage.ts'
+import {
+  activityColumns,
+  activityRows,
+  licenceColumns,
+  licenceRows,
+  sellLicences,
+} from './software/licences.ts'
 import { budgetColumns, budgetRows } from './sales/budgets.ts'
 import { lineColumns, lineRows } from './sales/line-rows.ts'
 
@@ -16,9 +28,12 @@ import { lineColumns, lineRows } from './sales/line-rows.ts'
  * Loads the demonstration company into an empty database, whole or not at all.
  * @param say told what was loaded, line by line
  */
-export async function seedDemo(db: Db, pool: pg.Pool, say: (line: string) => void): Promise<void> {
+export async function seedDemo(parts: SeedParts, say: (line: string) => void): Promise<void> {
+  const { db, pool, clock } = parts
   const somebody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (somebody) throw new Error('the demonstration company goes into an empty database only')
+  const printing = startPrinting(parts)
+  printing.catch(() => undefined)
   const { agencies, agents, shops, invoices, totals, seatOf } = inventCompany()
   const users = await userRows(agents)
   await inOneTransaction(pool, async (tx, client) => {
@@ -31,11 +46,38 @@ export async function seedDemo(db: Db, pool: pg.Pool, say: (line: string) => voi
     if (shop) await copyInto(client, 'user_clients', ['user_id', 'client_id'], [[customerId, shop.id]])
     await copied('invoice_lines', 'invoice lines', lineColumns, lineRows(invoices))
     await copied('budgets', 'budgets', budgetColumns, budgetRows(agencies, shops, totals))
+    const licences = sellLicences(shops, dayOf(clock.now()))
+    await copied('licences', 'licences', licenceColumns, licenceRows(licences))
+    await copyInto(client, 'software_activity', activityColumns, activityRows(licences))
     await continueNumbering(tx)
     await rebuildRevenue(tx)
     // Plans made without statistics take the roll-ups for empty tables.
-    await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets`.execute(tx)
+    await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity`.execute(
+      tx,
+    )
+    await tx
+      .insertInto('settings')
+      .values({ key: 'sheets', value: JSON.stringify({ payment_codes: paymentCodes }) })
+      .execute()
+    await printing
+    say(`demo      ${await actOutThePast(parts, tx, shops)} client sheets on their way`)
   })
+  await deliverMails(parts)
+}
+
+/**
+ * The mails of the demonstration become files, never mails on a wire: nobody in it exists. They bear the moment
+ * of the act that caused them.
+ */
+async function deliverMails(parts: SeedParts): Promise<void> {
+  await emptyOutbox(parts)
+  await sql`update outbox set sent_at = created_at where state = 'written'`.execute(parts.db)
+}
+
+/** What loading needs of the process. */
+export interface SeedParts extends StageParts {
+  readonly db: Db
+  readonly pool: pg.Pool
 }
 
 type Copy = [columns: readonly string[], rows: Parameters<typeof copyInto>[3]]

@@ -15,6 +15,7 @@ import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { seedDemo } from '../seeds/index.ts'
 import { testDatabase } from './database.ts'
+import { withSeedParts } from './seeds.ts'
 
 const company = await testDatabase({ seed: 'demo' })
 const another = await testDatabase()
@@ -31,15 +32,17 @@ test('a load that fails leaves nothing behind, and the next one is whole', async
   await another.pool.query(
     `insert into agencies (id, code, business_name) values (9999, '0318', 'In the way')`,
   )
-  await expect(seedDemo(another.db, another.pool, () => undefined)).rejects.toThrow(/agencies_code_key/)
+  const load = (say: (line: string) => void = () => undefined) =>
+    withSeedParts(another.db, another.pool, (parts) => seedDemo(parts, say))
+  await expect(load()).rejects.toThrow(/agencies_code_key/)
   expect(
     await one('(select count(*)::int from agencies) + (select count(*)::int from users)', another.pool),
   ).toBe(1)
   await another.pool.query('delete from agencies')
   const lines: string[] = []
-  await seedDemo(another.db, another.pool, (line) => void lines.push(line))
+  await load((line) => void lines.push(line))
   expect(lines.join('\n')).toMatch(/100000 invoice lines/)
-  await expect(seedDemo(another.db, another.pool, () => undefined)).rejects.toThrow(/empty database only/)
+  await expect(load()).rejects.toThrow(/empty database only/)
 })
 
 test('every load gives the same company', async () => {

@@ -77,7 +77,7 @@ export async function invariants(t: TestApp, model: Model, { client }: Real): Pr
 }
 
 /** The whole history of a client is a path of the table. */
-export async function historyIsAPath(t: TestApp, client: number): Promise<void> {
+export async function historyIsAPath(t: Pick<TestApp, 'db'>, client: number): Promise<void> {
   const events = await t.db
     .selectFrom('events')
     .select(['what', 'before', 'after', 'entity_id'])

@@ -1,15 +1,13 @@
 import pg from 'pg'
+import type { AppParts } from '../app-parts.ts'
 import { connectionSettings } from '../platform/db.ts'
-import type { Parts } from '../platform/parts.ts'
 
 // One at a time: two servers that start together must not both find the database empty.
 const lockKey = 4_100_004
 
 /** Loads the demonstration company into a database without people. Gives what was done, in words. */
-export async function seedWhenEmpty(
-  { config, db, pool, connection }: Pick<Parts, 'config' | 'db' | 'pool' | 'connection'>,
-  say: (line: string) => void,
-): Promise<string> {
+export async function seedWhenEmpty(parts: AppParts, say: (line: string) => void): Promise<string> {
+  const { config, connection } = parts
   if (config.seed === 'none') return 'none wanted'
   const keeper = new pg.Client(connectionSettings(connection, 0))
   keeper.on('error', () => undefined)
@@ -20,7 +18,7 @@ export async function seedWhenEmpty(
     if (rowCount) return 'present'
     // Loaded only now: the demonstration company is large, and most starts need none of it.
     const { seedDemo } = await import('../../seeds/index.ts')
-    await seedDemo(db, pool, say)
+    await seedDemo(parts, say)
     return 'demonstration company loaded'
   } finally {
     await keeper.end()

@@ -1,0 +1,33 @@
+import { permissions } from '@mandato/contract'
+import type { Person } from '../../src/platform/person.ts'
+import type { Agent } from '../network/agents.ts'
+
+const nobody = { sessionId: 0, language: 'it', agencyId: null, clientIds: [], areas: [] } as const
+
+/** The back office, as it stands among the people with a sign-in. */
+export const administrator: Person = {
+  ...nobody,
+  id: 1,
+  role: 'admin',
+  userType: 1,
+  name: 'Elisa Marangon',
+  permissions,
+}
+export const salesOffice: Person = {
+  ...nobody,
+  id: 2,
+  role: 'sales',
+  userType: 4,
+  name: 'Davide Bressan',
+  permissions: ['logistics', 'confirm_sheets', 'content'],
+}
+
+export const personOf = ({ id, name, agency }: Agent): Person => ({
+  ...nobody,
+  id,
+  role: 'agent',
+  userType: 2,
+  name,
+  agencyId: agency.id,
+  permissions: [],
+})

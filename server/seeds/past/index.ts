@@ -1,0 +1,25 @@
+import type { Db } from '../../src/platform/db.ts'
+import { departuresOf } from '../network/departures.ts'
+import type { Shop } from '../network/shop.ts'
+import { castSheets } from '../sheets/casting.ts'
+import { sheetsOf } from '../sheets/index.ts'
+import { calendarOf, Stage, type StageParts } from './stage.ts'
+
+/**
+ * What happened in the portal before the demonstration was loaded, through the app's own acts.
+ * @returns how many sheets went some way
+ */
+export async function actOutThePast(parts: StageParts, db: Db, shops: readonly Shop[]): Promise<number> {
+  const at = calendarOf(parts.clock.now())
+  const cast = castSheets(shops)
+  const taken = new Set(cast.map(([shop]) => shop))
+  await new Stage(parts, db).perform([...sheetsOf(cast, at), ...departuresOf(shops, taken, at)])
+  return cast.length
+}
+
+/** A first print on which nothing waits: starting the printer takes as long as a dozen sheets. */
+export async function startPrinting({ papers, config }: StageParts): Promise<void> {
+  const sections = [{ heading: '–', text: '–', specific: false }]
+  const text = { kind: 'privacy', version: 1, title: '–', validFrom: '2020-01-01', sections } as const
+  await papers.legalText({ ...text, language: 'it', brand: config.brandName })
+}
