@@ -5,7 +5,21 @@ import { type Language, languages, notIn, textsOf } from './support/words.ts'
 
 const screens: readonly (readonly [who: Who | null, paths: readonly string[]])[] = [
   [null, ['login', 'login?expired=true', 'recovery', `reset/${'a'.repeat(43)}`]],
-  ['admin', ['', 'revenue', 'agencies', 'agencies/1', 'imports', 'outbox', 'account', 'nowhere']],
+  [
+    'admin',
+    [
+      '',
+      'revenue',
+      'clients',
+      'clients/45',
+      'agencies',
+      'agencies/1',
+      'imports',
+      'outbox',
+      'account',
+      'nowhere',
+    ],
+  ],
   ['agent', ['my-agency']],
   ['press', ['']],
 ]

@@ -58,6 +58,8 @@ const narrowing = {
   q: search,
   /** A country (`FR`), an Italian province (`TV`, or `IT-FR` where the letters are those of a country too), a region (`Veneto`). */
   location: text(50).min(1).optional(),
+  /** Alpha-2, and nothing else: `location=FR` is Frosinone too. */
+  country: text(2).length(2).toUpperCase().optional(),
   status: anyOf(customerStatuses),
   sheet_status: anyOf(shownSheetStatuses),
   agent: id.optional(),

@@ -4,6 +4,7 @@ import type { Who } from './sign-in.ts'
 const menu = {
   dashboard: ['Cruscotto', '/it'],
   revenue: ['Fatturato e budget', '/it/revenue'],
+  clients: ['Clienti', '/it/clients'],
   agencies: ['Agenzie', '/it/agencies'],
   myAgency: ['La mia agenzia', '/it/my-agency'],
   imports: ['Importazioni', '/it/imports'],
@@ -11,9 +12,9 @@ const menu = {
 } as const
 
 export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typeof menu)[]>> = {
-  admin: ['dashboard', 'revenue', 'agencies', 'imports', 'outbox'],
-  sales: ['dashboard', 'revenue', 'agencies', 'imports'],
-  agent: ['dashboard', 'revenue', 'myAgency'],
+  admin: ['dashboard', 'revenue', 'clients', 'agencies', 'imports', 'outbox'],
+  sales: ['dashboard', 'revenue', 'clients', 'agencies', 'imports'],
+  agent: ['dashboard', 'revenue', 'clients', 'myAgency'],
   customer: ['dashboard', 'revenue', 'myAgency'],
   reseller: ['dashboard'],
   press: ['dashboard'],
@@ -21,12 +22,21 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
 export const people = Object.keys(menuOf) as (keyof typeof menuOf)[]
 export const wordsOf = (screen: keyof typeof menu) => menu[screen][0]
 
+/** Of a client of agency 1. */
+const client = [
+  ['un cliente', '/it/clients/45'],
+  ['il fatturato di un cliente', '/it/clients/45?tab=revenue'],
+  ['le licenze di un cliente', '/it/clients/45?tab=licences'],
+  ['la cronologia di un cliente', '/it/clients/45?tab=timeline'],
+] as const
+
 export type Screens = readonly (readonly [name: string, address: string])[]
 
 /** Every screen a person can reach, the menu's and those behind it; `:id` stands for one that exists. */
 export function screensOf(who: keyof typeof menuOf): Screens {
   const behind = [
     ['Il mio profilo', '/it/account'] as const,
+    ...(menuOf[who].includes('clients') ? client : []),
     ...(menuOf[who].includes('agencies') ? [['una agenzia', '/it/agencies/1'] as const] : []),
     ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]

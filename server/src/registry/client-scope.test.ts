@@ -96,6 +96,7 @@ const some = <const V extends readonly string[]>(values: V) =>
 const clause = {
   q: fc.constantFrom('pero', 'CUCINE', '%', '_', 'ebene', 'treviso', '0142', 'niente di niente'),
   location: fc.constantFrom('TV', 'IT', 'fr', 'IT-FR', 'veneto', 'Campania', 'ES', 'nowhere'),
+  country: fc.constantFrom('IT', 'fr'),
   bbox: fc.constantFrom('0,40,18,48', '11,45,13,46', '17,36,-170,90'),
   status: some(customerStatuses),
   sheet_status: some([...sheetStatuses, 'to_renew']),
@@ -296,14 +297,15 @@ describe('filters', () => {
   })
 
   it('tell Frosinone from France', async () => {
-    const countries = async (location: string) => {
-      const { response } = await list('admin', { location })
+    const countries = async (query: Query) => {
+      const { response } = await list('admin', query)
       const found = new Set(idsIn(response))
       return [
         ...new Set(shops.filter((shop) => found.has(shop.id)).map((shop) => shop.country ?? 'IT')),
       ].join()
     }
-    expect(await countries('IT-FR')).toBe('IT')
-    expect((await countries('FR')).split(',').toSorted().join()).toBe('FR,IT')
+    expect(await countries({ location: 'IT-FR' })).toBe('IT')
+    expect((await countries({ location: 'FR' })).split(',').toSorted().join()).toBe('FR,IT')
+    expect(await countries({ country: 'fr' })).toBe('FR')
   })
 })

@@ -47,6 +47,7 @@ describe('list and map', () => {
     ['per_page=201', 'per_page'],
     ['sort=iban', 'sort'],
     ['location=', 'location'],
+    ['country=FRA', 'country'],
   ])('refuses %s, naming the field', async (query, field) => {
     const answer = await get('admin', `agencies/clients?${query}`)
     const { fields } = (answer.body as { args: { error: { fields: object } } }).args.error

@@ -4,6 +4,7 @@ import { decideLanguage } from '../platform/i18n/language.ts'
 import { readToken } from '../platform/session.ts'
 import { outboxSearch } from '../home/search.ts'
 import { importSearch } from '../imports/search.ts'
+import { clientPageSearch, clientsSearch } from '../registry/clients/search.ts'
 import { agenciesSearch } from '../registry/search.ts'
 import { revenueSearch } from '../sales/search.ts'
 import { inTime, withWords } from './in-time.ts'
@@ -100,6 +101,24 @@ const revenue = createRoute({
     'RevenuePage',
   ),
 })
+const clients = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'clients',
+  validateSearch: clientsSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../registry/pages/ClientsPage.tsx'), 'clients'),
+    'ClientsPage',
+  ),
+})
+const client = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'clients/$id',
+  validateSearch: clientPageSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('./composed/ClientPage.tsx'), 'clients', 'sales'),
+    'ClientPage',
+  ),
+})
 const agencies = createRoute({
   getParentRoute: () => signedIn,
   path: 'agencies',
@@ -168,6 +187,8 @@ export const routeTree = root.addChildren([
     signedIn.addChildren([
       dashboard,
       revenue,
+      clients,
+      client,
       agencies,
       agency,
       myAgency,

@@ -26,7 +26,7 @@ export function Movers({ agency }: { agency?: number | undefined }) {
           flush
         >
           <Loaded read={read} skeleton={<LinesSkeleton lines={shown} />}>
-            {({ response }) => <List rows={moversOf(response, way)} agency={agency} />}
+            {({ response }) => <List rows={moversOf(response, way)} />}
           </Loaded>
         </Card>
       ))}
@@ -44,7 +44,7 @@ function moversOf(rows: readonly DetailRow[], way: 'up' | 'down'): DetailRow[] {
     .slice(0, shown)
 }
 
-function List({ rows, agency }: { rows: readonly DetailRow[]; agency?: number | undefined }) {
+function List({ rows }: { rows: readonly DetailRow[] }) {
   const { t } = useTranslation('sales')
   const { lng = decideLanguage() } = useParams({ strict: false })
   if (rows.length === 0) return <p className={styles.none}>{t('movers.none')}</p>
@@ -53,9 +53,9 @@ function List({ rows, agency }: { rows: readonly DetailRow[]; agency?: number | 
       {rows.map((row) => (
         <li key={row.key}>
           <Link
-            to="/$lng/revenue"
-            params={{ lng }}
-            search={agency ? { agency, client: row.id ?? undefined } : { agency: row.id ?? undefined }}
+            {...(row.kind === 'client'
+              ? { to: '/$lng/clients/$id', params: { lng, id: String(row.id) }, search: {} }
+              : { to: '/$lng/revenue', params: { lng }, search: { agency: row.id ?? undefined } })}
             className={styles.row}
           >
             <span className={styles.name}>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { decideLanguage } from '../platform/i18n/language.ts'
 import { ExportButton } from '../ui/feedback/ExportButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -62,10 +64,24 @@ function Subject({ scope, ask, meta }: Pick<Props, 'scope' | 'ask'> & { meta: Sa
   // The same list the tab of agencies shows: asked for once.
   const below = useQuery({ ...detailQuery(ask), enabled: scope.level === 'network' })
   const named = client ?? agency
+  if (client && scope.role !== 'customer') return <ClientPageLink {...client} />
   if (named) return `${named.business_name} · ${named.code}`
   if (scope.level !== 'network') return null
   const count = below.data?.response.filter((row) => row.id !== null).length
   return [t('allAgencies'), count ? format.int(count) : null].filter(Boolean).join(' · ')
+}
+
+/** Who works with clients goes on to the client's own page. */
+function ClientPageLink({ id, code, business_name }: NonNullable<SalesMeta['subject']['client']>) {
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  return (
+    <>
+      <Link to="/$lng/clients/$id" params={{ lng, id: String(id) }} search={{}}>
+        {business_name}
+      </Link>{' '}
+      · {code}
+    </>
+  )
 }
 
 function WayBack({ scope, search, meta }: Pick<Props, 'scope' | 'search' | 'meta'>) {

@@ -1,5 +1,5 @@
-export { AgencyFigures } from './AgencyFigures.tsx'
 export { CategoryTable } from './CategoryTable.tsx'
 export { Movers } from './Movers.tsx'
 export { runningMonth } from './period.ts'
 export { RevenueStrip } from './RevenueStrip.tsx'
+export { SubjectFigures } from './SubjectFigures.tsx'

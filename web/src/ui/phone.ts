@@ -6,6 +6,17 @@ export function phone(stored: string): string {
   if (!digits) return stored
   const country = countryCodes.find((code) => digits.startsWith(code)) ?? ''
   const rest = digits.slice(country.length)
-  const groups = rest.match(/\d{3,4}(?=(?:\d{3})*$)|\d{3}/g) ?? [rest]
-  return `+${[country, ...groups].filter(Boolean).join(' ')}`
+  return `+${[country, ...groupsOf(rest)].filter(Boolean).join(' ')}`
+}
+
+/** Threes, led by as many fours as it takes to use every digit; what cannot be parted so stays whole. */
+function groupsOf(digits: string): readonly string[] {
+  const fours = digits.length % 3
+  const threes = (digits.length - fours * 4) / 3
+  if (threes < 0) return [digits]
+  const led = Array.from({ length: fours }, (_, i) => digits.slice(i * 4, i * 4 + 4))
+  const others = Array.from({ length: threes }, (_, i) =>
+    digits.slice(fours * 4 + i * 3, fours * 4 + i * 3 + 3),
+  )
+  return [...led, ...others]
 }

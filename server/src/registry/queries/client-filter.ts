@@ -24,6 +24,7 @@ const inList = (person: Person, given: Given): Condition[] => [
   sql<boolean>`c.status <> 'deleted'`,
   ...(given.q ? [contains(given.q)] : []),
   ...(given.location ? [inLocation(given.location)] : []),
+  ...(given.country ? [sql<boolean>`c.country = ${given.country}`] : []),
   ...(given.bbox ? [inBox(given.bbox)] : []),
   ...(given.status ? [sql<boolean>`c.status = any(${given.status})`] : []),
   ...(given.sheet_status ? [sql<boolean>`c.sheet_status = any(${given.sheet_status})`] : []),

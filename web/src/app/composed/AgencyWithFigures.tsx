@@ -1,5 +1,7 @@
 import { AgencyPage } from '../../registry/pages/AgencyPage.tsx'
-import { AgencyFigures } from '../../sales/index.ts'
+import { SubjectFigures } from '../../sales/index.ts'
 
 /** The registry comes before sales and may not use it: the router puts the two together. */
-export const AgencyWithFigures = () => <AgencyPage figures={(agency) => <AgencyFigures agency={agency} />} />
+export const AgencyWithFigures = () => (
+  <AgencyPage figures={(agency) => <SubjectFigures about={{ agency }} />} />
+)

@@ -1,6 +1,6 @@
 import { MyAgencyPage } from '../../registry/pages/MyAgencyPage.tsx'
-import { AgencyFigures } from '../../sales/index.ts'
+import { SubjectFigures } from '../../sales/index.ts'
 
 export const MyAgencyWithFigures = () => (
-  <MyAgencyPage figures={(agency) => <AgencyFigures agency={agency} />} />
+  <MyAgencyPage figures={(agency) => <SubjectFigures about={{ agency }} />} />
 )

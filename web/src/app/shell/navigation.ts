@@ -6,6 +6,7 @@ import {
   IconMailForward,
   type TablerIcon,
   IconUserCircle,
+  IconUsers,
 } from '@tabler/icons-react'
 import { roleOf, type User } from '../../accounts/index.ts'
 
@@ -14,10 +15,19 @@ import { roleOf, type User } from '../../accounts/index.ts'
  * read this list; the server refuses on its own.
  */
 export interface Screen {
-  readonly key: 'dashboard' | 'revenue' | 'agencies' | 'myAgency' | 'imports' | 'outbox' | 'account'
+  readonly key:
+    | 'dashboard'
+    | 'revenue'
+    | 'clients'
+    | 'agencies'
+    | 'myAgency'
+    | 'imports'
+    | 'outbox'
+    | 'account'
   readonly to:
     | '/$lng'
     | '/$lng/revenue'
+    | '/$lng/clients'
     | '/$lng/agencies'
     | '/$lng/my-agency'
     | '/$lng/imports'
@@ -42,6 +52,13 @@ const screens: readonly Screen[] = [
     icon: IconChartBar,
     group: 'sales',
     may: is('admin', 'sales', 'agent', 'customer'),
+  },
+  {
+    key: 'clients',
+    to: '/$lng/clients',
+    icon: IconUsers,
+    group: 'sales',
+    may: is('admin', 'sales', 'agent'),
   },
   {
     key: 'agencies',

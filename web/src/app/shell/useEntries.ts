@@ -12,7 +12,7 @@ import { roleOf, signOut, type User } from '../../accounts/index.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
 import { clientSearch } from '../../registry/index.ts'
-import { screensOf } from './navigation.ts'
+import { mayOpen, screensOf } from './navigation.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
 export interface Entry {
@@ -50,7 +50,11 @@ export function useEntries(me: User, question: string) {
     ]
       .filter(Boolean)
       .join(' · '),
-    open: () => void navigate({ to: '/$lng/revenue', params: { lng }, search: { client: client.id } }),
+    // A customer finds itself, and has figures but no page among the clients of the company.
+    open: () =>
+      mayOpen(me, `/${lng}/clients`)
+        ? void navigate({ to: '/$lng/clients/$id', params: { lng, id: String(client.id) } })
+        : void navigate({ to: '/$lng/revenue', params: { lng } }),
   }))
   const screens: Entry[] = screensOf(me).map((screen) => ({
     key: screen.key,

@@ -1,5 +1,6 @@
 import type accounts from '../../../public/locales/it/accounts.json'
 import type app from '../../../public/locales/it/app.json'
+import type clients from '../../../public/locales/it/clients.json'
 import type home from '../../../public/locales/it/home.json'
 import type imports from '../../../public/locales/it/imports.json'
 import type registry from '../../../public/locales/it/registry.json'
@@ -13,6 +14,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts
       app: typeof app
+      clients: typeof clients
       home: typeof home
       imports: typeof imports
       registry: typeof registry

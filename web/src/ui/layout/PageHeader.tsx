@@ -13,6 +13,8 @@ interface Props {
   marks?: ReactNode
   /** A line above the title: the way back. */
   back?: ReactNode
+  /** A line below it: who or what it is, in short. */
+  line?: ReactNode
   /** The day the figures reach up to. */
   asOf?: string | null
   /** Since when nothing new came, from `staleSince(...)`; shown instead of the day. */
@@ -21,7 +23,7 @@ interface Props {
   actions?: ReactNode
 }
 
-export function PageHeader({ title, subtitle, marks, back, asOf, stale, onRetry, actions }: Props) {
+export function PageHeader({ title, subtitle, marks, back, line, asOf, stale, onRetry, actions }: Props) {
   useEffect(() => {
     document.title = `${title} · ${brand()}`
   }, [title])
@@ -32,8 +34,9 @@ export function PageHeader({ title, subtitle, marks, back, asOf, stale, onRetry,
         <div className={styles.line}>
           <h1>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          {marks}
+          {marks && <span className={styles.marks}>{marks}</span>}
         </div>
+        {line && <p className={styles.subtitle}>{line}</p>}
       </div>
       <div className={styles.side}>
         {stale ? <StaleNote since={stale} onRetry={onRetry} /> : asOf && <AsOfPill day={asOf} />}

@@ -13,7 +13,7 @@ import { type Shown, valueOf } from './rows.ts'
 interface Props<R extends object> {
   shown: Extract<Shown<R>, { is: 'row' }>
   columns: readonly TableHeader[]
-  table: Pick<DataTableProps<R>, 'cells' | 'tones' | 'tints' | 'tree' | 'onRow' | 'selected'>
+  table: Pick<DataTableProps<R>, 'cells' | 'tones' | 'tints' | 'tree' | 'onRow' | 'onPoint' | 'selected'>
   index?: number
 }
 
@@ -28,7 +28,7 @@ const onThing = (event: MouseEvent) =>
 
 export function BodyRow<R extends object>({ shown, columns, table, index }: Props<R>) {
   const { row, kind, key, depth } = shown
-  const { tree, onRow, selected } = table
+  const { tree, onRow, onPoint, selected } = table
   const opens = kind !== 'total' && tree !== undefined && tree.children(row) !== null
   const act = opens ? () => tree.toggle(row) : onRow && kind !== 'total' ? () => onRow(row) : undefined
   const classes = [classOfKind[kind], act && styles.acts, selected === key && styles.selected]
@@ -37,6 +37,12 @@ export function BodyRow<R extends object>({ shown, columns, table, index }: Prop
       className={classes.filter(Boolean).join(' ')}
       aria-rowindex={index}
       onClick={act && ((event) => onThing(event) || act())}
+      {...(onPoint && {
+        onMouseEnter: () => onPoint(row),
+        onMouseLeave: () => onPoint(null),
+        onFocus: () => onPoint(row),
+        onBlur: () => onPoint(null),
+      })}
     >
       {columns.map((header, i) => (
         <Cell key={header.key} header={header} row={row} table={table}>

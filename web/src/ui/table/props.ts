@@ -29,6 +29,8 @@ export interface DataTableProps<R extends object> {
   note?: (row: R) => ReactNode
   /** The row opens something: the whole row may be clicked, its first cell should hold the link. */
   onRow?: (row: R) => void
+  /** The row under the mouse or with the keyboard in it: what belongs to it elsewhere lights up. */
+  onPoint?: (row: R | null) => void
   selected?: string | null
   /** `fill`: scrolls inside what the window leaves; `auto`: as high as its rows. */
   height?: 'fill' | 'auto'

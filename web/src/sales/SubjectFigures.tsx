@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { StripSkeleton } from '../ui/feedback/Skeleton.tsx'
-import { currentQuery } from './data.ts'
+import { type About, currentQuery } from './data.ts'
 import { RevenueStrip } from './RevenueStrip.tsx'
 
-/** The strip of one agency, for the pages of the registry. */
-export function AgencyFigures({ agency }: { agency: number }) {
-  const read = useQuery(currentQuery({ about: { agency }, years: {} }))
+/** The strip of one agency or client, for the pages of the registry. */
+export function SubjectFigures({ about }: { about: About }) {
+  const read = useQuery(currentQuery({ about, years: {} }))
   return (
     <Loaded read={read} skeleton={<StripSkeleton />}>
       {({ response, meta }) => {

@@ -1,0 +1,36 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LicencesTab } from '../../registry/client/LicencesTab.tsx'
+import { Overview } from '../../registry/client/Overview.tsx'
+import { TimelineTab } from '../../registry/client/TimelineTab.tsx'
+import type { Client } from '../../registry/clients/data.ts'
+import { type ClientTab, ClientPage as RegistryClientPage } from '../../registry/pages/ClientPage.tsx'
+import { SubjectFigures } from '../../sales/index.ts'
+import { inTime } from '../in-time.ts'
+
+const ClientRevenue = lazy(async () => ({
+  default: (await inTime(import('../../sales/client/ClientRevenue.tsx'))).ClientRevenue,
+}))
+
+/** The client's page, whose tabs come from several domains: this is where a further one is added, in their order. */
+export function ClientPage() {
+  const { t } = useTranslation('clients')
+  const tabsOf = (client: Client): readonly ClientTab[] => [
+    {
+      key: 'overview',
+      label: t('tabs.overview'),
+      content: (
+        <Overview client={client} figures={<SubjectFigures about={{ agency: 0, client: client.id }} />} />
+      ),
+    },
+    { key: 'revenue', label: t('tabs.revenue'), content: <ClientRevenue client={client} /> },
+    {
+      key: 'licences',
+      label: t('tabs.licences'),
+      count: client.licences,
+      content: <LicencesTab client={client.id} />,
+    },
+    { key: 'timeline', label: t('tabs.timeline'), content: <TimelineTab client={client.id} /> },
+  ]
+  return <RegistryClientPage tabs={tabsOf} />
+}

@@ -1,0 +1,37 @@
+import { customerStatusLegend } from '@mandato/contract/legend'
+import { sheetStatusWords } from '@mandato/contract/sheet-status'
+import { useTranslation } from 'react-i18next'
+import { isLanguage } from '../platform/i18n/languages.ts'
+import { Badge, type Tone } from '../ui/layout/Badge.tsx'
+
+export type CustomerStatus = keyof typeof customerStatusLegend
+export type SheetStatus = keyof typeof sheetStatusWords
+
+const tones: Readonly<Record<string, Tone>> = {
+  ok: 'ok',
+  info: 'info',
+  warning: 'warn',
+  error: 'err',
+  neutral: 'neutral',
+  muted: 'neutral',
+}
+
+/** The statuses in words, from the one place that knows them. */
+export function useStatusWords() {
+  const { i18n } = useTranslation()
+  const language = isLanguage(i18n.language) ? i18n.language : 'it'
+  return {
+    customer: (status: CustomerStatus) => customerStatusLegend[status].label[language],
+    sheet: (status: SheetStatus) => sheetStatusWords[status].label[language],
+  }
+}
+
+export function CustomerBadge({ status }: { status: CustomerStatus }) {
+  const words = useStatusWords()
+  return <Badge tone={tones[customerStatusLegend[status].tone] ?? 'neutral'}>{words.customer(status)}</Badge>
+}
+
+export function SheetBadge({ status }: { status: SheetStatus }) {
+  const words = useStatusWords()
+  return <Badge tone={tones[sheetStatusWords[status].colour] ?? 'neutral'}>{words.sheet(status)}</Badge>
+}

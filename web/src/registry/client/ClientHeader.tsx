@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { IconNavigation, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import type { Client } from '../clients/data.ts'
+import { CustomerBadge, SheetBadge } from '../StatusBadge.tsx'
+
+interface Props {
+  client: Client
+  back: ReactNode
+  stale: number | null
+  onRetry: () => void
+}
+
+/** Who the client is, how things stand, and the two things one does in front of the shop: drive and call. */
+export function ClientHeader({ client, back, stale, onRetry }: Props) {
+  const { t } = useTranslation('clients')
+  const { office, activation_date: since } = client
+  const place = [
+    office.address,
+    office.city && `${office.city}${office.province ? ` (${office.province})` : ''}`,
+  ]
+  const phone = client.contacts.find(({ purpose }) => purpose === 'mobile' || purpose === 'phone')
+  return (
+    <PageHeader
+      title={client.business_name}
+      back={back}
+      marks={
+        <>
+          <CustomerBadge status={client.customer_status} />
+          <SheetBadge status={client.sheet.status} />
+        </>
+      }
+      line={[
+        client.code,
+        client.vat_number && t('vat', { number: client.vat_number }),
+        place.filter(Boolean).join(', '),
+        since && t('clientSince', { year: since.slice(0, 4) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      stale={stale}
+      onRetry={onRetry}
+      actions={
+        <>
+          {client.customer_status !== 'deleted' && (
+            <Button
+              component="a"
+              href={wayTo(client)}
+              target="_blank"
+              rel="noreferrer"
+              leftSection={<IconNavigation size={16} />}
+            >
+              {t('navigate')}
+            </Button>
+          )}
+          {phone && (
+            <Button component="a" href={`tel:${phone.value}`} leftSection={<IconPhone size={16} />}>
+              {t('call')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Opens the way there in the map program of the device; by the point where it is exact, else by the address. */
+function wayTo({ location, office }: Client): string {
+  const { lat, lng, quality } = location
+  const exact = lat !== null && lng !== null && (quality === 'exact' || quality === 'street')
+  const address = [office.address, office.postal_code, office.city, office.country].filter(Boolean).join(', ')
+  const destination = exact ? `${lat},${lng}` : address
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+}

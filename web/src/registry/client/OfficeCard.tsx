@@ -1,0 +1,45 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { Card } from '../../ui/layout/Card.tsx'
+import { DataList } from '../../ui/layout/DataList.tsx'
+import type { Client } from '../clients/data.ts'
+
+/** Where the client has its seat, and under which numbers it is known. */
+export function OfficeCard({ client }: { client: Client }) {
+  const { t, i18n } = useTranslation('clients')
+  const { office } = client
+  const town = [office.postal_code, office.city, office.province && `(${office.province})`]
+    .filter(Boolean)
+    .join(' ')
+  const country = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(office.country)
+  return (
+    <Card title={t('office.title')}>
+      <DataList
+        rows={[
+          office.address && { key: 'address', label: t('office.address'), value: office.address },
+          town && { key: 'town', label: t('office.town'), value: town },
+          office.region && { key: 'region', label: t('office.region'), value: office.region },
+          { key: 'country', label: t('office.country'), value: country ?? office.country },
+          client.vat_number && { key: 'vat', label: t('office.vat'), value: client.vat_number },
+          client.tax_code && { key: 'tax', label: t('office.taxCode'), value: client.tax_code },
+          client.internal_code && {
+            key: 'internal',
+            label: t('office.internalCode'),
+            value: client.internal_code,
+          },
+          { key: 'agency', label: t('people.agency'), value: <Agency client={client} /> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Agency({ client: { agency } }: { client: Client }) {
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  return (
+    <Link to="/$lng/agencies/$id" params={{ lng, id: String(agency.id) }}>
+      {agency.business_name}
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/useFormat.ts'
+import type { TimelineEntry } from '../clients/data.ts'
+import { useEventWords } from './useEventWords.ts'
+import styles from './Timeline.module.css'
+
+/** One act: what, who, when, and why where that may be read. */
+export function TimelineRow({ entry }: { entry: TimelineEntry }) {
+  const { t } = useTranslation('clients')
+  const format = useFormat()
+  const words = useEventWords()
+  const { tone, sentence } = words(entry.what)
+  return (
+    <li className={styles.event}>
+      <span className={`${styles.dot} ${tone ? styles[tone] : ''}`} aria-hidden />
+      <span className={styles.words}>
+        <b>{sentence}</b>
+        {entry.reason && <span>{t('timeline.reason', { reason: entry.reason })}</span>}
+      </span>
+      <span className={styles.who}>
+        {entry.by ?? t('timeline.system')}
+        <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
+      </span>
+    </li>
+  )
+}

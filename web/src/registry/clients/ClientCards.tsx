@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { ClientRow } from './data.ts'
+import { CustomerBadge } from '../StatusBadge.tsx'
+import { ClientLink } from './ClientLink.tsx'
+import styles from './clients.module.css'
+import { townOf } from './town.ts'
+
+/** The list on a phone: two lines for each client, and the whole of it opens. */
+export function ClientCards({ rows }: { rows: readonly ClientRow[] }) {
+  const { t } = useTranslation('clients')
+  return (
+    <ul className={styles.cards} aria-label={t('title')}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <span className={styles.who}>
+            <ClientLink client={row} className={styles.whole} />
+            <span className={styles.muted}>
+              {[row.code, townOf(row), row.agent].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <CustomerBadge status={row.customer_status} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { boardStatuses } from '@mandato/contract/sheet-status'
+import { useTranslation } from 'react-i18next'
+import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import { Filters } from '../../ui/layout/Page.tsx'
+import { Pills } from '../../ui/layout/Pills.tsx'
+import { SearchField } from '../../ui/layout/SearchField.tsx'
+import { useStatusWords } from '../StatusBadge.tsx'
+import { AreaFilter } from './AreaFilter.tsx'
+import styles from './clients.module.css'
+import { PeopleFilters } from './PeopleFilters.tsx'
+import { useChange, useSearch } from './view.ts'
+
+const states = ['active', 'dormant', 'prospect', 'suspended'] as const
+const flags = ['to_sign', 'to_renew', 'deletion', 'unplaced'] as const
+
+/** What narrows list, map and file: search and status in sight, the rest behind chips. */
+export function ClientsFilters() {
+  const { t } = useTranslation('clients')
+  const words = useStatusWords()
+  const search = useSearch()
+  const change = useChange()
+  const chosen = states.filter((status) => search.status?.split(',').includes(status))
+  return (
+    <Filters>
+      <SearchField
+        label={t('search')}
+        value={search.q ?? ''}
+        onChange={(q) => change({ q: q || undefined })}
+      />
+      <Pills
+        label={t('filter.state')}
+        options={states.map((key) => ({ key, label: words.customer(key) }))}
+        value={chosen}
+        onChange={(next) => change({ status: next.join(',') || undefined })}
+      />
+      <div className={styles.chips}>
+        <FilterChip
+          label={t('filter.sheet')}
+          value={search.sheet}
+          options={boardStatuses.map((key) => ({ key, label: words.sheet(key) }))}
+          onChange={(sheet) => change({ sheet })}
+        />
+        <FilterChip
+          label={t('filter.more')}
+          value={search.filters}
+          options={flags.map((key) => ({ key, label: t(`filter.${key}`) }))}
+          onChange={(filters) => change({ filters })}
+        />
+        <PeopleFilters />
+        <AreaFilter />
+      </div>
+    </Filters>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { TableHeader } from '../../platform/table-header.ts'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { sortToAddress } from '../../ui/table/sort.ts'
+import type { ClientRow } from './data.ts'
+import { CustomerBadge, SheetBadge } from '../StatusBadge.tsx'
+import { useCompact } from '../useCompact.ts'
+import { sortOf } from './asked.ts'
+import { ClientCards } from './ClientCards.tsx'
+import { ClientLink } from './ClientLink.tsx'
+import styles from './clients.module.css'
+import { townOf } from './town.ts'
+import { useChange, useOpen, useSearch } from './view.ts'
+
+interface Props {
+  rows: readonly ClientRow[]
+  headers: readonly TableHeader[]
+  hidden: readonly string[]
+  /** Beside the map: half the width, and all rows in a box that scrolls. */
+  beside?: boolean
+  onPoint?: (row: ClientRow | null) => void
+  selected?: number | null
+}
+
+/** Always with the town: who is looked for is known by it. */
+const inTown = ['province']
+/** Beside the map there is room for who, where and how things stand. */
+const withMap = ['address', 'country', 'phone', 'sheet_status', 'last_order_date']
+
+export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, selected }: Props) {
+  const { t } = useTranslation('clients')
+  const phone = useMediaQuery('(max-width: 599px)', false)
+  const narrow = useMediaQuery('(max-width: 1279px)', false)
+  const compact = useCompact(['address', 'country', 'phone', 'last_order_date'], [])
+  const search = useSearch()
+  const change = useChange()
+  const open = useOpen()
+  if (phone) return <ClientCards rows={rows} />
+  return (
+    <DataTable<ClientRow>
+      label={t('title')}
+      headers={headers}
+      hidden={[...inTown, ...(beside ? [...withMap, ...(narrow ? ['agent'] : [])] : [...hidden, ...compact])]}
+      rows={rows}
+      rowKey={(row) => String(row.id)}
+      height={beside ? 'fill' : 'auto'}
+      sort={sortOf(search)}
+      onSort={(next) => change({ sort: sortToAddress(next) })}
+      tones={{ code: 'muted', address: 'muted', phone: 'muted', country: 'muted' }}
+      onRow={(row) => open(row.id)}
+      {...(onPoint && { onPoint })}
+      selected={selected ? String(selected) : null}
+      cells={{
+        business_name: (row) => <ClientLink client={row} className={styles.name} />,
+        city: townOf,
+        customer_status: (row) => <CustomerBadge status={row.customer_status} />,
+        sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
+        agent: (row) => row.agent ?? <span className={styles.muted}>{t('noAgent')}</span>,
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { ClientsQuery } from './data.ts'
+import type { ClientsSearch } from './search.ts'
+import { type Sort, sortFromAddress } from '../../ui/table/sort.ts'
+
+export const sortOf = (search: ClientsSearch): Sort =>
+  sortFromAddress(search.sort) ?? { key: 'business_name', desc: false }
+
+/** The question behind list, map and file alike: the filters of the address, in its order. */
+export function askedOf(search: ClientsSearch): ClientsQuery {
+  const sort = sortOf(search)
+  return {
+    ...(search.q && { q: search.q }),
+    ...(search.status && { status: search.status }),
+    ...(search.sheet && { sheet_status: search.sheet }),
+    ...(search.filters && { filters: search.filters }),
+    ...(search.agency && { agency: search.agency }),
+    ...(search.agent && { agent: search.agent }),
+    ...(search.country && { country: search.country }),
+    ...(search.area && { location: search.area }),
+    sort: sort.key as 'business_name',
+    order: sort.desc ? 'desc' : 'asc',
+  }
+}
+
+export const noFilters = {
+  q: undefined,
+  status: undefined,
+  sheet: undefined,
+  filters: undefined,
+  agency: undefined,
+  agent: undefined,
+  country: undefined,
+  area: undefined,
+} as const satisfies Record<string, undefined>
+
+export const isFiltered = (search: ClientsSearch): boolean =>
+  Object.keys(noFilters).some((key) => search[key as keyof ClientsSearch] !== undefined)

@@ -1,0 +1,25 @@
+import { type Answer, download, type Input, query, type Watch } from '../../platform/api.ts'
+
+export type ClientRow = Answer<'clients'>['response'][number]
+export type Client = Answer<'clientDetail'>['response']
+export type TimelineEntry = Answer<'clientTimeline'>['response'][number]
+export type Licence = Answer<'software'>['response']['licences'][number]
+export type ActivityRow = Answer<'software'>['response']['rows'][number]
+export type MasterRecord = Answer<'masterRecord'>['response']
+export type ClientsQuery = NonNullable<Input<'clients'>['query']>
+export type ClientFile = 'xlsx' | 'csv' | 'pdf'
+
+/** Without a page every client in sight: what the map draws. */
+export const clientsQuery = (asked: ClientsQuery) => query('clients', { query: asked })
+/** The list as a file, exactly as it is asked for on the screen, every page of it. */
+export const clientsFile = (asked: ClientsQuery, kind: ClientFile, watch: Watch) =>
+  download('clients', { query: asked }, kind, watch)
+
+export const clientQuery = (id: number) => query('clientDetail', { params: { id } })
+export const recordQuery = (id: number) => query('masterRecord', { params: { type: 'client', id } })
+export const timelineQuery = (id: number, page: number, per_page: number) =>
+  query('clientTimeline', { params: { id, page }, query: { per_page } })
+export const softwareQuery = (client: number) => query('software', { params: { agency: 0, client } })
+export const provincesQuery = () => query('provinces')
+/** Few enough for one question: the agencies a list can be narrowed to. */
+export const agencyChoicesQuery = () => query('agencies', { params: { page: 1 }, query: { per_page: 200 } })

@@ -1,0 +1,35 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { ClientsSearch } from './search.ts'
+
+const route = getRouteApi('/$lng/in/clients')
+
+export const useSearch = (): ClientsSearch => route.useSearch()
+
+type Next = { readonly [K in keyof ClientsSearch]?: ClientsSearch[K] | undefined }
+
+/** A filter is no step on the way back, and begins at the first page again. */
+export function useChange(): (next: Next) => void {
+  const navigate = route.useNavigate()
+  return (next) =>
+    void navigate({
+      search: (old) =>
+        Object.fromEntries(
+          Object.entries({ ...old, page: undefined, ...next }).filter(([, value]) => value !== undefined),
+        ),
+      replace: true,
+      resetScroll: false,
+    })
+}
+
+/** Turning a page is a step on the way back. */
+export function usePage(): (page: number) => void {
+  const navigate = route.useNavigate()
+  return (page) => void navigate({ search: (old) => ({ ...old, page }) })
+}
+
+export function useOpen(): (client: number) => void {
+  const navigate = route.useNavigate()
+  return (client) => void navigate({ to: '/$lng/clients/$id', params: { id: String(client) }, search: {} })
+}
+
+export const useLanguageOfAddress = (): string => route.useParams().lng

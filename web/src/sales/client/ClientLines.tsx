@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import { Pagination } from '../../ui/table/Pagination.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { type About, files, linesQuery } from '../data.ts'
+import { LinesTable } from '../LinesTable.tsx'
+
+const route = getRouteApi('/$lng/in/clients/$id')
+const perPage = 25
+
+/** The invoice lines of a client, the newest first, of one year or of all of them. */
+export function ClientLines({ about, years }: { about: About; years: readonly number[] }) {
+  const { t } = useTranslation('sales')
+  const format = useFormat()
+  const { page = 1, year } = route.useSearch()
+  const navigate = route.useNavigate()
+  const asked = { ...about, ...(year && { year }) }
+  const file = files.lines(asked)
+  const read = useQuery({
+    ...linesQuery(page, { ...asked, per_page: perPage }),
+    placeholderData: keepPreviousData,
+  })
+  const change = (next: { page?: number; year?: number | undefined }) =>
+    void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), resetScroll: false })
+  return (
+    <Card
+      title={t('lines.title')}
+      flush
+      action={
+        <>
+          <FilterChip
+            label={t('years.year')}
+            value={year ? String(year) : undefined}
+            options={years.map((one) => ({ key: String(one), label: String(one) }))}
+            onChange={(chosen) => change({ year: chosen ? Number(chosen) : undefined })}
+          />
+          <ExportButton size="xs" kind="pdf" onExport={(watch) => file('pdf', watch)} />
+          <ExportButton size="xs" onExport={(watch) => file('xlsx', watch)} />
+        </>
+      }
+    >
+      <Loaded read={read} skeleton={<TableSkeleton rows={10} />}>
+        {({ response, meta }) => (
+          <>
+            <LinesTable rows={response} oneClient />
+            <Pagination
+              page={page}
+              perPage={perPage}
+              total={meta.lines}
+              onPage={(to) => change({ page: to })}
+            >
+              {t('lines.total', { amount: format.euro(meta.total, true) })}
+            </Pagination>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

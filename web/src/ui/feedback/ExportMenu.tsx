@@ -1,0 +1,42 @@
+import { Button, Menu } from '@mantine/core'
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Watch } from '../../platform/api.ts'
+import { ExportProgress, useExport } from './ExportProgress.tsx'
+
+const kinds = [
+  { kind: 'xlsx', icon: IconFileSpreadsheet, label: 'exportXlsx' },
+  { kind: 'csv', icon: IconFileTypeCsv, label: 'exportCsv' },
+  { kind: 'pdf', icon: IconFileTypePdf, label: 'exportPdf' },
+] as const
+type Kind = (typeof kinds)[number]['kind']
+
+interface Props {
+  /** Fetches the file: what is on the screen, every page of it. */
+  onExport: (kind: Kind, watch: Watch) => Promise<void>
+}
+
+/** "Export exactly this", in the three kinds of file, behind one button. */
+export function ExportMenu({ onExport }: Props) {
+  const { t } = useTranslation('ui')
+  const { progress, start, stop } = useExport()
+  if (progress) return <ExportProgress progress={progress} size="sm" onStop={stop} />
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button leftSection={<IconDownload size={16} />}>{t('export.menu')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {kinds.map(({ kind, icon: Icon, label }) => (
+          <Menu.Item
+            key={kind}
+            leftSection={<Icon size={16} />}
+            onClick={() => void start((watch) => onExport(kind, watch))}
+          >
+            {t(label)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

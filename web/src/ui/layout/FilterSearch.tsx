@@ -1,0 +1,102 @@
+import { Combobox, useCombobox } from '@mantine/core'
+import { IconFilter, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './FilterChip.module.css'
+
+export interface FilterGroup {
+  readonly label?: string
+  readonly options: readonly { readonly key: string; readonly label: string }[]
+}
+
+interface Props {
+  label: string
+  value: string | undefined
+  groups: readonly FilterGroup[]
+  /** undefined: no longer filtered. */
+  onChange: (value: string | undefined) => void
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+/** So many are shown at once; who looks for another one types. */
+const shown = 60
+
+/** A filter with too many choices to look through: one types a few letters of it. */
+export function FilterSearch({ label, value, groups, onChange }: Props) {
+  const { t } = useTranslation('ui')
+  const [typed, setTyped] = useState('')
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.focusSearchInput(),
+    onDropdownClose: () => {
+      combobox.resetSelectedOption()
+      combobox.focusTarget()
+      setTyped('')
+    },
+  })
+  const chosen = groups.flatMap(({ options }) => options).find(({ key }) => key === value)
+  const found = matching(groups, typed)
+  return (
+    <span className={chosen ? styles.on : styles.off}>
+      <Combobox
+        store={combobox}
+        position="bottom-start"
+        width={280}
+        onOptionSubmit={(key) => {
+          onChange(key)
+          combobox.closeDropdown()
+        }}
+      >
+        <Combobox.Target targetType="button">
+          <button type="button" className={styles.open} onClick={() => combobox.toggleDropdown()}>
+            {!chosen && <IconFilter size={14} aria-hidden />}
+            {chosen ? `${label}: ${chosen.label}` : label}
+          </button>
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Search
+            value={typed}
+            aria-label={t('filters.search')}
+            placeholder={t('filters.search')}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              combobox.updateSelectedOptionIndex()
+            }}
+          />
+          <Combobox.Options mah={320} className={styles.list} aria-label={label}>
+            {found.map((group, i) => (
+              <Combobox.Group key={group.label ?? i} label={group.label}>
+                {group.options.map((option) => (
+                  <Combobox.Option key={option.key} value={option.key} active={option.key === value}>
+                    {option.label}
+                  </Combobox.Option>
+                ))}
+              </Combobox.Group>
+            ))}
+            {found.length === 0 && <Combobox.Empty>{t('filters.none')}</Combobox.Empty>}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {chosen && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('filters.clear', { name: label })}
+          onClick={() => onChange(undefined)}
+        >
+          <IconX size={14} aria-hidden />
+        </button>
+      )}
+    </span>
+  )
+}
+
+function matching(groups: readonly FilterGroup[], typed: string): FilterGroup[] {
+  let left = shown
+  return groups.flatMap((group) => {
+    const options = group.options
+      .filter((option) => plain(option.label).includes(plain(typed.trim())))
+      .slice(0, left)
+    left -= options.length
+    return options.length > 0 ? [{ ...group, options }] : []
+  })
+}
