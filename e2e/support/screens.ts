@@ -5,18 +5,20 @@ const menu = {
   dashboard: ['Cruscotto', '/it'],
   revenue: ['Fatturato e budget', '/it/revenue'],
   clients: ['Clienti', '/it/clients'],
+  sheets: ['Schede cliente', '/it/sheets'],
   agencies: ['Agenzie', '/it/agencies'],
   myAgency: ['La mia agenzia', '/it/my-agency'],
+  blankSheet: ['Scheda vuota', '/it/blank-sheet'],
   imports: ['Importazioni', '/it/imports'],
   outbox: ['Posta in uscita', '/it/outbox'],
 } as const
 
 export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typeof menu)[]>> = {
-  admin: ['dashboard', 'revenue', 'clients', 'agencies', 'imports', 'outbox'],
-  sales: ['dashboard', 'revenue', 'clients', 'agencies', 'imports'],
-  agent: ['dashboard', 'revenue', 'clients', 'myAgency'],
-  customer: ['dashboard', 'revenue', 'myAgency'],
-  reseller: ['dashboard'],
+  admin: ['dashboard', 'revenue', 'clients', 'sheets', 'agencies', 'blankSheet', 'imports', 'outbox'],
+  sales: ['dashboard', 'revenue', 'clients', 'sheets', 'agencies', 'blankSheet', 'imports'],
+  agent: ['dashboard', 'revenue', 'clients', 'sheets', 'myAgency', 'blankSheet'],
+  customer: ['dashboard', 'revenue', 'sheets', 'myAgency', 'blankSheet'],
+  reseller: ['dashboard', 'blankSheet'],
   press: ['dashboard'],
 }
 export const people = Object.keys(menuOf) as (keyof typeof menuOf)[]
@@ -30,6 +32,14 @@ const client = [
   ['la cronologia di un cliente', '/it/clients/45?tab=timeline'],
 ] as const
 
+/** Of the same agency: one in review, one in draft, and one who is not entered yet. */
+const sheets = [
+  ['una scheda in verifica', '/it/sheets/26'],
+  ['una scheda in bozza', '/it/sheets/103'],
+  ['gli allegati di una scheda', '/it/sheets/26?view=files'],
+  ['una nuova scheda', '/it/sheets/0'],
+] as const
+
 export type Screens = readonly (readonly [name: string, address: string])[]
 
 /** Every screen a person can reach, the menu's and those behind it; `:id` stands for one that exists. */
@@ -37,7 +47,13 @@ export function screensOf(who: keyof typeof menuOf): Screens {
   const behind = [
     ['Il mio profilo', '/it/account'] as const,
     ...(menuOf[who].includes('clients') ? client : []),
-    ...(menuOf[who].includes('agencies') ? [['una agenzia', '/it/agencies/1'] as const] : []),
+    ...(menuOf[who].includes('clients') ? sheets : []),
+    ...(menuOf[who].includes('agencies')
+      ? [
+          ['una agenzia', '/it/agencies/1'] as const,
+          ['lo stato delle schede', '/it/sheets?view=clients'] as const,
+        ]
+      : []),
     ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]
   return [...menuOf[who].map((screen) => menu[screen]), ...behind]

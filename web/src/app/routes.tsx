@@ -7,6 +7,7 @@ import { importSearch } from '../imports/search.ts'
 import { clientPageSearch, clientsSearch } from '../registry/clients/search.ts'
 import { agenciesSearch } from '../registry/search.ts'
 import { revenueSearch } from '../sales/search.ts'
+import { blankSearch, boardSearch, sheetSearch } from '../sheets/search.ts'
 import { inTime, withWords } from './in-time.ts'
 import { languageGate } from './language-gate.ts'
 import { NotFound } from './NotFound.tsx'
@@ -34,23 +35,6 @@ const login = createRoute({
   component: lazyRouteComponent(
     () => withWords(import('../accounts/pages/LoginPage.tsx'), 'accounts'),
     'LoginPage',
-  ),
-})
-/** The signer's page and the check of a document: for people without an account, and as light as the login. */
-const sign = createRoute({
-  getParentRoute: () => lng,
-  path: 'sign/$token',
-  component: lazyRouteComponent(
-    () => withWords(import('../signing/pages/SignPage.tsx'), 'signing'),
-    'SignPage',
-  ),
-})
-const checkDocument = createRoute({
-  getParentRoute: () => lng,
-  path: 'check-document',
-  component: lazyRouteComponent(
-    () => withWords(import('../signing/pages/CheckDocumentPage.tsx'), 'signing'),
-    'CheckDocumentPage',
   ),
 })
 /** Pages behind the link of a mail; they ask the server, so they stand in the store of answers. */
@@ -161,6 +145,33 @@ const myAgency = createRoute({
     'MyAgencyWithFigures',
   ),
 })
+const sheets = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'sheets',
+  validateSearch: boardSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../sheets/pages/SheetsPage.tsx'), 'sheets'),
+    'SheetsPage',
+  ),
+})
+const sheet = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'sheets/$client',
+  validateSearch: sheetSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../sheets/pages/SheetPage.tsx'), 'sheets'),
+    'SheetPage',
+  ),
+})
+const blankSheet = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'blank-sheet',
+  validateSearch: blankSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../sheets/pages/BlankSheetPage.tsx'), 'sheets'),
+    'BlankSheetPage',
+  ),
+})
 const imports = createRoute({
   getParentRoute: () => signedIn,
   path: 'imports',
@@ -200,8 +211,6 @@ export const routeTree = root.addChildren([
   start,
   lng.addChildren([
     login,
-    sign,
-    checkDocument,
     links.addChildren([recovery, reset, firstAdmin]),
     signedIn.addChildren([
       dashboard,
@@ -211,6 +220,9 @@ export const routeTree = root.addChildren([
       agencies,
       agency,
       myAgency,
+      sheets,
+      sheet,
+      blankSheet,
       imports,
       oneImport,
       outbox,

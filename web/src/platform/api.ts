@@ -20,6 +20,14 @@ export function query<N extends CallName>(name: N, ...[input]: Rest<N>) {
   })
 }
 
+/** A file to be shown, for useQuery. `edition` tells files apart that have one address. */
+export function file<N extends CallName>(name: N, input: Input<N>, edition?: number) {
+  return queryOptions<Blob, ApiError>({
+    queryKey: [name, input, i18next.language, edition],
+    queryFn: async ({ signal }) => (await send(name, input as AnyInput, signal)).blob(),
+  })
+}
+
 /** An act, for useMutation: what it changes is read again before it counts as done. */
 export function act<N extends CallName>(name: N, changes: readonly CallName[] = []) {
   return mutationOptions<Answer<N>, ApiError, Input<N>>({

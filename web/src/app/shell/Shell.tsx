@@ -10,7 +10,7 @@ import { NotFound } from '../NotFound.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { InstallPrompt } from './InstallPrompt.tsx'
-import { MenuDrawer } from './MenuDrawer.tsx'
+import { MenuDrawerGate } from './MenuDrawerGate.tsx'
 import { mayOpen } from './navigation.ts'
 import { PaletteGate } from './PaletteGate.tsx'
 import styles from './Shell.module.css'
@@ -57,7 +57,7 @@ export function Shell() {
         </main>
       </div>
       {phone && <BottomBar me={me} onMenu={() => setMenu(true)} />}
-      {phone && <MenuDrawer me={me} opened={menu} onClose={() => setMenu(false)} />}
+      {phone && <MenuDrawerGate me={me} opened={menu} onClose={() => setMenu(false)} />}
       <PaletteGate me={me} opened={searching} onOpened={setSearching} />
       <InstallPrompt />
     </div>

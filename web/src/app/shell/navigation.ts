@@ -2,6 +2,7 @@ import {
   IconBuildingStore,
   IconChartBar,
   IconFileImport,
+  IconFileText,
   IconLayoutDashboard,
   IconMailForward,
   type TablerIcon,
@@ -19,8 +20,10 @@ export interface Screen {
     | 'dashboard'
     | 'revenue'
     | 'clients'
+    | 'sheets'
     | 'agencies'
     | 'myAgency'
+    | 'blankSheet'
     | 'imports'
     | 'outbox'
     | 'account'
@@ -28,8 +31,10 @@ export interface Screen {
     | '/$lng'
     | '/$lng/revenue'
     | '/$lng/clients'
+    | '/$lng/sheets'
     | '/$lng/agencies'
     | '/$lng/my-agency'
+    | '/$lng/blank-sheet'
     | '/$lng/imports'
     | '/$lng/outbox'
     | '/$lng/account'
@@ -61,6 +66,13 @@ const screens: readonly Screen[] = [
     may: is('admin', 'sales', 'agent'),
   },
   {
+    key: 'sheets',
+    to: '/$lng/sheets',
+    icon: IconFileText,
+    group: 'sales',
+    may: is('admin', 'sales', 'agent', 'customer'),
+  },
+  {
     key: 'agencies',
     to: '/$lng/agencies',
     icon: IconBuildingStore,
@@ -73,6 +85,13 @@ const screens: readonly Screen[] = [
     icon: IconBuildingStore,
     group: 'sales',
     may: is('agent', 'customer'),
+  },
+  {
+    key: 'blankSheet',
+    to: '/$lng/blank-sheet',
+    icon: IconFileText,
+    group: 'sales',
+    may: is('admin', 'sales', 'agent', 'customer', 'reseller'),
   },
   {
     key: 'imports',

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
+import type { User } from '../../accounts/index.ts'
+import { inTime } from '../in-time.ts'
+
+const MenuDrawer = lazy(async () => ({ default: (await inTime(import('./MenuDrawer.tsx'))).MenuDrawer }))
+
+interface Props {
+  me: User
+  opened: boolean
+  onClose: () => void
+}
+
+/** The drawer of a phone is loaded when it is first opened: a desk has its menu in sight and never needs it. */
+export function MenuDrawerGate({ me, opened, onClose }: Props) {
+  const [wanted, setWanted] = useState(false)
+  if (opened && !wanted) setWanted(true)
+  return (
+    <Suspense fallback={null}>{wanted && <MenuDrawer me={me} opened={opened} onClose={onClose} />}</Suspense>
+  )
+}

@@ -1,0 +1,119 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { roleOf, type User } from '../accounts/index.ts'
+import { decideLanguage } from '../platform/i18n/language.ts'
+import { staleSince } from '../platform/online.ts'
+import { Loaded } from '../ui/feedback/Loaded.tsx'
+import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { Tabs } from '../ui/layout/Tabs.tsx'
+import { useFormat } from '../ui/useFormat.ts'
+import { SheetActs } from './acts/SheetActs.tsx'
+import { formQuery, type SheetForm as Sheet } from './data.ts'
+import { AttachmentsCard } from './files/AttachmentsCard.tsx'
+import { SheetForm } from './form/SheetForm.tsx'
+import { ReviewView } from './review/ReviewView.tsx'
+import type { SheetSearch } from './search.ts'
+import { SheetBadge } from '../registry/index.ts'
+
+interface Props {
+  client: number
+  me: User
+  view: SheetSearch['view']
+  /** From where one came; a customer has one sheet only. */
+  back: boolean
+}
+
+/** One client's sheet with everything that can be done with it. */
+export function SheetView({ client, me, view, back }: Props) {
+  const { t } = useTranslation('sheets')
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const role = roleOf(me)
+  const staff = role === 'admin' || role === 'sales'
+  const read = useQuery(formQuery(staff, client))
+  const way = back && (
+    <Link to="/$lng/sheets" params={{ lng }}>
+      <IconChevronLeft size={14} aria-hidden /> {t('title')}
+    </Link>
+  )
+  return (
+    <Loaded
+      read={read}
+      header={<PageHeader title={t('sheet')} back={way} />}
+      skeleton={
+        <Card>
+          <LinesSkeleton lines={14} />
+        </Card>
+      }
+    >
+      {({ response }) => (
+        <Opened
+          form={response}
+          me={me}
+          staff={staff}
+          view={view}
+          back={way}
+          stale={staleSince(read)}
+          onRetry={() => void read.refetch()}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+interface OpenedProps extends Pick<Props, 'me' | 'view'> {
+  form: Sheet
+  staff: boolean
+  back: ReactNode
+  stale: number | null
+  onRetry: () => void
+}
+
+/** Sheets one works on open as a form, the others to be read. */
+const viewOf = (form: Sheet, view: SheetSearch['view']) => {
+  const working = form.status === 'to_fill' || form.status === 'draft'
+  const wanted = view ?? (working && form.may.save ? 'edit' : 'review')
+  return wanted === 'edit' && !form.may.save ? 'review' : wanted
+}
+
+function Opened({ form, me, staff, view: wanted, back, stale, onRetry }: OpenedProps) {
+  const { t } = useTranslation('sheets')
+  const format = useFormat()
+  const customer = roleOf(me) === 'customer'
+  const isNew = form.client.id === 0
+  const view = isNew ? 'edit' : viewOf(form, wanted)
+  const tabs = [
+    ...(form.may.save ? [{ key: 'edit', label: t('tabs.edit') }] : []),
+    { key: 'review', label: t('tabs.review') },
+    { key: 'files', label: t('tabs.files') },
+  ]
+  return (
+    <>
+      <PageHeader
+        title={isNew ? t('new') : form.client.business_name}
+        subtitle={
+          isNew
+            ? undefined
+            : [form.client.code, t('revision', { n: format.int(form.revision) })].filter(Boolean).join(' · ')
+        }
+        marks={!isNew && <SheetBadge status={form.status} />}
+        back={back}
+        stale={stale}
+        onRetry={onRetry}
+        actions={!customer && !isNew && <SheetActs form={form} staff={staff} editing={view === 'edit'} />}
+      />
+      {!isNew && <Tabs label={t('views')} param="view" tabs={tabs} current={view} />}
+      {view === 'edit' && (
+        <SheetForm key={form.client.id} form={form} person={me.userId} staff={staff} customer={customer} />
+      )}
+      {view === 'review' && <ReviewView form={form} />}
+      {view === 'files' && (
+        <AttachmentsCard client={form.client.id} mayAdd={!customer} mayPaper={form.may.upload_paper} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type { SheetAction } from '@mandato/contract/sheet-form'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../platform/api-error.ts'
+import { queryClient } from '../../platform/queries.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import {
+  cancelSheet,
+  flagSheet,
+  formQuery,
+  type SheetBody,
+  type SheetForm,
+  setSheet,
+  withdrawSheet,
+} from '../data.ts'
+
+type Said = 'sent' | 'ready' | 'inReview' | 'renewed' | 'withdrawn' | 'cancelled' | 'flagged' | 'saved'
+
+/** The acts on a sheet that change none of its fields. */
+export function useActs(form: SheetForm, staff: boolean, onDone: () => void) {
+  const { t } = useTranslation('sheets')
+  const set = useMutation(setSheet(staff))
+  const withdraw = useMutation(withdrawSheet(staff))
+  const cancel = useMutation(cancelSheet())
+  const flag = useMutation(flagSheet())
+  const { id } = form.client
+  const after = (said: Said) => ({
+    onSuccess: () => {
+      toast.ok(t(`toasts.${said}`))
+      onDone()
+    },
+    onError: (error: ApiError) => {
+      toast.error(error)
+      onDone()
+      // Somebody was faster: what the sheet is now is read again.
+      if (error.status === 409)
+        void queryClient.invalidateQueries({ queryKey: formQuery(staff, id).queryKey })
+    },
+  })
+  return {
+    busy: set.isPending || withdraw.isPending || cancel.isPending || flag.isPending,
+    set: (action: SheetAction, said: Said, more: Partial<SheetBody> = {}) =>
+      set.mutate({ params: { id }, body: { action, version: form.version, ...more } }, after(said)),
+    withdraw: () => withdraw.mutate({ params: { client: id } }, after('withdrawn')),
+    cancel: () => cancel.mutate({ params: { client: id } }, after('cancelled')),
+    flag: () => flag.mutate({ params: { client: id } }, after('flagged')),
+  }
+}

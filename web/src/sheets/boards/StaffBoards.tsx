@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { boardStatuses } from '@mandato/contract/sheet-status'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { staleSince } from '../../platform/online.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Filters, Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Tabs } from '../../ui/layout/Tabs.tsx'
+import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { agencyBoardFile, agencyBoardQuery, type AgencyRow } from '../data.ts'
+import type { BoardSearch } from '../search.ts'
+import { useCompact } from '../../registry/index.ts'
+import { AgencyBoard } from './AgencyBoard.tsx'
+import { statusIn } from './asked.ts'
+import { NewSheet } from './NewSheet.tsx'
+import { StaffClients } from './StaffClients.tsx'
+import { StatusChips } from './StatusChips.tsx'
+
+const route = getRouteApi('/$lng/in/sheets')
+
+/** The boards of the back office: agencies with their counts, and the clients behind them. */
+export function StaffBoards() {
+  const { t } = useTranslation('sheets')
+  const format = useFormat()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const [chosen, setChosen] = useState<readonly string[]>(['agent'])
+  const compact = useCompact(['agent', ...boardStatuses], ['last_reminder_at'])
+  const read = useQuery({ ...agencyBoardQuery(), placeholderData: keepPreviousData })
+  const rows = read.data?.response as readonly AgencyRow[] | undefined
+  const counts = rows && countsOf(rows.filter((row) => !search.agency || row.agency_id === search.agency))
+  const view = search.view ?? 'agencies'
+  const change = (next: BoardSearch) => void navigate({ search: next })
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        subtitle={rows && t('clients', { count: total(rows), n: format.int(total(rows)) })}
+        stale={staleSince(read)}
+        onRetry={() => void read.refetch()}
+        actions={
+          <>
+            {view === 'agencies' && (
+              <>
+                <ExportButton onExport={(watch) => agencyBoardFile('xlsx', watch)} />
+                <ExportButton kind="pdf" onExport={(watch) => agencyBoardFile('pdf', watch)} />
+              </>
+            )}
+            <NewSheet />
+          </>
+        }
+      />
+      <Tabs
+        label={t('boards')}
+        param="view"
+        current={view}
+        tabs={[
+          { key: 'agencies', label: t('agencies'), ...(rows && { count: rows.length }) },
+          { key: 'clients', label: t('allClients') },
+        ]}
+      />
+      <StatusChips
+        label={t('byStatus')}
+        counts={counts ?? null}
+        value={statusIn(search)}
+        onChange={(status) =>
+          change({ ...search, view: 'clients', status, filter: undefined, page: undefined })
+        }
+      />
+      {view === 'clients' ? (
+        <StaffClients agencies={rows ?? []} />
+      ) : (
+        <>
+          {read.data && (
+            <Filters>
+              <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />
+            </Filters>
+          )}
+          <Loaded
+            read={read}
+            skeleton={
+              <Card flush>
+                <TableSkeleton rows={14} />
+              </Card>
+            }
+          >
+            {({ headers }) =>
+              rows?.length ? (
+                <AgencyBoard rows={rows} headers={headers} hidden={[...chosen, ...compact]} onOpen={change} />
+              ) : (
+                <EmptyState title={t('noClients')}>{t('noAgenciesNext')}</EmptyState>
+              )
+            }
+          </Loaded>
+        </>
+      )}
+    </Page>
+  )
+}
+
+const total = (rows: readonly AgencyRow[]) => rows.reduce((sum, row) => sum + row.total, 0)
+const countsOf = (rows: readonly AgencyRow[]) =>
+  Object.fromEntries(
+    boardStatuses.map((status) => [status, rows.reduce((sum, row) => sum + row[status], 0)]),
+  ) as Record<(typeof boardStatuses)[number], number>

@@ -1,0 +1,86 @@
+import type { CallName } from '@mandato/contract'
+import type { BoardStatus } from '@mandato/contract/sheet-status'
+import { act, type Answer, download, file, type Input, query, upload, type Watch } from '../platform/api.ts'
+import { queryClient } from '../platform/queries.ts'
+
+export type AgencyRow = Answer<'statusAgencies'>['response'][number] & Readonly<Record<BoardStatus, number>>
+export type ClientRow = Answer<'statusClients'>['response'][number]
+export type OwnRow = Answer<'clients'>['response'][number]
+export type SheetForm = Answer<'adminClientForm'>['response']
+export type SheetField = SheetForm['sections'][number]['fields'][number]
+export type SheetBody = NonNullable<Input<'adminClientSet'>['body']>
+export type Reminded = Answer<'remindAgencyAsked'>['response']
+export type Attachment = Answer<'attachments'>['response'][number]
+export type BoardQuery = NonNullable<Input<'statusClients'>['query']>
+export type OwnQuery = NonNullable<Input<'clients'>['query']>
+export type PrintBody = NonNullable<Input<'printClients'>['body']>
+
+/** What another state of a sheet changes elsewhere. */
+const changed = [
+  'adminClientForm',
+  'agencyClientForm',
+  'statusAgencies',
+  'statusClients',
+  'statusSheets',
+  'attachments',
+  'clients',
+  'clientDetail',
+  'clientTimeline',
+] as const satisfies readonly CallName[]
+
+export const agencyBoardQuery = () => query('statusAgencies')
+export const agencyBoardFile = (output: 'xlsx' | 'pdf', watch: Watch) =>
+  download('statusAgencies', {}, output, watch)
+export const clientBoardQuery = (agency: number, asked: BoardQuery) =>
+  query('statusClients', { params: { id: agency }, query: asked })
+export const clientBoardFile = (agency: number, asked: BoardQuery, watch: Watch) =>
+  download('statusClients', { params: { id: agency }, query: asked }, 'xlsx', watch)
+/** The clients of an agent with the status of their sheets. */
+export const ownBoardQuery = (asked: OwnQuery) => query('clients', { query: asked })
+export const ownBoardFile = (asked: OwnQuery, watch: Watch) =>
+  download('clients', { query: asked }, 'xlsx', watch)
+export const statusesQuery = () => query('statusSheets')
+
+export const printList = (staff: boolean, body: PrintBody, watch: Watch) =>
+  download(staff ? 'printClients' : 'printOwnClients', { body }, undefined, watch)
+
+export const remindAgency = () => act('remindAgencyAsked', changed)
+export const remindSigner = () => act('remindSigner', changed)
+
+export const formQuery = (staff: boolean, client: number) =>
+  query(staff ? 'adminClientForm' : 'agencyClientForm', { params: { id: client } })
+export const setSheet = (staff: boolean) => act(staff ? 'adminClientSet' : 'agencyClientSet', changed)
+export const withdrawSheet = (staff: boolean) => act(staff ? 'withdrawSheet' : 'withdrawOwnSheet', changed)
+export const cancelSheet = () => act('cancelSheet', changed)
+export const flagSheet = () => act('flagForRenewal', changed)
+export const confirmSheet = () => act('confirmSheet', changed)
+export const rejectSheet = () => act('rejectSheet', changed)
+
+/** The paper of the sheet as it stands; another version of the sheet is another paper. */
+export const paperQuery = (client: number, version: number) =>
+  file('sheetPdf', { params: { id: client } }, version)
+export const blankPaperQuery = (language: NonNullable<Input<'blankSheet'>['query']>['language']) =>
+  file('blankSheet', { query: { language } })
+
+/** Addresses of files are good for ten minutes, so the list is read again before they are not. */
+export const attachmentsQuery = (client: number) => ({
+  ...query('attachments', { params: { id: client } }),
+  refetchInterval: 8 * 60_000,
+})
+export const deleteAttachment = () => act('deleteAttachment', changed)
+
+interface Sending {
+  readonly client: number
+  readonly kind: 'upload' | 'paper_signature'
+  readonly file: File
+  readonly onSent: (part: number) => void
+  readonly signal: AbortSignal
+}
+export async function sendAttachment({ client, kind, file: chosen, onSent, signal }: Sending) {
+  const input = { params: { id: client }, fields: { kind }, file: chosen }
+  await upload('addAttachment', input, onSent, signal)
+  await Promise.all(changed.map((call) => queryClient.invalidateQueries({ queryKey: [call] })))
+}
+
+/** For the choice of whose client a new one is. */
+export const agenciesQuery = () => query('agencies', { params: { page: 1 }, query: { per_page: 200 } })

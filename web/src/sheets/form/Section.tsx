@@ -1,0 +1,85 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { sheetField } from '@mandato/contract/sheet-fields'
+import { useShown } from '../shown.ts'
+import { agenciesQuery, type SheetForm } from '../data.ts'
+import { FieldInput } from './FieldInput.tsx'
+import styles from './form.module.css'
+import type { SheetEditor } from './useSheetForm.ts'
+
+type SectionOf = SheetForm['sections'][number]
+export const idOf = (key: string) => `section-${key}`
+
+/** One card of the form: what the portal knows by itself on a quiet line, below it the fields to fill in. */
+export function Section({
+  section,
+  editor,
+  choosesAgency,
+}: {
+  section: SectionOf
+  editor: SheetEditor
+  /** The back office says whose client a new one is. */
+  choosesAgency: boolean
+}) {
+  const shown = useShown()
+  const written = section.fields.filter(({ key }) => isWritten(key) && !isLeftOut(key, editor))
+  const facts = section.fields
+    .filter(({ key }) => !isWritten(key))
+    .map((field) => ({ key: field.key, label: field.label, words: shown(field, field.value) }))
+    .filter(({ words }) => words !== '')
+  const asksAgency = choosesAgency && section.key === 'agency'
+  if (written.length + facts.length === 0 && !asksAgency) return null
+  return (
+    <section className={styles.section} id={idOf(section.key)} aria-labelledby={`${idOf(section.key)}-title`}>
+      <h2 id={`${idOf(section.key)}-title`}>{section.label}</h2>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ key, label, words }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.fields}>
+        {asksAgency && <AgencyChoice editor={editor} />}
+        {written.map((field) => (
+          <FieldInput key={field.key} field={field} editor={editor} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function isWritten(key: string): boolean {
+  const owner = sheetField.get(key)?.owner
+  return owner === 'sheet' || owner === 'staff'
+}
+
+/** An address that is the registered office again has no fields of its own. */
+function isLeftOut(key: string, editor: SheetEditor): boolean {
+  const field = sheetField.get(key)
+  return field?.place !== undefined && field.kind !== 'flag' && editor.values[`${field.place}_same`] !== false
+}
+
+function AgencyChoice({ editor }: { editor: SheetEditor }) {
+  const { t } = useTranslation('sheets')
+  const read = useQuery(agenciesQuery())
+  return (
+    <div className={styles.field}>
+      <Select
+        name="agency"
+        label={t('agency')}
+        withAsterisk
+        searchable
+        data={(read.data?.response ?? []).map((row) => ({ value: String(row.id), label: row.business_name }))}
+        value={editor.ways.agency ? String(editor.ways.agency) : null}
+        error={editor.errorOf('agency')}
+        nothingFoundMessage={t('noChoice')}
+        onChange={(id) => editor.setWays({ agency: Number(id) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { discountValue } from '@mandato/contract/identifiers'
+import { readIban } from '@mandato/contract/iban'
+import { regionOfProvince } from '@mandato/contract/provinces'
+import type { SheetValue, SheetValues } from '@mandato/contract/sheet-fields'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/useFormat.ts'
+import { inFours } from '../shown.ts'
+import styles from './form.module.css'
+import type { FieldKind } from './text-props.ts'
+
+const example: Readonly<Partial<Record<FieldKind, string>>> = { days: '10, 25', discount: '50+10+5' }
+
+/** What the portal makes of a value, in small below its field: the parts of an IBAN, what a chain of discounts comes to. */
+export function useHint() {
+  const { t } = useTranslation('sheets')
+  const format = useFormat()
+  const words = (kind: FieldKind, value: SheetValue, values: SheetValues): string | null => {
+    if (typeof value !== 'string' || value === '') {
+      const such = value === null || value === '' ? example[kind] : undefined
+      return such ? t('hints.example', { such }) : null
+    }
+    if (kind === 'iban') {
+      const read = readIban(value)
+      if (!('value' in read)) return null
+      const { iban, abi, cab } = read.value
+      return abi ? t('hints.iban', { iban: inFours(iban), cin: iban.charAt(4), abi, cab }) : inFours(iban)
+    }
+    if (kind === 'discount' && /^\d{1,3}(\.\d+)?(\+\d{1,3}(\.\d+)?)+$/.test(value))
+      return t('hints.discount', { percent: format.percent(discountValue(value)) })
+    if (kind === 'province' && values['country'] === 'IT') return regionOfProvince(value)
+    return null
+  }
+  return (kind: FieldKind, value: SheetValue, values: SheetValues) => {
+    const hint = words(kind, value, values)
+    return hint && <p className={styles.hint}>{hint}</p>
+  }
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import type { SheetAction } from '@mandato/contract/sheet-form'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../platform/api-error.ts'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { queryClient } from '../../platform/queries.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { formQuery, type SheetBody, setSheet } from '../data.ts'
+import { dropDraft } from './draft.ts'
+import type { SheetEditor } from './useSheetForm.ts'
+
+const said = {
+  save: 'toasts.saved',
+  save_for_signature: 'toasts.ready',
+  send_signature: 'toasts.sent',
+  send_revision: 'toasts.inReview',
+  renew: 'toasts.renewed',
+} as const satisfies Record<SheetAction, string>
+
+/** Sends what was typed together with what is to become of the sheet. */
+export function useSave(editor: SheetEditor, staff: boolean, person: number) {
+  const { t } = useTranslation('sheets')
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const write = useMutation(setSheet(staff))
+  const { client, version, sheet_id } = editor.form
+
+  const refused = (error: ApiError) => {
+    // The other person's values come in, and the form says where they meet ours.
+    if (error.key === 'changed_meanwhile' || error.key === 'sheet_not_in_state') {
+      toast.info(t(error.key === 'changed_meanwhile' ? 'conflict.toast' : 'conflict.state'))
+      void queryClient.invalidateQueries({ queryKey: formQuery(staff, client.id).queryKey })
+    } else if (!editor.land(error))
+      // What went wrong inside the portal has no words of its own (specification §8).
+      toast.error(error.status >= 500 ? t('saveFailed') : error)
+  }
+  const run = (action: SheetAction, more: Partial<SheetBody> = {}, onDone?: () => void) => {
+    const { ways, changes } = editor
+    // How it goes out is said together with the fields, even where none was touched.
+    const edited = editor.dirty || more.language !== undefined
+    write.mutate(
+      {
+        params: { id: client.id },
+        body: {
+          action,
+          version: editor.dirty ? editor.base.version : version,
+          ...(edited && {
+            scheda_fields: Object.fromEntries(
+              Object.entries(changes).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]),
+            ) as SheetBody['scheda_fields'],
+          }),
+          ...(ways.language && { language: ways.language }),
+          ...(ways.customerMayFill !== undefined && { customer_may_fill: ways.customerMayFill }),
+          ...(client.id === 0 && ways.agency && { agency: ways.agency }),
+          ...(client.id === 0 && { version: undefined }),
+          ...more,
+        },
+      },
+      {
+        onSuccess: ({ response }) => {
+          dropDraft(person, client.id)
+          editor.clear()
+          toast.ok(response.sent_to ? t('toasts.sentTo', { to: response.sent_to }) : t(said[action]))
+          onDone?.()
+          if (client.id === 0)
+            void navigate({
+              to: '/$lng/sheets/$client',
+              params: { lng, client: String(response.id) },
+              search: {},
+              replace: true,
+              ignoreBlocker: true,
+            })
+        },
+        onError: refused,
+        onSettled: (_answer, error) => error && onDone?.(),
+      },
+    )
+  }
+  return { run, busy: write.isPending, isNew: sheet_id === null }
+}

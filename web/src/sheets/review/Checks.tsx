@@ -1,0 +1,56 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { readIban } from '@mandato/contract/iban'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SheetForm } from '../data.ts'
+import { fieldsOf } from '../form/values.ts'
+import styles from './review.module.css'
+
+/** What the portal checked by itself, so that the reviewer need not: each with what it found. */
+export function Checks({ form }: { form: SheetForm }) {
+  const { t } = useTranslation('sheets')
+  const values = new Map(fieldsOf(form).map((field) => [field.key, field.value]))
+  const text = (key: string) => {
+    const value = values.get(key)
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const problem = (key: string) => form.problems.find(({ field }) => field === key)?.message
+  const iban = text('iban')
+  const account = iban ? readIban(iban) : null
+  const bank =
+    account && 'value' in account && account.value.abi ? `${account.value.abi} · ${account.value.cab}` : iban
+  const checks = [
+    ['vat_number', t('checks.vat'), text('vat_number')],
+    ['iban', t('checks.iban'), bank],
+    ['sdi_code', t('checks.sdi'), text('sdi_code') ?? text('email_certified')],
+  ] as const
+  return (
+    <ul className={styles.checks}>
+      {checks
+        .filter(([key, , value]) => value !== null || problem(key))
+        .map(([key, label, value]) => (
+          <Check key={key} good={!problem(key)} label={label}>
+            {problem(key) ?? value}
+          </Check>
+        ))}
+      {form.signature?.email && form.signature_email_known !== null && (
+        <Check good={form.signature_email_known} label={t('checks.signer')}>
+          {form.signature_email_known
+            ? form.signature.email
+            : t('checks.unknown', { email: form.signature.email })}
+        </Check>
+      )}
+    </ul>
+  )
+}
+
+function Check({ good, label, children }: { good: boolean; label: string; children: ReactNode }) {
+  return (
+    <li className={good ? undefined : styles.doubt}>
+      {good ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}
+      <span>
+        <b>{label}</b> {children}
+      </span>
+    </li>
+  )
+}
