@@ -7,6 +7,14 @@ import { languages } from './words.ts'
 
 const token = z.object({ token: z.string().min(20).max(100) })
 
+const Contact = z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
+
+/** What the refusal `link_gone` carries in `current`: why the link is dead, and whom to ask. */
+export interface DeadLink {
+  readonly because: 'replaced' | 'edited' | 'withdrawn' | 'expired' | 'declined' | 'cancelled' | 'paper'
+  readonly contact: z.output<typeof Contact> | null
+}
+
 /** What the signer's page shows: the sheet to read on a phone, the texts, the declarations, how far things are. */
 export const SignerPage = z
   .object({
@@ -17,7 +25,7 @@ export const SignerPage = z
     client: z.object({ code: z.string(), business_name: z.string() }),
     revision: z.int(),
     agency: z.string(),
-    contact: z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+    contact: Contact,
     /** The address the code goes to, masked. */
     sent_to: z.string(),
     expires_at: instant,
@@ -133,6 +141,8 @@ export const signingCalls = defineCalls({
     form: { fields: z.object({}), file: 'file', maxBytes: 20 * 1024 * 1024, required: true },
     response: z.object({
       known: z.boolean(),
+      /** Of the file as it was received. */
+      sha256: z.string(),
       sealed_at: instant.optional(),
       sheet_id: z.int().optional(),
     }),

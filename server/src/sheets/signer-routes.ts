@@ -17,6 +17,9 @@ export const signerRoutes = answer(signingCalls, {
   signerPdf: ({ params }, context) => signerFile(context, params.token),
   checkDocument: async ({ file }, { db }) => {
     const found = await documentBySeal(db, file.sha256)
-    return found ? { known: true, sealed_at: found.sealed_at, sheet_id: found.document_id } : { known: false }
+    const { sha256 } = file
+    return found
+      ? { known: true, sha256, sealed_at: found.sealed_at, sheet_id: found.document_id }
+      : { known: false, sha256 }
   },
 })

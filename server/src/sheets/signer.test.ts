@@ -152,12 +152,12 @@ describe('the link', () => {
 
   it('dies with an edit, a withdrawal, a newer send and a cancellation', async () => {
     const acts = [
-      () => s.set(client, { action: 'save', scheda_fields: { notes: 'corretta' } }),
-      () => s.ask('PUT', `agencies/schede/withdraw/${client}`, 'agent'),
-      () => send('second@zanetti.example'),
-      () => s.ask('PUT', `admin/schede/cancel/${client}`, 'admin'),
-    ]
-    for (const act of acts) {
+      ['edited', () => s.set(client, { action: 'save', scheda_fields: { notes: 'corretta' } })],
+      ['withdrawn', () => s.ask('PUT', `agencies/schede/withdraw/${client}`, 'agent')],
+      ['replaced', () => send('second@zanetti.example')],
+      ['cancelled', () => s.ask('PUT', `admin/schede/cancel/${client}`, 'admin')],
+    ] as const
+    for (const [because, act] of acts) {
       await send()
       const link = await s.link()
       t.clock.advance(31_000)
@@ -170,7 +170,11 @@ describe('the link', () => {
         await s.pdf(link),
         await s.decline(link),
       ])
-        expect(key(answer)).toEqual([410, 'link_gone'])
+        expect([...key(answer), error(answer).current]).toEqual([
+          410,
+          'link_gone',
+          { because, contact: expect.objectContaining({ name: 'Ferri Rappresentanze' }) as unknown },
+        ])
     }
   })
 

@@ -37,6 +37,23 @@ const login = createRoute({
     'LoginPage',
   ),
 })
+/** The signer's page and the check of a document: for people without an account, and as light as the login. */
+const sign = createRoute({
+  getParentRoute: () => lng,
+  path: 'sign/$token',
+  component: lazyRouteComponent(
+    () => withWords(import('../signing/pages/SignPage.tsx'), 'signing'),
+    'SignPage',
+  ),
+})
+const checkDocument = createRoute({
+  getParentRoute: () => lng,
+  path: 'check-document',
+  component: lazyRouteComponent(
+    () => withWords(import('../signing/pages/CheckDocumentPage.tsx'), 'signing'),
+    'CheckDocumentPage',
+  ),
+})
 /** Pages behind the link of a mail; they ask the server, so they stand in the store of answers. */
 const links = createRoute({
   getParentRoute: () => lng,
@@ -211,6 +228,8 @@ export const routeTree = root.addChildren([
   start,
   lng.addChildren([
     login,
+    sign,
+    checkDocument,
     links.addChildren([recovery, reset, firstAdmin]),
     signedIn.addChildren([
       dashboard,

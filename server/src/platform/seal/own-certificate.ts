@@ -18,10 +18,7 @@ export async function makeOwnCertificate(company: string, now: Date): Promise<st
   }
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = new Certificate({ version: 2 })
-  // RFC 5280: a positive number of at most 20 bytes.
-  const serial = randomBytes(16)
-  serial[0] = (serial[0] ?? 0) & 0x7f
-  certificate.serialNumber = new Integer({ valueHex: new Uint8Array(serial).buffer })
+  certificate.serialNumber = new Integer({ valueHex: serialOf(randomBytes(16)).buffer })
   for (const name of [certificate.subject, certificate.issuer])
     name.typesAndValues.push(commonName(`${company} Mandato`))
   certificate.notBefore.value = new Date(now.getTime() - 3_600_000)
@@ -39,6 +36,16 @@ export async function makeOwnCertificate(company: string, now: Date): Promise<st
   await certificate.sign(keys.privateKey, 'SHA-256')
   const key = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)
   return pem('PRIVATE KEY', key) + pem('CERTIFICATE', certificate.toSchema(true).toBER(false))
+}
+
+/**
+ * A serial number from random bytes. RFC 5280 wants it positive; DER wants no zero byte in front, and a reader
+ * of certificates refuses one: of 256 numbers that were only made positive one could not be used.
+ */
+export function serialOf(random: Uint8Array): Uint8Array<ArrayBuffer> {
+  const serial = new Uint8Array(random)
+  serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40
+  return serial
 }
 
 const commonName = (value: string) =>

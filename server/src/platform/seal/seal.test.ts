@@ -8,6 +8,7 @@ import { sampleSheet, sampleSigning } from '../../../documents/samples/sheet.ts'
 import { printSignedSheet } from '../../../documents/sheets/print.ts'
 import { closeDocuments } from '../documents/index.ts'
 import { openSealer, SealError } from './index.ts'
+import { serialOf } from './own-certificate.ts'
 import { sampleP12 } from './sample-p12.ts'
 
 const now = new Date('2025-11-17T16:00:00Z')
@@ -103,6 +104,24 @@ describe('our own certificate', () => {
     const sealedBy = await Promise.all(both.map((sealer) => sealer.seal(document, about)))
     for (const bytes of sealedBy) expect(isIntact(await pdfsig(bytes))).toBe(true)
     expect(await readdir(join(dataDir, 'seal'))).toEqual(['seal.pem'])
+  })
+
+  it('has a serial number that readers take, whatever chance gave', () => {
+    for (let first = 0; first < 256; first += 1) {
+      const [byte = 0] = serialOf(Uint8Array.of(first, ...new Uint8Array(15)))
+      expect(byte).toBeGreaterThan(0)
+      expect(byte).toBeLessThan(0x80)
+    }
+  })
+
+  it('that cannot be read is named in one line', async () => {
+    const dataDir = join(folder, 'damaged')
+    await openSealer({ dataDir, company, now })
+    const path = join(dataDir, 'seal', 'seal.pem')
+    const text = await readFile(path, 'utf8')
+    const empty = '-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----\n'
+    await writeFile(path, text.replace(/-----BEGIN CERTIFICATE[^]*/, empty))
+    await expect(openSealer({ dataDir, company, now })).rejects.toThrow(SealError)
   })
 
   it('says so when its ten years are over', async () => {

@@ -43,7 +43,7 @@ const worker = new URL('worker.ts', import.meta.url).href
 export async function openSealer(options: SealerOptions): Promise<Sealer> {
   const source = await sourceOf(options)
   const { certificate: der } = await signerFrom(source)
-  const certificate = new X509Certificate(der)
+  const certificate = readCertificate(source.path, der)
   const notAfter = new Date(certificate.validTo)
   checkValidity(source.path, new Date(certificate.validFrom), notAfter, options.now)
   return {
@@ -61,6 +61,16 @@ async function sourceOf({ dataDir, company, now, p12Path, p12Password }: SealerO
   const path = keyFileIn(dataDir)
   await ownKey(path, company, now)
   return { kind: 'own', path }
+}
+
+function readCertificate(path: string, der: Uint8Array): X509Certificate {
+  try {
+    return new X509Certificate(der)
+  } catch (error) {
+    throw new SealError(`The certificate in ${path} cannot be read: put a valid one in its place.`, {
+      cause: error,
+    })
+  }
 }
 
 function checkValidity(path: string, from: Date, to: Date, now: Date): void {

@@ -37,7 +37,7 @@ export const printedPapers = ({ clock, sealer, brand, publicUrl }: PaperTools): 
     const at = new Date(evidence.signedAt)
     // Printed once without the evidence: the evidence names the hash of what stands before it.
     const signedSha256 = sha256(await printSheet(sheet, at))
-    const checkUrl = `${publicUrl}/${paper.language}/check`
+    const checkUrl = `${publicUrl}/${paper.language}/check-document`
     const audit = auditDocument(paper, evidence, signedSha256, checkUrl)
     return { pdf: await printSignedSheet(sheet, audit, at), signedSha256 }
   },

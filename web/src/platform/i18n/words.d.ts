@@ -5,6 +5,7 @@ import type home from '../../../public/locales/it/home.json'
 import type imports from '../../../public/locales/it/imports.json'
 import type registry from '../../../public/locales/it/registry.json'
 import type sales from '../../../public/locales/it/sales.json'
+import type signing from '../../../public/locales/it/signing.json'
 import type sheets from '../../../public/locales/it/sheets.json'
 import type ui from '../../../public/locales/it/ui.json'
 
@@ -20,6 +21,7 @@ declare module 'i18next' {
       imports: typeof imports
       registry: typeof registry
       sales: typeof sales
+      signing: typeof signing
       sheets: typeof sheets
       ui: typeof ui
     }

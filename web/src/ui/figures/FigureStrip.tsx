@@ -21,26 +21,28 @@ export interface Figure {
 /** The figures of a page in one strip 76 px high, parted by hairlines. */
 export function FigureStrip({ figures, label }: { figures: readonly Figure[]; label: string }) {
   return (
-    <dl
-      className={styles.strip}
-      aria-label={label}
-      style={{ gridTemplateColumns: figures.map((f) => `minmax(0, ${f.grow ?? 1}fr)`).join(' ') }}
-    >
-      {figures.map((figure) => (
-        <div
-          key={figure.key}
-          className={`${figure.current ? styles.current : styles.figure} ${figure.joins ? styles[figure.joins] : ''}`}
-        >
-          <dt className={styles.label}>
-            <span>{figure.label}</span>
-            {figure.note && <span className={styles.note}>{figure.note}</span>}
-          </dt>
-          <dd className={styles.value}>
-            {figure.value}
-            {figure.aside && <span className={styles.aside}>{figure.aside}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.place}>
+      <dl
+        className={styles.strip}
+        aria-label={label}
+        style={{ gridTemplateColumns: figures.map((f) => `minmax(0, ${f.grow ?? 1}fr)`).join(' ') }}
+      >
+        {figures.map((figure) => (
+          <div
+            key={figure.key}
+            className={`${figure.current ? styles.current : styles.figure} ${figure.joins ? styles[figure.joins] : ''}`}
+          >
+            <dt className={styles.label}>
+              <span>{figure.label}</span>
+              {figure.note && <span className={styles.note}>{figure.note}</span>}
+            </dt>
+            <dd className={styles.value}>
+              {figure.value}
+              {figure.aside && <span className={styles.aside}>{figure.aside}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { DeadLink } from '@mandato/contract/signing'
 import type { PublicContext } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db.ts'
 import { notFound } from '../../../platform/refusals.ts'
@@ -25,11 +26,35 @@ export async function follow(db: Db, token: string, now: Date): Promise<Followed
   const state = linkState(link, now)
   const sheet = await sheetById(db, link.document_id)
   const client = sheet && (await clientById(db, sheet.client_id))
-  if (!sheet || !client || state === 'gone' || client.status === 'deleted') throw refuseToSign('link_gone')
+  if (!sheet || !client || client.status === 'deleted') throw gone('cancelled')
+  if (state === 'gone') throw gone(endOf(link, sheet), client)
+  // Signed between the two reads: of fifty at once the others are told the same.
+  if (state === 'open' && sheet.signed_how === 'electronic') return { link, sheet, client, state: 'signed' }
   if (state === 'open' && (sheet.status !== 'sent' || sheet.pdf_sha256 !== link.document_sha256))
-    throw refuseToSign('link_gone')
+    throw gone('edited', client)
   return { link, sheet, client, state }
 }
+
+/** A link that has signed ends as all do: by its time. Edited and sent again is the newer mail that counts. */
+function endOf({ ended_because }: SigningLink, sheet: Sheet): DeadLink['because'] {
+  if (ended_because === null || ended_because === 'signed') return 'expired'
+  return ended_because === 'edited' && sheet.status === 'sent' ? 'replaced' : ended_because
+}
+
+/** Says why, and whom to ask: the same person the mail named. */
+const gone = (because: DeadLink['because'], client?: SheetClient) =>
+  refuseToSign(
+    'link_gone',
+    {},
+    { current: { because, contact: client ? contactFor(client) : null } satisfies DeadLink },
+  )
+
+/** Whom the signer asks. */
+export const contactFor = (client: SheetClient): NonNullable<DeadLink['contact']> => ({
+  name: client.agent ?? client.agency,
+  email: client.agent_email ?? client.agency_email,
+  phone: client.agent_phone ?? client.agency_phone,
+})
 
 /** The same for an act that only an unsigned sheet allows. */
 export async function followOpen(db: Db, token: string, now: Date): Promise<Followed> {

@@ -7,7 +7,7 @@ import { confirmedBefore } from '../../queries/sheets.ts'
 import { sheetSettings } from '../../queries/settings.ts'
 import { legalAnswer } from '../../legal-answer.ts'
 import { pinned, textsFor } from '../texts.ts'
-import { follow, sourceOf } from './link.ts'
+import { contactFor, follow, sourceOf } from './link.ts'
 
 /** The signer's page. The opening is noted and nothing else changes. */
 export async function signerPage(context: PublicContext, token: string): Promise<z.input<typeof SignerPage>> {
@@ -37,11 +37,7 @@ export async function signerPage(context: PublicContext, token: string): Promise
     client: { code: client.code, business_name: paper.businessName },
     revision: sheet.revision,
     agency: client.agency,
-    contact: {
-      name: client.agent ?? client.agency,
-      email: client.agent_email ?? client.agency_email,
-      phone: client.agent_phone ?? client.agency_phone,
-    },
+    contact: contactFor(client),
     sent_to: masked(link),
     expires_at: link.expires_at,
     document: { sha256: link.document_sha256, pdf_url: `/api/v1.0/public/sign/${token}/pdf` },

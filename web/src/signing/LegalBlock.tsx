@@ -1,0 +1,39 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { LegalText } from './data.ts'
+import styles from './paper.module.css'
+
+/** A legal text, folded until somebody opens it. */
+export function LegalBlock({ text }: { text: LegalText }) {
+  const { t } = useTranslation('signing')
+  return (
+    <details className={styles.legal}>
+      <summary>
+        <span>
+          <b>{text.title}</b>
+          <small>{t('legal.version', { version: text.version })}</small>
+        </span>
+        <IconChevronDown size={18} aria-hidden />
+      </summary>
+      <LegalSections text={text} />
+    </details>
+  )
+}
+
+/** Its paragraphs; those that are approved apart are marked. */
+export function LegalSections({ text }: { text: LegalText }) {
+  const { t } = useTranslation('signing')
+  return (
+    <div className={styles.paragraphs} lang={text.language}>
+      {text.sections.map((section) => (
+        <section key={section.heading} data-specific={section.specific || undefined}>
+          <h3>
+            {section.heading}
+            {section.specific && <small>{t('legal.specific')}</small>}
+          </h3>
+          <p>{section.text}</p>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './signing.module.css'
+
+interface Props {
+  /** From when another code may be asked for. */
+  again: number
+  busy: boolean
+  onAsk: () => void
+}
+
+/** Another code, after a moment in which the first one may still arrive. */
+export function ResendLine({ again, busy, onAsk }: Props) {
+  const { t } = useTranslation('signing')
+  const left = useSecondsUntil(again)
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  return (
+    <div className={styles.resend}>
+      <span>{t('code.missing')}</span>
+      {left > 0 ? (
+        <span>
+          {t('code.again')} <b>{clock}</b>
+        </span>
+      ) : (
+        <button type="button" className="linklike" disabled={busy} onClick={onAsk}>
+          {t('code.new')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (moment <= Date.now()) return undefined
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= moment) clearInterval(timer)
+    }, 500)
+    return () => clearInterval(timer)
+  }, [moment])
+  return Math.max(0, Math.ceil((moment - now) / 1000))
+}

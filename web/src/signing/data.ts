@@ -1,0 +1,21 @@
+import type { ClientResponse, calls } from '@mandato/contract'
+import type { DeadLink } from '@mandato/contract/signing'
+import { ApiError } from '../platform/api-error.ts'
+import { call, type Input } from '../platform/call.ts'
+
+export type Sheet = ClientResponse<(typeof calls)['signerPage']>
+export type LegalText = Sheet['legal']['privacy']
+export type Given = Input<'signSheet'>['body']
+
+export const openSheet = async (token: string, signal: AbortSignal): Promise<Sheet> =>
+  (await call('signerPage', { params: { token } }, signal)).response
+export const askForCode = async (token: string) =>
+  (await call('sendSigningCode', { params: { token } })).response
+export const signSheet = (token: string, body: Given) => call('signSheet', { params: { token }, body })
+export const declineSheet = (token: string, reason: string) =>
+  call('declineSheet', { params: { token }, body: { reason } })
+export const checkDocument = async (file: File) => (await call('checkDocument', { file })).response
+
+/** Why a link is good for nothing any more; null for any other failure. */
+export const deadLink = (error: unknown): DeadLink | null =>
+  error instanceof ApiError && error.key === 'link_gone' ? (error.current as DeadLink) : null

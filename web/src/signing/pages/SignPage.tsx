@@ -1,0 +1,33 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from '../../platform/brand.ts'
+import { OpenSheet } from '../OpenSheet.tsx'
+import { SignedSheet } from '../SignedSheet.tsx'
+import { SignFrame } from '../SignFrame.tsx'
+import { SignSkeleton } from '../SignSkeleton.tsx'
+import { Unavailable } from '../Unavailable.tsx'
+import { usePage } from '../usePage.ts'
+
+const route = getRouteApi('/$lng/sign/$token')
+
+/** The page behind the link of an invitation: read, ask for the code, sign or decline. */
+export function SignPage() {
+  const { t } = useTranslation('signing')
+  const { token, lng } = route.useParams()
+  const { sheet, error, reload } = usePage(token, lng)
+  const state = sheet?.state ?? (error ? 'none' : 'waiting')
+  useEffect(() => {
+    document.title = `${t(`title.${state}`)} · ${brand()}`
+  }, [t, state])
+  return (
+    <SignFrame>
+      {state === 'waiting' && <SignSkeleton />}
+      {state === 'none' && <Unavailable error={error} onRetry={reload} />}
+      {sheet?.state === 'open' && (
+        <OpenSheet key={sheet.document.sha256} token={token} sheet={sheet} onChanged={reload} />
+      )}
+      {sheet && sheet.state !== 'open' && <SignedSheet sheet={sheet} />}
+    </SignFrame>
+  )
+}

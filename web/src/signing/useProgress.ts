@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react'
+import { session } from '../platform/storage.ts'
+import type { Drawing } from './strokes.ts'
+
+export type StepName = 'read' | 'code' | 'sign'
+
+/** How far somebody has come. It outlives a reload: a phone drops the page while its owner reads the mail. */
+export interface Progress {
+  readonly step: StepName
+  /** The code that was asked for last: until when it is good and from when another may be asked for. */
+  readonly asked: { readonly until: number; readonly again: number } | null
+  readonly code: string
+  readonly name: string
+  readonly ticked: readonly string[]
+  readonly how: 'drawn' | 'typed'
+  readonly drawing: Drawing | null
+}
+
+const beginning: Progress = {
+  step: 'read',
+  asked: null,
+  code: '',
+  name: '',
+  ticked: [],
+  how: 'drawn',
+  drawing: null,
+}
+
+/** Under the hash of what is signed: another content begins anew. */
+const keyOf = (sha256: string): string => `sign:${sha256.slice(0, 16)}`
+
+function read(key: string): Progress {
+  try {
+    return { ...beginning, ...(JSON.parse(session.get(key) ?? '{}') as Partial<Progress>) }
+  } catch {
+    return beginning
+  }
+}
+
+export function useProgress(sha256: string) {
+  const key = keyOf(sha256)
+  const [progress, setProgress] = useState(() => read(key))
+  const change = useCallback(
+    (part: Partial<Progress>) =>
+      setProgress((old) => {
+        const next = { ...old, ...part }
+        session.set(key, JSON.stringify(next))
+        return next
+      }),
+    [key],
+  )
+  return [progress, change] as const
+}
+
+export const forgetProgress = (sha256: string): void => session.remove(keyOf(sha256))
