@@ -27,6 +27,8 @@ export const wordsOf = (screen: keyof typeof menu) => menu[screen][0]
 /** Of a client of agency 1. */
 const client = [
   ['un cliente', '/it/clients/45'],
+  ['la scheda di un cliente', '/it/clients/45?tab=sheet'],
+  ['gli allegati di un cliente', '/it/clients/45?tab=attachments'],
   ['il fatturato di un cliente', '/it/clients/45?tab=revenue'],
   ['le licenze di un cliente', '/it/clients/45?tab=licences'],
   ['la cronologia di un cliente', '/it/clients/45?tab=timeline'],

@@ -6,10 +6,18 @@ import { TimelineTab } from '../../registry/client/TimelineTab.tsx'
 import type { Client } from '../../registry/clients/data.ts'
 import { type ClientTab, ClientPage as RegistryClientPage } from '../../registry/pages/ClientPage.tsx'
 import { SubjectFigures } from '../../sales/index.ts'
-import { inTime } from '../in-time.ts'
+import { inTime, withWords } from '../in-time.ts'
 
 const ClientRevenue = lazy(async () => ({
   default: (await inTime(import('../../sales/client/ClientRevenue.tsx'))).ClientRevenue,
+}))
+
+/** The sheets bring their words along, when one of their tabs is first opened. */
+const SheetTab = lazy(async () => ({
+  default: (await withWords(import('../../sheets/tab/SheetTab.tsx'), 'sheets')).SheetTab,
+}))
+const FilesTab = lazy(async () => ({
+  default: (await withWords(import('../../sheets/tab/FilesTab.tsx'), 'sheets')).FilesTab,
 }))
 
 /** The client's page, whose tabs come from several domains: this is where a further one is added, in their order. */
@@ -23,6 +31,7 @@ export function ClientPage() {
         <Overview client={client} figures={<SubjectFigures about={{ agency: 0, client: client.id }} />} />
       ),
     },
+    { key: 'sheet', label: t('tabs.sheet'), content: <SheetTab client={client.id} /> },
     { key: 'revenue', label: t('tabs.revenue'), content: <ClientRevenue client={client} /> },
     {
       key: 'licences',
@@ -30,6 +39,7 @@ export function ClientPage() {
       count: client.licences,
       content: <LicencesTab client={client.id} />,
     },
+    { key: 'attachments', label: t('tabs.files'), content: <FilesTab client={client.id} /> },
     { key: 'timeline', label: t('tabs.timeline'), content: <TimelineTab client={client.id} /> },
   ]
   return <RegistryClientPage tabs={tabsOf} />

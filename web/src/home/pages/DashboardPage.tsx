@@ -10,6 +10,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { useMe } from '../../accounts/index.ts'
 import { Movers } from '../../sales/index.ts'
 import { dashboardQuery } from '../data.ts'
+import { SheetsBlock } from '../SheetsBlock.tsx'
 import { BlockError, RevenueBlock, RevenueSkeleton } from '../RevenueBlock.tsx'
 
 /** The first screen. Each block loads and fails alone; what a role has not is not there. */
@@ -39,6 +40,7 @@ export function DashboardPage() {
             <>
               <RevenueBlock revenue={revenue} />
               {me && me.userType !== 3 && <Movers agency={me.agency_id ?? undefined} />}
+              {me && me.userType !== 3 && <SheetsBlock />}
             </>
           )
         }}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { Link, useParams } from '@tanstack/react-router'
+import { IconFileText } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { roleOf, useMe } from '../../accounts/index.ts'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { SheetBadge } from '../../registry/index.ts'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { SheetActs } from '../acts/SheetActs.tsx'
+import { formQuery, type SheetForm } from '../data.ts'
+import { Differences } from '../review/Differences.tsx'
+import { PathCard } from '../review/PathCard.tsx'
+import styles from './tab.module.css'
+
+/** The sheet among what else is known of a client: where it stands, what it says, what can be done. */
+export function SheetTab({ client }: { client: number }) {
+  const me = useMe()
+  const staff = me !== null && (roleOf(me) === 'admin' || roleOf(me) === 'sales')
+  const read = useQuery({ ...formQuery(staff, client), enabled: me !== null })
+  return (
+    <Loaded
+      read={read}
+      skeleton={
+        <Card>
+          <LinesSkeleton lines={10} />
+        </Card>
+      }
+    >
+      {({ response }) => <Sheet form={response} staff={staff} />}
+    </Loaded>
+  )
+}
+
+function Sheet({ form, staff }: { form: SheetForm; staff: boolean }) {
+  const { t } = useTranslation('sheets')
+  const format = useFormat()
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  return (
+    <>
+      <div className={styles.head}>
+        <b>{t('revision', { n: format.int(form.revision) })}</b>
+        <SheetBadge status={form.status} />
+        {form.valid_from && (
+          <span className={styles.since}>{t('validFrom', { date: format.dateLong(form.valid_from) })}</span>
+        )}
+        <div className={styles.acts}>
+          <SheetActs form={form} staff={staff} editing={false} />
+          <Button
+            leftSection={<IconFileText size={16} />}
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/$lng/sheets/$client"
+                params={{ lng, client: String(form.client.id) }}
+                search={{}}
+              />
+            )}
+          >
+            {t('openSheet')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.layout}>
+        <Differences form={form} />
+        <PathCard form={form} />
+      </div>
+    </>
+  )
+}
