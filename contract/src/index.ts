@@ -5,6 +5,7 @@ import { importsCalls } from './imports.ts'
 import { printCalls } from './prints.ts'
 import { registryCalls } from './registry.ts'
 import { salesCalls } from './sales.ts'
+import { settingsCalls } from './settings.ts'
 import { sheetPaperCalls } from './sheet-papers.ts'
 import { sheetsCalls } from './sheets.ts'
 import { signingCalls } from './signing.ts'
@@ -16,6 +17,7 @@ export const calls = {
   ...clientsCalls,
   ...salesCalls,
   ...sheetsCalls,
+  ...settingsCalls,
   ...sheetPaperCalls,
   ...signingCalls,
   ...importsCalls,

@@ -11,11 +11,24 @@ const menu = {
   blankSheet: ['Scheda vuota', '/it/blank-sheet'],
   imports: ['Importazioni', '/it/imports'],
   outbox: ['Posta in uscita', '/it/outbox'],
+  checkDocument: ['Verifica documento', '/it/check-document'],
+  settings: ['Impostazioni', '/it/settings'],
 } as const
 
 export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typeof menu)[]>> = {
-  admin: ['dashboard', 'revenue', 'clients', 'sheets', 'agencies', 'blankSheet', 'imports', 'outbox'],
-  sales: ['dashboard', 'revenue', 'clients', 'sheets', 'agencies', 'blankSheet', 'imports'],
+  admin: [
+    'dashboard',
+    'revenue',
+    'clients',
+    'sheets',
+    'agencies',
+    'blankSheet',
+    'imports',
+    'outbox',
+    'checkDocument',
+    'settings',
+  ],
+  sales: ['dashboard', 'revenue', 'clients', 'sheets', 'agencies', 'blankSheet', 'imports', 'checkDocument'],
   agent: ['dashboard', 'revenue', 'clients', 'sheets', 'myAgency', 'blankSheet'],
   customer: ['dashboard', 'revenue', 'sheets', 'myAgency', 'blankSheet'],
   reseller: ['dashboard', 'blankSheet'],
@@ -56,6 +69,12 @@ export function screensOf(who: keyof typeof menuOf): Screens {
           ['lo stato delle schede', '/it/sheets?view=clients'] as const,
         ]
       : []),
+    ...(menuOf[who].includes('settings')
+      ? [
+          ['l’informativa privacy', '/it/settings?tab=privacy'] as const,
+          ['le condizioni di vendita', '/it/settings?tab=terms'] as const,
+        ]
+      : []),
     ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]
   return [...menuOf[who].map((screen) => menu[screen]), ...behind]
@@ -64,6 +83,7 @@ export function screensOf(who: keyof typeof menuOf): Screens {
 /** Before one is signed in. */
 export const openScreens: Screens = [
   ['l’accesso', '/it/login?expired=true'],
+  ['la verifica di un documento', '/it/check-document'],
   ['la password dimenticata', '/it/recovery'],
   ['un link scaduto', `/it/reset/${'a'.repeat(43)}`],
 ]

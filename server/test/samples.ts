@@ -46,6 +46,12 @@ const fill = {
   customer_may_fill: true,
 }
 const legal = { title: 'Informativa', sections: [{ heading: 'Titolare', text: 'Noi.', specific: false }] }
+const choices = {
+  auto_review: false,
+  renew_after_months: 12,
+  contacts_without_signature: false,
+  payment_codes: [{ code: 'R60', label: { it: 'a', en: 'b', fr: 'c', es: 'd' } }],
+}
 const signature = {
   code: '123456',
   name: 'Elena Piva',
@@ -162,6 +168,8 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
     params: { kind: 'privacy' },
     body: { valid_from: '2030-01-01', texts: { it: legal, en: legal, fr: legal, es: legal } },
   }),
+  settings: () => ({}),
+  changeSettings: () => ({ body: { sheets: choices } }),
   blankSheet: () => ({ query: { language: 'es' } }),
   printClients: ({ client }) => ({ body: { output: 'excel', clients_id: [client] } }),
   printOwnClients: ({ client }) => ({ body: { output: 'pdf', clients_id: [client] } }),

@@ -19,6 +19,7 @@ import {
 } from './queries/board.ts'
 import { agencySeenBy } from './queries/reminders.ts'
 import type { Sheet } from './queries/sheets.ts'
+import { settingsRoutes } from './settings-routes.ts'
 import { signerRoutes } from './signer-routes.ts'
 
 const decided = (sheet: Sheet) => ({
@@ -42,6 +43,7 @@ export const sheetsRoutes = (tools: SheetTools): Bound[] => [
   workRoutes(tools),
   sheetPaperRoutes(tools),
   signerRoutes,
+  settingsRoutes,
 ]
 
 const workRoutes = (tools: SheetTools) =>

@@ -8,6 +8,7 @@ import { clientPageSearch, clientsSearch } from '../registry/clients/search.ts'
 import { agenciesSearch } from '../registry/search.ts'
 import { revenueSearch } from '../sales/search.ts'
 import { blankSearch, boardSearch, sheetSearch } from '../sheets/search.ts'
+import { settingsSearch } from '../sheets/settings/search.ts'
 import { inTime, withWords } from './in-time.ts'
 import { languageGate } from './language-gate.ts'
 import { NotFound } from './NotFound.tsx'
@@ -213,6 +214,15 @@ const outbox = createRoute({
   validateSearch: outboxSearch,
   component: lazyRouteComponent(() => inTime(import('../home/pages/OutboxPage.tsx')), 'OutboxPage'),
 })
+const settings = createRoute({
+  getParentRoute: () => signedIn,
+  path: 'settings',
+  validateSearch: settingsSearch,
+  component: lazyRouteComponent(
+    () => withWords(import('../sheets/pages/SettingsPage.tsx'), 'settings', 'signing'),
+    'SettingsPage',
+  ),
+})
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: 'account',
@@ -245,6 +255,7 @@ export const routeTree = root.addChildren([
       imports,
       oneImport,
       outbox,
+      settings,
       account,
       unknown,
     ]),

@@ -21,7 +21,7 @@ export function LegalBlock({ text }: { text: LegalText }) {
 }
 
 /** Its paragraphs; those that are approved apart are marked. */
-export function LegalSections({ text }: { text: LegalText }) {
+export function LegalSections({ text }: { text: Pick<LegalText, 'language' | 'sections'> }) {
   const { t } = useTranslation('signing')
   return (
     <div className={styles.paragraphs} lang={text.language}>

@@ -56,7 +56,10 @@ function useFocusOnStep(step: StepName) {
     if (shown.current === step) return
     shown.current = step
     window.scrollTo({ top: 0 })
-    work.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    // Where something is to be mended, that comes first.
+    const wrong = work.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const title = work.current?.querySelector<HTMLElement>('h1')
+    ;(wrong ?? title)?.focus({ preventScroll: true })
   }, [step])
   return work
 }

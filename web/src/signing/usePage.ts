@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { openSheet, type Sheet } from './data.ts'
+import { deadLink, openSheet, type Sheet } from './data.ts'
 
 const pause = 2_000
 
@@ -19,7 +19,8 @@ export function usePage(token: string, language: string): Loaded {
     openSheet(token, gone.signal).then(
       (sheet) => setState({ sheet, error: null }),
       (error: unknown) => {
-        if (!gone.signal.aborted) setState((old) => ({ ...old, error }))
+        // What was shown stays while the server is away, and goes with its link.
+        if (!gone.signal.aborted) setState((old) => ({ sheet: deadLink(error) ? null : old.sheet, error }))
       },
     )
     return () => gone.abort()

@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { useFields } from '../../ui/forms/useFields.ts'
 import { signIn } from '../sign-in/data.ts'
 import { SignInFrame } from '../SignInFrame.tsx'
+import styles from '../SignInFrame.module.css'
 
 const route = getRouteApi('/$lng/login')
 
@@ -71,6 +72,9 @@ export function LoginPage() {
           {t('login.submit')}
         </Button>
       </Form>
+      <Link to="/$lng/check-document" params={{ lng }} className={styles.check}>
+        {t('login.check')}
+      </Link>
     </SignInFrame>
   )
 }

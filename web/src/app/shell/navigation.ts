@@ -1,10 +1,12 @@
 import {
+  IconAdjustmentsHorizontal,
   IconBuildingStore,
   IconChartBar,
   IconFileImport,
   IconFileText,
   IconLayoutDashboard,
   IconMailForward,
+  IconShieldCheck,
   type TablerIcon,
   IconUserCircle,
   IconUsers,
@@ -24,6 +26,8 @@ export interface Screen {
     | 'agencies'
     | 'myAgency'
     | 'blankSheet'
+    | 'checkDocument'
+    | 'settings'
     | 'imports'
     | 'outbox'
     | 'account'
@@ -35,6 +39,8 @@ export interface Screen {
     | '/$lng/agencies'
     | '/$lng/my-agency'
     | '/$lng/blank-sheet'
+    | '/$lng/check-document'
+    | '/$lng/settings'
     | '/$lng/imports'
     | '/$lng/outbox'
     | '/$lng/account'
@@ -101,6 +107,20 @@ const screens: readonly Screen[] = [
     may: is('admin', 'sales'),
   },
   { key: 'outbox', to: '/$lng/outbox', icon: IconMailForward, group: 'administration', may: is('admin') },
+  {
+    key: 'checkDocument',
+    to: '/$lng/check-document',
+    icon: IconShieldCheck,
+    group: 'administration',
+    may: is('admin', 'sales'),
+  },
+  {
+    key: 'settings',
+    to: '/$lng/settings',
+    icon: IconAdjustmentsHorizontal,
+    group: 'administration',
+    may: is('admin'),
+  },
   { key: 'account', to: '/$lng/account', icon: IconUserCircle, group: 'none', may: () => true },
 ]
 

@@ -6,6 +6,7 @@ import type imports from '../../../public/locales/it/imports.json'
 import type registry from '../../../public/locales/it/registry.json'
 import type sales from '../../../public/locales/it/sales.json'
 import type signing from '../../../public/locales/it/signing.json'
+import type settings from '../../../public/locales/it/settings.json'
 import type sheets from '../../../public/locales/it/sheets.json'
 import type ui from '../../../public/locales/it/ui.json'
 
@@ -22,6 +23,7 @@ declare module 'i18next' {
       registry: typeof registry
       sales: typeof sales
       signing: typeof signing
+      settings: typeof settings
       sheets: typeof sheets
       ui: typeof ui
     }

@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Tabs } from '../../ui/layout/Tabs.tsx'
+import { LegalTab } from '../settings/LegalTab.tsx'
+import { settingsTabs } from '../settings/search.ts'
+import { SheetsTab } from '../settings/SheetsTab.tsx'
+
+const route = getRouteApi('/$lng/in/settings')
+
+/** What the company chooses: how its sheets go, and the texts they are signed under. */
+export function SettingsPage() {
+  const { t } = useTranslation('settings')
+  const { tab = 'sheets' } = route.useSearch()
+  return (
+    <Page>
+      <PageHeader title={t('title')} />
+      <Tabs
+        label={t('title')}
+        current={tab}
+        tabs={settingsTabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+      />
+      {tab === 'sheets' ? <SheetsTab /> : <LegalTab key={tab} kind={tab} />}
+    </Page>
+  )
+}

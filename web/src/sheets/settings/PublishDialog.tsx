@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { type LegalKind, publishText, standingQuery, type Versions } from './data.ts'
+import styles from './settings.module.css'
+import type { Texts } from './texts.ts'
+
+interface Props {
+  kind: LegalKind
+  versions: Versions
+  texts: Texts
+  opened: boolean
+  onClose: () => void
+}
+
+/** Publishing is for ever: the day from which it holds, and what follows for the sheets that are signed. */
+export function PublishDialog({ kind, versions, texts, opened, onClose }: Props) {
+  const { t } = useTranslation('settings')
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' }))
+  const [from, setFrom] = useState(today)
+  const standing = useQuery({ ...standingQuery(), enabled: opened })
+  const publish = useMutation(publishText())
+  const version = versions.latest + 1
+  const confirmed = standing.data?.response.find(({ status }) => status === 'confirmed')?.count ?? 0
+  const go = () =>
+    publish.mutate(
+      { params: { kind }, body: { texts, valid_from: from, version: versions.latest } },
+      {
+        onSuccess: () => {
+          toast.ok(t('legal.published', { version }))
+          onClose()
+        },
+        onError: (error) => {
+          toast.error(error.key === 'changed_meanwhile' ? t('legal.overtaken') : error)
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t(`legal.ask.${kind}`, { version })}
+      verb={t('legal.publish')}
+      irreversible
+      busy={publish.isPending}
+      onConfirm={go}
+      onClose={onClose}
+    >
+      <p>{t('legal.follows')}</p>
+      {confirmed > 0 && <p>{t('legal.due', { count: confirmed })}</p>}
+      <TextInput
+        className={styles.from ?? ''}
+        type="date"
+        label={t('legal.from')}
+        min={today}
+        value={from}
+        onChange={(event) => setFrom(event.currentTarget.value || today)}
+      />
+    </ConfirmDialog>
+  )
+}

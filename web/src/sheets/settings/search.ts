@@ -1,0 +1,10 @@
+export const settingsTabs = ['sheets', 'privacy', 'terms'] as const
+export interface SettingsSearch {
+  tab?: (typeof settingsTabs)[number]
+}
+
+/** What the address of the settings may hold: which of them. */
+export const settingsSearch = ({ tab }: Readonly<Record<string, unknown>>): SettingsSearch => {
+  const known = settingsTabs.find((one) => one === tab)
+  return known && known !== 'sheets' ? { tab: known } : {}
+}

@@ -1,0 +1,1 @@
+export { LegalSections } from './LegalBlock.tsx'
