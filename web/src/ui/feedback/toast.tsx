@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import i18next from 'i18next'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { messageOf } from '../../platform/api-error.ts'
 
@@ -20,6 +21,7 @@ function show(tone: 'ok' | 'err' | 'info', message: string, undo?: Undo): void {
       message
     ),
     icon: <Icon size={18} />,
+    closeButtonProps: { 'aria-label': i18next.t('ui:close') },
     'data-tone': tone,
     role: tone === 'err' ? 'alert' : 'status',
   })

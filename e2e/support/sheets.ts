@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { sessionOf, type Who } from './sign-in.ts'
+
+/** The values of a sheet that could be signed, for a client nobody else looks at. */
+export const wholeSheet = (name: string) => ({
+  business_name: name,
+  address: 'Via Garibaldi 12',
+  postal_code: '31100',
+  locality: 'Treviso',
+  province: 'TV',
+  country: 'IT',
+  vat_number: '12345678903',
+  tax_code: '12345678903',
+  phone: '+39 0422 580111',
+  email_admin: 'amministrazione@prova.example',
+  email_commercial: 'ordini@prova.example',
+  sdi_code: 'M5UXCR1',
+  payment_code: 'RB30FM',
+})
+
+interface Saved {
+  readonly id: number
+  readonly version: number
+  readonly status: string
+}
+interface Form {
+  readonly version: number
+  readonly status: string
+  readonly sections: readonly {
+    readonly fields: readonly { readonly key: string; readonly value: unknown }[]
+  }[]
+}
+
+/** Saves a sheet by the API; 0 enters a client. */
+export async function saveSheet(
+  request: APIRequestContext,
+  who: Who,
+  client: number,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Saved> {
+  const { token } = await sessionOf(request, who)
+  const path = who === 'admin' || who === 'sales' ? 'admin' : 'agencies'
+  const answer = await request.post(`/api/v1.0/${path}/schede/client-set/${client}`, {
+    headers: { token },
+    data: { action: 'save', scheda_fields: fields },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { args: { response: Saved } }).args.response
+}
+
+/** The sheet of a client as it stands, with its values by name. */
+export async function sheetOf(request: APIRequestContext, client: number) {
+  const { token } = await sessionOf(request, 'admin')
+  const answer = await request.get(`/api/v1.0/admin/schede/client-form/${client}`, { headers: { token } })
+  const { args } = (await answer.json()) as { args: { response: Form } }
+  const fields = args.response.sections.flatMap((section) => section.fields)
+  return { ...args.response, values: Object.fromEntries(fields.map(({ key, value }) => [key, value])) }
+}
