@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { useDebouncedValue, useMounted } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import styles from './Palette.module.css'
@@ -14,6 +14,9 @@ export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }
   const [question] = useDebouncedValue(typed.trim(), 150)
   const { groups, entries, state } = useEntries(me, question)
   const combobox = useCombobox({ opened: true })
+  // The list makes itself known once it is drawn; drawn again, the field says that it is open and which list is its own.
+  useMounted()
+  const list = useId()
   const first = entries[0]?.key
   const input = useRef<HTMLInputElement>(null)
   // At once, not when the dialog has finished appearing: who presses Ctrl-K is already typing.
@@ -48,7 +51,7 @@ export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }
           />
         </Combobox.EventsTarget>
       </div>
-      <Combobox.Options className={styles.list} aria-label={t('search.label')}>
+      <Combobox.Options id={list} className={styles.list} aria-label={t('search.label')}>
         {groups.map((group) => (
           <Combobox.Group
             key={group.key}
