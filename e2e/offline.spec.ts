@@ -12,6 +12,8 @@ test('what was seen before opens without a network, with its age, and is read an
   const screens = [
     ['/it', 'Cruscotto', 'Mobili'],
     ['/it/revenue', 'Fatturato e budget', 'Mobili'],
+    ['/it/clients', 'Clienti', 'Agostini Cucine S.n.c.'],
+    ['/it/clients/45', 'Amato & Figli Mobili S.r.l.', 'Via Dante, 61'],
     ['/it/agencies', 'Agenzie', 'Ferri Rappresentanze'],
     ['/it/agencies/1', 'Ferri Rappresentanze', 'Via Cavour, 38'],
   ] as const

@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { basemap } from './vite/basemap.ts'
 import { virtualCalls } from './vite/calls.ts'
+import { leafletWithoutMarkup } from './vite/leaflet.ts'
 import { preloads } from './vite/preloads.ts'
 import { pwa } from './vite/pwa.ts'
 
 export default defineConfig({
-  plugins: [react(), virtualCalls(), preloads(), pwa()],
+  plugins: [react(), virtualCalls(), basemap(), leafletWithoutMarkup(), preloads(), pwa()],
+  resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // The server puts a fresh nonce in the place of this word, in the page and in its header.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

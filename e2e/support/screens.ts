@@ -37,8 +37,9 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
 export const people = Object.keys(menuOf) as (keyof typeof menuOf)[]
 export const wordsOf = (screen: keyof typeof menu) => menu[screen][0]
 
-/** Of a client of agency 1. */
-const client = [
+/** The map beside the list, and a client of agency 1. */
+const clients = [
+  ['lista e mappa dei clienti', '/it/clients?mode=split'],
   ['un cliente', '/it/clients/45'],
   ['la scheda di un cliente', '/it/clients/45?tab=sheet'],
   ['gli allegati di un cliente', '/it/clients/45?tab=attachments'],
@@ -61,7 +62,7 @@ export type Screens = readonly (readonly [name: string, address: string])[]
 export function screensOf(who: keyof typeof menuOf): Screens {
   const behind = [
     ['Il mio profilo', '/it/account'] as const,
-    ...(menuOf[who].includes('clients') ? client : []),
+    ...(menuOf[who].includes('clients') ? clients : []),
     ...(menuOf[who].includes('clients') ? sheets : []),
     ...(menuOf[who].includes('agencies')
       ? [

@@ -15,7 +15,7 @@ import { mountDocs } from './platform/http/docs.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { limitRequests } from './platform/http/limits.ts'
 import { openApi } from './platform/http/openapi.ts'
-import { mountPages } from './platform/http/pages.ts'
+import { type Looks, mountPages } from './platform/http/pages.ts'
 import { secureAnswers } from './platform/http/security.ts'
 import { StoreGuard } from './platform/store-guard.ts'
 import { refuse } from './platform/refusals.ts'
@@ -69,7 +69,7 @@ export async function buildApp(
   mountHealth(app, parts.pool)
   await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
   for (const bound of boundsOf(parts)) bind(app, { ...parts, store }, bound)
-  await answerUnknown(app, config.portalName)
+  await answerUnknown(app, { brand: config.portalName, tiles: config.tiles })
   return app
 }
 
@@ -101,8 +101,8 @@ function logAnswers(app: FastifyInstance): void {
 }
 
 /** An unknown call is told so; any other address is a page of the app. */
-async function answerUnknown(app: FastifyInstance, name: string): Promise<void> {
-  const page = await mountPages(app, webFolder, name)
+async function answerUnknown(app: FastifyInstance, looks: Looks): Promise<void> {
+  const page = await mountPages(app, webFolder, looks)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const isFile = /^\/(api|assets|locales)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)

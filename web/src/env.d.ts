@@ -4,3 +4,9 @@ declare module 'virtual:calls' {
   const wires: Readonly<Record<string, Wire>>
   export default wires
 }
+
+declare module 'virtual:basemap' {
+  /** Where the file of the outlines is, on our own origin. */
+  const address: string
+  export default address
+}

@@ -25,6 +25,15 @@ test('links use the port unless an address is given', () => {
   expect(readConfig({ PUBLIC_URL: 'https://portal.example/it/' }).publicUrl).toBe('https://portal.example/it')
 })
 
+test('a map server is used only together with whose map it is', () => {
+  const TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png'
+  expect(readConfig({ TILE_URL, TILE_ATTRIBUTION: '© Someone' }).tiles).toEqual({
+    url: TILE_URL,
+    attribution: '© Someone',
+  })
+  expect(() => readConfig({ TILE_URL })).toThrow(/TILE_ATTRIBUTION/)
+})
+
 test.each([
   ['false', false],
   ['0', false],
@@ -49,6 +58,8 @@ test.each([
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['PUBLIC_URL', 'portal.example'],
   ['SEED', 'full'],
+  ['TILE_URL', 'https://tiles.example/map.png'],
+  ['TILE_URL', "https://tiles.example/{z}/{x}/{y}.png; script-src 'unsafe-inline'"],
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s stops the start with one line (%s)', (name, value) => {

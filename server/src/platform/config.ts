@@ -22,6 +22,8 @@ export type Config = {
   brandName: string
   /** What the screens call themselves: the manufacturer's name once it is set, before that the product's. */
   portalName: string
+  /** A map server's pictures under the clients, instead of our own outlines; whose they are must be said. */
+  tiles: { url: string; attribution: string } | undefined
   /** Which proxies may say who the visitor is: none, so many hops, or these addresses. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   /** The company's certificate for sealing (PKCS #12) with its password; our own is made without one. */
@@ -51,31 +53,48 @@ const trustProxy = z
     return (_address: string, hop: number) => hop < hops
   })
 
-const Settings = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
-    .default(4100),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().optional(),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a mail address')
-    .optional(),
-  PUBLIC_URL: url('http:', 'https:').optional(),
-  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
-  BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
-  TRUST_PROXY: trustProxy.default(false),
-  SEAL_P12: z.string().optional(),
-  SEAL_P12_PASSWORD: z.string().optional(),
-  LOG_LEVEL: z
-    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
-    .default('info'),
-})
+/** `https://tiles.example/{z}/{x}/{y}.png`: the places are filled by the browser. */
+const tileAddress = z
+  .string()
+  .refine(
+    (text) =>
+      ['{z}', '{x}', '{y}'].every((place) => text.includes(place)) &&
+      /^https?:\/\/[\w.-]+(:\d+)?\/[\w.{}/@?=&-]+$/.test(text),
+    { message: 'must be an address with {z}, {x} and {y} in its path' },
+  )
+
+const Settings = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d+$/, 'must be a number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
+      .default(4100),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().optional(),
+    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be a mail address')
+      .optional(),
+    PUBLIC_URL: url('http:', 'https:').optional(),
+    SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+    BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
+    TILE_URL: tileAddress.optional(),
+    TILE_ATTRIBUTION: z.string().max(120, 'must have at most 120 characters').optional(),
+    TRUST_PROXY: trustProxy.default(false),
+    SEAL_P12: z.string().optional(),
+    SEAL_P12_PASSWORD: z.string().optional(),
+    LOG_LEVEL: z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
+      .default('info'),
+  })
+  .refine((given) => given.TILE_URL === undefined || given.TILE_ATTRIBUTION !== undefined, {
+    path: ['TILE_ATTRIBUTION'],
+    message: 'must say whose map TILE_URL is',
+  })
 
 /**
  * Reads the settings from the environment; an empty value counts as not given.
@@ -101,6 +120,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: settings.SEED,
     brandName,
     portalName: settings.BRAND_NAME ?? 'Mandato',
+    tiles:
+      settings.TILE_URL === undefined
+        ? undefined
+        : { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION ?? '' },
     trustProxy: settings.TRUST_PROXY,
     sealP12: settings.SEAL_P12 === undefined ? undefined : resolve(settings.SEAL_P12),
     sealP12Password: settings.SEAL_P12_PASSWORD,

@@ -10,10 +10,12 @@ interface Props {
   rows: readonly LineRow[]
   /** All lines are of one client, who is then named above. */
   oneClient: boolean
+  /** Among other things: without what only matters to who looks for it. */
+  brief?: boolean
 }
 
 /** Invoice lines, the newest first. */
-export function LinesTable({ rows, oneClient }: Props) {
+export function LinesTable({ rows, oneClient, brief }: Props) {
   const { t } = useTranslation('sales')
   const format = useFormat()
   const phone = useMediaQuery('(max-width: 700px)', false)
@@ -34,6 +36,7 @@ export function LinesTable({ rows, oneClient }: Props) {
       rowKey={(row) => `${row.invoice_number}/${row.line}`}
       hidden={[
         ...(oneClient ? ['client'] : []),
+        ...(brief ? ['family_code'] : []),
         ...(phone ? ['invoice_number', 'family_code', 'quantity'] : []),
       ]}
       tones={{ invoice_number: 'muted', family_code: 'muted', amount: 'strong' }}

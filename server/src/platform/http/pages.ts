@@ -9,6 +9,12 @@ import { pagePolicy, workerPolicy } from './security.ts'
 const cacheOf = (path: string) =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+/** What the house sets about its pages. */
+export interface Looks {
+  readonly brand: string
+  readonly tiles?: { readonly url: string; readonly attribution: string } | undefined
+}
+
 /**
  * Serves the built web app.
  * @returns how to answer any address of the app with its page, or null while it is not built
@@ -16,11 +22,11 @@ const cacheOf = (path: string) =>
 export async function mountPages(
   app: FastifyInstance,
   folder: string,
-  brand: string,
+  { brand, tiles }: Looks,
 ): Promise<((reply: FastifyReply) => FastifyReply) | null> {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return null
-  const html = withBrand(readFileSync(index, 'utf8'), brand)
+  const html = withMeta(readFileSync(index, 'utf8'), brand, tiles)
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -39,15 +45,21 @@ export async function mountPages(
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', pagePolicy(nonce, tiles?.url))
       .send(html.replaceAll('__CSP_NONCE__', nonce))
   }
 }
 
-/** The name of the house stands in the title and in `application-name`, where the app reads it. */
-function withBrand(html: string, brand: string): string {
-  const name = brand.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-  return html
-    .replace(/(<meta name="application-name" content=")[^"]*/, `$1${name}`)
-    .replace(/<title>[^<]*/, `<title>${name}`)
+/** The name of the house stands in the title, and with the map server in what the app reads: `<meta name=…>`. */
+function withMeta(html: string, brand: string, tiles: Looks['tiles']): string {
+  const meta = (page: string, name: string, content: string) =>
+    page.replace(
+      new RegExp(`(<meta name="${name}" content=")[^"]*`),
+      (_, head: string) => head + escaped(content),
+    )
+  const page = html.replace(/<title>[^<]*/, () => `<title>${escaped(brand)}`)
+  const named = meta(page, 'application-name', brand)
+  return meta(meta(named, 'map-tiles', tiles?.url ?? ''), 'map-attribution', tiles?.attribution ?? '')
 }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)

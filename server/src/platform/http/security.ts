@@ -28,8 +28,11 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; 
 /** The service worker brings its own policy: it fetches the app and runs nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** The policy of the app's page; styles of the UI kit carry the nonce. */
-export const pagePolicy = (nonce: string): string =>
+/**
+ * The policy of the app's page; styles of the UI kit carry the nonce.
+ * @param tiles where pictures of a map come from, when a map server is used
+ */
+export const pagePolicy = (nonce: string, tiles?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -37,7 +40,7 @@ export const pagePolicy = (nonce: string): string =>
     // Bars and map clusters set their width by an attribute, which a nonce cannot cover.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data:${tiles ? ` ${new URL(tiles).origin}` : ''}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -5,7 +5,7 @@ import { Overview } from '../../registry/client/Overview.tsx'
 import { TimelineTab } from '../../registry/client/TimelineTab.tsx'
 import type { Client } from '../../registry/clients/data.ts'
 import { type ClientTab, ClientPage as RegistryClientPage } from '../../registry/pages/ClientPage.tsx'
-import { SubjectFigures } from '../../sales/index.ts'
+import { ClientSummary } from '../../sales/client/ClientSummary.tsx'
 import { inTime, withWords } from '../in-time.ts'
 
 const ClientRevenue = lazy(async () => ({
@@ -27,9 +27,7 @@ export function ClientPage() {
     {
       key: 'overview',
       label: t('tabs.overview'),
-      content: (
-        <Overview client={client} figures={<SubjectFigures about={{ agency: 0, client: client.id }} />} />
-      ),
+      content: <Overview client={client} figures={<ClientSummary client={client.id} />} />,
     },
     { key: 'sheet', label: t('tabs.sheet'), content: <SheetTab client={client.id} /> },
     { key: 'revenue', label: t('tabs.revenue'), content: <ClientRevenue client={client} /> },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import type { Client } from '../clients/data.ts'
+import { ClientActs } from './ClientActs.tsx'
 import { CustomerBadge, SheetBadge } from '../StatusBadge.tsx'
 
 interface Props {
@@ -60,6 +61,7 @@ export function ClientHeader({ client, back, stale, onRetry }: Props) {
               {t('call')}
             </Button>
           )}
+          <ClientActs client={client} />
         </>
       }
     />

@@ -6,20 +6,29 @@ import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import styles from './clients.module.css'
 import { ClientsTable } from './ClientsTable.tsx'
+import type { ClientRow } from './data.ts'
 import { NoClients } from './NoClients.tsx'
-import { perPage, type useClients } from './useClients.ts'
+import { perPage, type ReadClients } from './useClients.ts'
 import { usePage, useSearch } from './view.ts'
 
+interface Props {
+  read: ReadClients
+  /** Beside the map: half the width, scrolling by itself. */
+  beside?: boolean
+  onPoint?: (row: ClientRow | null) => void
+}
+
 /** The clients page by page. */
-export function ClientsList({ read }: { read: ReturnType<typeof useClients> }) {
+export function ClientsList({ read, beside = false, onPoint }: Props) {
   const { page = 1 } = useSearch()
   const turn = usePage()
   const [hidden, setHidden] = useState<readonly string[]>(['address', 'country', 'phone'])
+  const className = beside ? styles.beside : undefined
   return (
     <Loaded
       read={read}
       skeleton={
-        <Card flush>
+        <Card flush {...(className && { className })}>
           <TableSkeleton rows={16} />
         </Card>
       }
@@ -28,14 +37,23 @@ export function ClientsList({ read }: { read: ReturnType<typeof useClients> }) {
         response.length === 0 ? (
           <NoClients />
         ) : (
-          <Card flush className={styles.list}>
-            <div aria-busy={read.isPlaceholderData}>
-              <ClientsTable rows={response} headers={headers} hidden={hidden} />
+          <Card flush {...(className && { className })}>
+            <div className={styles.rows} aria-busy={read.isPlaceholderData}>
+              <ClientsTable
+                key={page}
+                rows={response}
+                headers={headers}
+                hidden={hidden}
+                beside={beside}
+                {...(onPoint && { onPoint })}
+              />
             </div>
             <Pagination page={page} perPage={perPage} total={meta.total} onPage={turn}>
-              <span className={styles.columns}>
-                <ColumnChoice headers={headers} hidden={hidden} onHidden={setHidden} />
-              </span>
+              {!beside && (
+                <span className={styles.columns}>
+                  <ColumnChoice headers={headers} hidden={hidden} onHidden={setHidden} />
+                </span>
+              )}
             </Pagination>
           </Card>
         )

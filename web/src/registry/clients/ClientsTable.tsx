@@ -52,11 +52,19 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
       {...(onPoint && { onPoint })}
       selected={selected ? String(selected) : null}
       cells={{
-        business_name: (row) => <ClientLink client={row} className={styles.name} />,
-        city: townOf,
+        business_name: (row) => (
+          <ClientLink client={row} className={beside ? styles.shortName : styles.name} />
+        ),
+        city: (row) => <span className={beside ? styles.shortTown : undefined}>{townOf(row)}</span>,
         customer_status: (row) => <CustomerBadge status={row.customer_status} />,
         sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
-        agent: (row) => row.agent ?? <span className={styles.muted}>{t('noAgent')}</span>,
+        agent: (row) => (
+          <span
+            className={[beside && styles.shortAgent, !row.agent && styles.muted].filter(Boolean).join(' ')}
+          >
+            {row.agent ?? t('noAgent')}
+          </span>
+        ),
       }}
     />
   )

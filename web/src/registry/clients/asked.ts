@@ -35,3 +35,9 @@ export const noFilters = {
 
 export const isFiltered = (search: ClientsSearch): boolean =>
   Object.keys(noFilters).some((key) => search[key as keyof ClientsSearch] !== undefined)
+
+/** What is asked for, whatever the order: the same clients, the same map. */
+export const questionOf = (search: ClientsSearch): string => {
+  const { sort: _sort, order: _order, ...asked } = askedOf(search)
+  return JSON.stringify(asked)
+}

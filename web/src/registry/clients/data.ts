@@ -1,4 +1,4 @@
-import { type Answer, download, type Input, query, type Watch } from '../../platform/api.ts'
+import { act, type Answer, download, type Input, query, type Watch } from '../../platform/api.ts'
 
 export type ClientRow = Answer<'clients'>['response'][number]
 export type Client = Answer<'clientDetail'>['response']
@@ -23,3 +23,10 @@ export const softwareQuery = (client: number) => query('software', { params: { a
 export const provincesQuery = () => query('provinces')
 /** Few enough for one question: the agencies a list can be narrowed to. */
 export const agencyChoicesQuery = () => query('agencies', { params: { page: 1 }, query: { per_page: 200 } })
+
+const changed = ['clientDetail', 'clientTimeline', 'masterRecord', 'clients'] as const
+export const suspendClient = () => act('suspendClient', changed)
+export const deleteClient = () => act('deleteClient', changed)
+export const deleteOwnClient = () => act('deleteOwnClient', changed)
+export const approveDeletion = () => act('approveClientDeletion', changed)
+export const withdrawDeletion = () => act('withdrawClientDeletion', changed)

@@ -1,11 +1,11 @@
 import type { ClientRow } from './data.ts'
 
-/** Treviso (TV); abroad the country stands in the place of the province. */
+/** Treviso (TV); abroad, where provinces have long names, the country: Bayonne (FR). */
 export function townOf({
   city,
   province,
   country,
 }: Pick<ClientRow, 'city' | 'province' | 'country'>): string {
-  const within = province ?? (country === 'IT' ? null : country)
+  const within = country === 'IT' ? province : country
   return [city, within && `(${within})`].filter(Boolean).join(' ')
 }

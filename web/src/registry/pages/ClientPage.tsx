@@ -12,6 +12,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { ClientHeader } from '../client/ClientHeader.tsx'
+import { StandingNotice } from '../client/StandingNotice.tsx'
 import { type Client, clientQuery } from '../clients/data.ts'
 
 /** A tab of the client's page; its content is drawn only while it is open. */
@@ -46,6 +47,7 @@ export function ClientPage({ tabs }: { tabs: (client: Client) => readonly Client
               stale={staleSince(read)}
               onRetry={() => void read.refetch()}
             />
+            <StandingNotice client={client} />
             <Tabbed tabs={tabs(client)} />
           </>
         )}

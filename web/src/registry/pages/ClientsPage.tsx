@@ -1,34 +1,66 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staleSince } from '../../platform/online.ts'
 import { ExportMenu } from '../../ui/feedback/ExportMenu.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { askedOf } from '../clients/asked.ts'
 import { ClientsFilters } from '../clients/ClientsFilters.tsx'
 import { ClientsList } from '../clients/ClientsList.tsx'
-import { useClients } from '../clients/useClients.ts'
-import { useSearch } from '../clients/view.ts'
+import styles from '../clients/clients.module.css'
+import { ClientsOnMap } from '../clients/ClientsOnMap.tsx'
 import { clientsFile } from '../clients/data.ts'
+import { useAllClients, usePageOfClients } from '../clients/useClients.ts'
+import { useChange, useSearch } from '../clients/view.ts'
 
-/** The clients in sight: searched, filtered and sorted in the address, and exported exactly so. */
+/** The clients in sight, as list and map: searched, filtered and sorted in the address, and exported exactly so. */
 export function ClientsPage() {
   const { t } = useTranslation('clients')
   const format = useFormat()
   const search = useSearch()
-  const read = useClients(search)
+  const change = useChange()
+  // Side by side they need the width of a tablet.
+  const narrow = useMediaQuery('(max-width: 767px)', false)
+  const mode = search.mode === 'split' && narrow ? 'list' : (search.mode ?? 'list')
+  const page = usePageOfClients(search, mode !== 'map')
+  const all = useAllClients(search, mode !== 'list')
+  const read = mode === 'map' ? all : page
   const total = read.data?.meta.total
+  const [pointed, setPointed] = useState<number | null>(null)
+  const modes = narrow ? (['list', 'map'] as const) : (['list', 'split', 'map'] as const)
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        subtitle={total === undefined ? undefined : format.int(total)}
-        stale={staleSince(read)}
-        onRetry={() => void read.refetch()}
-        actions={<ExportMenu onExport={(kind, watch) => clientsFile(askedOf(search), kind, watch)} />}
-      />
-      <ClientsFilters />
-      <ClientsList read={read} />
+      <div className={mode === 'list' ? styles.flow : styles.screen}>
+        <PageHeader
+          title={t('title')}
+          subtitle={total === undefined ? undefined : format.int(total)}
+          stale={staleSince(...(mode === 'split' ? [page, all] : [read]))}
+          onRetry={() => void read.refetch()}
+          actions={
+            <>
+              <Segmented
+                label={t('mode.label')}
+                value={mode}
+                options={modes.map((key) => ({ key, label: t(`mode.${key}`) }))}
+                onChange={(chosen) => change({ mode: chosen === 'list' ? undefined : chosen })}
+              />
+              <ExportMenu onExport={(kind, watch) => clientsFile(askedOf(search), kind, watch)} />
+            </>
+          }
+        />
+        <ClientsFilters />
+        {mode === 'list' && <ClientsList read={page} />}
+        {mode === 'split' && (
+          <div className={styles.split}>
+            <ClientsList read={page} beside onPoint={(row) => setPointed(row?.id ?? null)} />
+            <ClientsOnMap read={all} pointed={pointed} beside />
+          </div>
+        )}
+        {mode === 'map' && <ClientsOnMap read={all} pointed={null} beside={false} />}
+      </div>
     </Page>
   )
 }

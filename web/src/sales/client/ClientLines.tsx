@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type About, files, linesQuery } from '../data.ts'
 import { LinesTable } from '../LinesTable.tsx'
+import styles from './lines.module.css'
 
 const route = getRouteApi('/$lng/in/clients/$id')
 const perPage = 25
@@ -48,7 +49,9 @@ export function ClientLines({ about, years }: { about: About; years: readonly nu
       <Loaded read={read} skeleton={<TableSkeleton rows={10} />}>
         {({ response, meta }) => (
           <>
-            <LinesTable rows={response} oneClient />
+            <div className={styles.lines}>
+              <LinesTable rows={response} oneClient />
+            </div>
             <Pagination
               page={page}
               perPage={perPage}

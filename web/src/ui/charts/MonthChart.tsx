@@ -47,6 +47,8 @@ export function MonthChart({
   const y = scaleLinear({ domain: [g.low, g.high], range: [g.bottom, g.top] })
   const shown = months.find((month) => month.m === pointed)
   const names = months.map(({ m }) => format.month(m))
+  // A small client's ticks lie less than a thousand apart: without a decimal two would read alike.
+  const fine = g.ticks.some((tick) => tick % 1000 !== 0)
   // Where the longest has no room, all are told by their first letter.
   const letters = g.slot < 7 * Math.max(...names.map((name) => name.length)) + 3
   return (
@@ -89,7 +91,7 @@ export function MonthChart({
                   className={tick ? styles.grid : styles.base}
                 />
                 <text x={g.left - 8} y={y(tick)} dy="0.32em" textAnchor="end" className={styles.tick}>
-                  {format.thousands(tick)}
+                  {format.thousands(tick, fine)}
                 </text>
               </g>
             ))}

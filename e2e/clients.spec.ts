@@ -1,0 +1,323 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
+
+interface Row {
+  readonly id: number
+  readonly code: string
+  readonly business_name: string
+  readonly customer_status: string
+  readonly lat: number | null
+}
+const clientsOf = (page: Page, query: string) =>
+  ask<Row[]>(page.request, `/api/v1.0/agencies/clients?${query}`)
+const table = (page: Page) => page.getByRole('table', { name: 'Clienti' })
+const rows = (page: Page) => table(page).locator('tbody tr')
+const total = (page: Page) => page.getByRole('heading', { level: 1, name: 'Clienti' }).locator('+ p')
+const map = (page: Page) => page.getByRole('region', { name: 'Mappa dei clienti' })
+const clusters = (page: Page) => map(page).getByRole('button', { name: /clienti: ingrandisci/ })
+
+test('the clients are searched, filtered and sorted, and the address shows the same to a colleague', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  const expected = await clientsOf(page, 'q=cucine&status=dormant&location=Lombardia')
+  expect(expected.length).toBeGreaterThan(0)
+  await page.goto('/it/clients')
+  await page.getByRole('searchbox').fill('cucine')
+  await page.getByRole('button', { name: 'Dormiente' }).click()
+  await expect(page.getByRole('button', { name: 'Dormiente' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Zona' }).click()
+  await page.getByRole('textbox', { name: 'Cerca' }).fill('lombar')
+  await page.getByRole('option', { name: 'Lombardia' }).click()
+  await expect(total(page)).toHaveText(String(expected.length))
+  await page.getByRole('columnheader', { name: 'Codice' }).getByRole('button').click()
+  const codes = expected.map(({ code }) => code).toSorted()
+  await expect(rows(page).locator('td:first-child')).toHaveText(codes)
+
+  const address = page.url()
+  await page.goto('/it')
+  await page.goto(address)
+  await expect(rows(page).locator('td:first-child')).toHaveText(codes)
+  await expect(page.getByRole('searchbox')).toHaveValue('cucine')
+  await expect(page.getByRole('button', { name: 'Zona: Lombardia' })).toBeVisible()
+})
+
+test('staff narrow the list to an agency and then to one of its agents', async ({ page }) => {
+  await signIn(page, 'sales')
+  await page.goto('/it/clients')
+  // The head of the column; the filter comes with the agency.
+  const named = page.getByRole('button', { name: 'Agente', exact: true })
+  await expect(named).toHaveCount(1)
+  await page.getByRole('button', { name: 'Agenzia', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Cerca' }).fill('ferri')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/agency=1/)
+  await expect(named).toHaveCount(2)
+  await named.first().click()
+  await page.getByRole('option', { name: 'Giulia Ferri' }).click()
+  await expect(page).toHaveURL(/agent=\d+/)
+  const others = rows(page).filter({ hasNot: page.getByRole('cell', { name: 'Giulia Ferri', exact: true }) })
+  await expect(others).toHaveCount(0)
+  await expect(rows(page).first()).toContainText('Giulia Ferri')
+})
+
+test('a search that finds nobody says so and leads back to all', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/clients?q=nessunissimo&status=active')
+  await expect(page.getByText('Nessun cliente corrisponde alla ricerca e ai filtri.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mostra tutti' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/it/clients')
+})
+
+test('the file holds exactly what the filters leave, every page of it', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/clients?sort=-code&page=2')
+  await expect(page.getByRole('navigation', { name: 'Pagine' })).toContainText('51–')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Esporta' }).click()
+  await page.getByRole('menuitem', { name: 'Esporta csv' }).click()
+  const text = await readFile(await (await saving).path(), 'utf8')
+  const all = await clientsOf(page, 'agency=1&sort=code&order=desc')
+  const written = text.split(/\r?\n/).flatMap((line) => /^"?(\d{6})"?[;,]/.exec(line)?.[1] ?? [])
+  expect(written).toEqual(all.map(({ code }) => code))
+})
+
+test('the map shows the same clients: its circles open down to one, who leads to its page', async ({
+  page,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/clients')
+  await page.getByText('Lista + mappa').click()
+  await expect(page).toHaveURL(/mode=split/)
+  await expect(clusters(page).first()).toBeVisible()
+  await expectNoViolations(page, 'with the map beside the list')
+  const single = map(page).locator('[role=button][title]').first()
+  const link = map(page).getByRole('complementary').getByRole('link').first()
+  // Each press opens a circle into smaller ones, until one of them is a single client.
+  await expect(async () => {
+    if (!(await single.isVisible())) await clusters(page).last().press('Enter', { timeout: 1000 })
+    await single.press('Enter', { timeout: 1000 })
+    await expect(link).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  const name = (await link.textContent()) ?? ''
+  await link.press('Enter')
+  await expect(page).toHaveURL(/\/it\/clients\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('the filters narrow list and map alike, and pointing at a row lights its circle', async ({ page }) => {
+  await signIn(page, 'admin')
+  const expected = await clientsOf(page, 'location=IT-TV')
+  const placed = expected.filter(({ lat }) => lat !== null).length
+  await page.goto('/it/clients?mode=split&area=IT-TV')
+  await expect(total(page)).toHaveText(String(expected.length))
+  await expect(clusters(page).first()).toBeVisible()
+  const counted = async () => {
+    const names = await clusters(page).allTextContents()
+    const singles = await map(page).locator('[role=button][title]').count()
+    return names.reduce((sum, count) => sum + Number(count), singles)
+  }
+  await expect.poll(counted).toBe(placed)
+  const lit = map(page).locator('[class*=lit]')
+  await expect(lit).toHaveCount(0)
+  await rows(page).nth(2).hover()
+  await expect(lit).toHaveCount(1)
+  await page.getByRole('searchbox').hover()
+  await expect(lit).toHaveCount(0)
+})
+
+test('the map is zoomed by its buttons and by the keyboard, and framed again', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it/clients?mode=map')
+  await expect(clusters(page).first()).toBeVisible()
+  const counts = () => clusters(page).allTextContents()
+  const before = await counts()
+  await page.getByRole('button', { name: 'Ingrandisci', exact: true }).press('Enter')
+  await expect.poll(counts).not.toEqual(before)
+  await page.getByRole('button', { name: 'Inquadra tutti' }).click()
+  await expect.poll(counts).toEqual(before)
+  await expect(map(page).getByText('Natural Earth')).toBeVisible()
+})
+
+test('the page of a client tells how things stand, and its tabs are in the address', async ({ page }) => {
+  await signIn(page, 'sales')
+  await page.goto('/it/clients/45')
+  await expect(page.getByRole('heading', { level: 1, name: 'Amato & Figli Mobili S.r.l.' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: /^Aperto adesso/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Condizioni' })).toContainText('50+10+5+3')
+  await expect(page.getByText('2025, al 14 novembre').first()).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Il cliente' })
+  await tabs.getByRole('link', { name: 'Fatturato' }).click()
+  await expect(page).toHaveURL(/tab=revenue/)
+  const lines = page.getByRole('region', { name: 'Righe di fattura' })
+  await lines.getByRole('button', { name: 'Anno' }).click()
+  await page.getByRole('menuitem', { name: '2024' }).click()
+  await expect(page).toHaveURL(/year=2024/)
+  await expect(lines.getByRole('cell', { name: /2025$/ })).toHaveCount(0)
+  await expect(lines.getByRole('cell', { name: /2024$/ }).first()).toBeVisible()
+  await tabs.getByRole('link', { name: 'Cronologia' }).click()
+  await expect(page.getByRole('region', { name: 'Cronologia' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('licences of the design software stand with the quotes and orders made with them', async ({ page }) => {
+  await signIn(page, 'admin')
+  let licensed = 0
+  for (const { id } of await clientsOf(page, 'agency=1&status=active')) {
+    const { licences } = await ask<{ licences: number }>(page.request, `/api/v1.0/clients/detail/${id}`)
+    if (licences > 0) licensed = id
+    if (licensed) break
+  }
+  expect(licensed).toBeGreaterThan(0)
+  await page.goto(`/it/clients/${licensed}?tab=licences`)
+  await expect(page.getByRole('table', { name: 'Licenze' }).locator('tbody tr').first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Preventivi e ordini' }).locator('tfoot')).toContainText(
+    'Totale',
+  )
+})
+
+test('a client of another agency is not there, and nobody is told why', async ({ page }) => {
+  await signIn(page, 'agent')
+  const [foreign] = await clientsOf(page, 'agency=2&per_page=1')
+  for (const address of [`/it/clients/${foreign?.id}`, '/it/clients/99999999', '/it/clients/nobody']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cliente non trovato' })).toBeVisible()
+    await expect(page.getByText('Non esiste, oppure non è tra i tuoi clienti.')).toBeVisible()
+    await expect(page.getByText(foreign?.business_name ?? '-')).toHaveCount(0)
+  }
+})
+
+test('an agent asks for a deletion, which sales approves in a second step, for ever', async ({ page }) => {
+  const [client] = await clientsOf(page, 'agency=1&status=prospect&sort=code&order=desc&per_page=1')
+  if (!client) throw new Error('no prospect to delete')
+  const { id, business_name: name, code } = client
+  await signIn(page, 'agent')
+  await page.goto(`/it/clients/${id}`)
+  await page.getByRole('button', { name: 'Altre azioni' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sospendi il cliente' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Chiedi la cancellazione' }).click()
+  const asking = page.getByRole('dialog', { name: `Chiedere la cancellazione di ${name}?` })
+  await asking.getByRole('button', { name: 'Chiedi la cancellazione' }).click()
+  await expect(asking.getByRole('textbox', { name: 'Motivo' })).toBeFocused()
+  await asking.getByRole('textbox', { name: 'Motivo' }).fill('Ha chiuso il negozio')
+  await asking.getByRole('button', { name: 'Chiedi la cancellazione' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Cancellazione chiesta il' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approva la cancellazione' })).toHaveCount(0)
+  await expect(page.getByText('Ha chiuso il negozio')).toHaveCount(0)
+
+  await signIn(page, 'sales')
+  await page.goto('/it/clients?filters=deletion')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByText('Motivo: Ha chiuso il negozio').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Approva la cancellazione' }).click()
+  const approving = page.getByRole('dialog', { name: `Cancellare ${name} per sempre?` })
+  await expect(approving.getByText('L’operazione non si può annullare.')).toBeVisible()
+  await expect(approving).toContainText(`il codice ${code} non si usa più`)
+  await approving.getByRole('button', { name: 'Approva la cancellazione' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${name} è stato cancellato` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Ex ${code}` })).toBeVisible()
+  await page.goto(`/it/clients?q=${code}`)
+  await expect(page.getByText('Nessun cliente corrisponde alla ricerca e ai filtri.')).toBeVisible()
+})
+
+test('a request for deletion is withdrawn, and the client is what it was', async ({ page }) => {
+  const [client] = await clientsOf(page, 'agency=3&status=prospect&sort=code&order=desc&per_page=1')
+  if (!client) throw new Error('no prospect')
+  await signIn(page, 'sales')
+  await page.goto(`/it/clients/${client.id}`)
+  await page.getByRole('button', { name: 'Altre azioni' }).click()
+  await page.getByRole('menuitem', { name: 'Chiedi la cancellazione' }).click()
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Doppione')
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiedi la cancellazione' }).click()
+  await page.getByRole('button', { name: 'Tieni il cliente' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tieni il cliente' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'resta cliente' })).toBeVisible()
+  await expect(page.getByText('Potenziale')).toBeVisible()
+  await page.getByRole('link', { name: 'Cronologia' }).click()
+  await expect(page.getByRole('region', { name: 'Cronologia' }).getByRole('listitem').first()).toContainText(
+    'Richiesta di cancellazione ritirata',
+  )
+})
+
+test('what is still open keeps a client from being deleted, and is named one by one', async ({ page }) => {
+  const [client] = await clientsOf(page, 'agency=4&status=active&per_page=1')
+  const open = [
+    { kind: 'order', reference: 'M-25/3302', since: '2025-10-02' },
+    { kind: 'invoice', reference: '2025/08841', since: '2025-10-30' },
+  ]
+  // Of the demonstration company nothing is open: the answer is what the server gives when something is.
+  await page.route('**/admin/client-delete/**', (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        code: 409,
+        args: { error: { key: 'client_has_open_things', message: 'aperti', current: { open } } },
+      },
+    }),
+  )
+  await signIn(page, 'admin')
+  await page.goto(`/it/clients/${client?.id}`)
+  await page.getByRole('button', { name: 'Altre azioni' }).click()
+  await page.getByRole('menuitem', { name: 'Chiedi la cancellazione' }).click()
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Prova')
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiedi la cancellazione' }).click()
+  const refusal = page.getByRole('dialog').getByRole('alert')
+  await expect(refusal.getByRole('listitem')).toHaveText([/Ordine M-25\/3302/, /Fattura 2025\/08841/])
+  await expect(page.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Prova')
+})
+
+test('an administrator suspends a client and lifts it again; the agent learns of it, not of the reason', async ({
+  page,
+}) => {
+  const [client] = await clientsOf(page, 'agency=1&status=active&sort=code&order=desc&per_page=1')
+  if (!client) throw new Error('no active client')
+  const { id, business_name: name } = client
+  const act = async (item: string, reason?: string) => {
+    await page.goto(`/it/clients/${id}`)
+    await page.getByRole('button', { name: 'Altre azioni' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+    if (reason) await page.getByRole('textbox', { name: 'Motivo' }).fill(reason)
+    await page.getByRole('dialog').getByRole('button', { name: item }).click()
+  }
+  await signIn(page, 'admin')
+  await act('Sospendi il cliente', 'Fatture scadute da sei mesi')
+  await expect(page.getByRole('status').filter({ hasText: `${name} è sospeso` })).toBeVisible()
+  await expect(page.getByText('Sospeso', { exact: true })).toBeVisible()
+
+  await signIn(page, 'agent')
+  await page.goto(`/it/clients/${id}`)
+  await expect(page.getByText(/^Sospeso dal .* per blocco del credito/)).toBeVisible()
+  await expect(page.getByText('Fatture scadute da sei mesi')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Togli la sospensione' })).toHaveCount(0)
+
+  await signIn(page, 'admin')
+  await act('Togli la sospensione')
+  await expect(page.getByRole('status').filter({ hasText: `Sospensione tolta a ${name}` })).toBeVisible()
+  await expect(page.getByText('Sospeso', { exact: true })).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('the list is cards that open, and the map fills the screen', async ({ page }) => {
+    await signIn(page, 'agent')
+    await page.goto('/it/clients')
+    const cards = page.getByRole('list', { name: 'Clienti' }).getByRole('listitem')
+    await expect(cards).toHaveCount(50)
+    await page.getByText('Mappa', { exact: true }).tap()
+    await expect(clusters(page).first()).toBeVisible()
+    await expectNoViolations(page, 'with the map')
+    await page.getByText('Lista', { exact: true }).tap()
+    const name = (await cards.nth(1).getByRole('link').textContent()) ?? ''
+    await cards.nth(1).tap()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+})

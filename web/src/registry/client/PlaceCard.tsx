@@ -1,0 +1,45 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { Card } from '../../ui/layout/Card.tsx'
+import type { Client } from '../clients/data.ts'
+import { LazyMiniMap } from '../map/LazyMaps.tsx'
+import styles from './client.module.css'
+
+/** Where the client is on the map; nothing at all while nobody knows. */
+export function PlaceCard({ client }: { client: Client }) {
+  const { t } = useTranslation('clients')
+  const { lng: language = decideLanguage() } = useParams({ strict: false })
+  const { location, office, business_name: name } = client
+  const { lat, lng, quality } = location
+  if (lat === null || lng === null) return null
+  return (
+    <Card
+      title={t('place.title')}
+      flush
+      action={
+        <Link
+          to="/$lng/clients"
+          params={{ lng: language }}
+          search={{ mode: 'map', ...(office.province && nearby(office.province, office.country)) }}
+        >
+          {t('place.nearby')}
+        </Link>
+      }
+    >
+      <LazyMiniMap
+        lat={lat}
+        lng={lng}
+        quality={quality}
+        country={office.country}
+        label={t('place.label', { name })}
+      />
+      {quality === 'city' && <p className={styles.note}>{t('map.atTown')}</p>}
+    </Card>
+  )
+}
+
+/** The clients of the same province. */
+const nearby = (province: string, country: string) => ({
+  area: country === 'IT' && province.length === 2 ? `IT-${province}` : province,
+})

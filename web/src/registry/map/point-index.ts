@@ -1,0 +1,69 @@
+import type { BBox } from 'geojson'
+import Supercluster, { type ClusterProperties } from 'supercluster'
+import type { ClientRow } from '../clients/data.ts'
+
+export type Placed = ClientRow & { readonly lat: number; readonly lng: number }
+
+/** A circle on the map: one client, or several too near to one another to be told apart. */
+export interface Spot {
+  readonly key: string
+  readonly lat: number
+  readonly lng: number
+  /** Null for several. */
+  readonly client: Placed | null
+  readonly count: number
+  readonly cluster: number | null
+}
+
+interface Properties {
+  readonly client: Placed
+}
+
+/** Pixels within which clients become one circle: what bounds how many circles a view can hold. */
+const radius = 58
+
+export const isPlaced = (row: ClientRow): row is Placed => row.lat !== null && row.lng !== null
+
+/** Clients by place, for any part of the map at any zoom. */
+export class PointIndex {
+  readonly #clusters: Supercluster<Properties>
+
+  constructor(clients: readonly Placed[], maxZoom: number) {
+    this.#clusters = new Supercluster<Properties>({ radius, maxZoom, extent: 256 })
+    this.#clusters.load(
+      clients.map((client) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [client.lng, client.lat] },
+        properties: { client },
+      })),
+    )
+  }
+
+  spots(bounds: BBox, zoom: number): Spot[] {
+    return this.#clusters.getClusters(bounds, Math.round(zoom)).map(({ geometry, properties }) => {
+      const [lng = 0, lat = 0] = geometry.coordinates
+      if ('client' in properties && !('cluster' in properties)) {
+        const { client } = properties
+        return { key: `client ${client.id}`, lat, lng, client, count: 1, cluster: null }
+      }
+      const { cluster_id: cluster, point_count: count } = properties as ClusterProperties
+      return { key: `cluster ${cluster} ${count}`, lat, lng, client: null, count, cluster }
+    })
+  }
+
+  /** At which zoom a circle comes apart. */
+  opensAt = (cluster: number): number => this.#clusters.getClusterExpansionZoom(cluster)
+
+  clientsOf = (cluster: number): Placed[] =>
+    this.#clusters.getLeaves(cluster, Infinity).map(({ properties }) => properties.client)
+
+  /** Which of the circles in sight holds this client. */
+  spotOf(client: number, spots: readonly Spot[]): Spot | undefined {
+    return (
+      spots.find((spot) => spot.client?.id === client) ??
+      spots.find(
+        (spot) => spot.cluster !== null && this.clientsOf(spot.cluster).some(({ id }) => id === client),
+      )
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../accounts/index.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { type Ask, currentQuery, type RevenueRow, type SalesMeta, type YearRow, yearsQuery } from '../data.ts'
+import { RevenueSkeleton } from '../RevenueSkeleton.tsx'
+import { scopeOf } from '../scope.ts'
+import { ViewProvider } from '../ViewProvider.tsx'
+
+interface Given {
+  readonly ask: Ask
+  readonly rows: readonly RevenueRow[]
+  readonly total: RevenueRow
+  readonly meta: SalesMeta
+  /** undefined while they are on the way. */
+  readonly years: readonly YearRow[] | undefined
+}
+
+/** The figures of one client, for the pages of the registry. */
+export function ClientView({ client, children }: { client: number; children: (given: Given) => ReactNode }) {
+  const { t } = useTranslation('sales')
+  const me = useMe()
+  const scope = me && scopeOf(me, { client })
+  const ask = { about: scope?.about ?? { agency: 0, client }, years: {} }
+  const read = useQuery({ ...currentQuery(ask), enabled: scope !== null })
+  const years = useQuery({ ...yearsQuery(ask), enabled: scope !== null })
+  return (
+    <Loaded read={read} skeleton={<RevenueSkeleton />}>
+      {({ response: rows, meta }) => {
+        const total = rows.find((row) => row.kind === 'total')
+        if (!scope || !total || meta.as_of === null)
+          return <EmptyState title={t('empty.subject')}>{t('client.nothing')}</EmptyState>
+        return (
+          <ViewProvider scope={scope} ask={ask} meta={meta}>
+            {children({ ask, rows, total, meta, years: years.data?.response })}
+          </ViewProvider>
+        )
+      }}
+    </Loaded>
+  )
+}
