@@ -90,6 +90,10 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
       .executeTakeFirstOrThrow()
     return { who: 'agent', sample: { params: { id } } }
   },
+  async changeSettings({ world }) {
+    const sample = samples.changeSettings(idsOf(world, 'own'))
+    return { who: 'admin', sample, other: body(sample, { changed_at: null }) }
+  },
   async applyImport(stage) {
     return { who: 'sales', sample: { params: { id: await importIn(stage, 'checked') }, body: {} } }
   },

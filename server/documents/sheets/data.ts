@@ -26,6 +26,8 @@ export interface SheetDocument {
   /** Addresses that are the registered office again. */
   readonly sameAsOffice?: readonly ('postal' | 'delivery')[]
   readonly legal: LegalTexts
+  /** The address of the sheet in the portal as a QR code (SVG). */
+  readonly qr?: string
   /** Absent until the client has signed. */
   readonly signing?: SheetSigning
 }

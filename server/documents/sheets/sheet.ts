@@ -54,6 +54,7 @@ export function sheetData(sheet: SheetDocument) {
       text: validity(
         say(replaced ? 'validReplacing' : 'validFirst', { ...replaced, company: sheet.company.name }),
       ),
+      ...(sheet.qr && { qr: sheet.qr, alt: say('qr') }),
     },
     legal: legalData(sheet),
     declarations: {

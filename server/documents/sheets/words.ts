@@ -19,6 +19,12 @@ export const sheetWords = {
   draft: { it: 'bozza', en: 'draft', fr: 'brouillon', es: 'borrador' },
   revision: { it: 'revisione', en: 'revision', fr: 'révision', es: 'revisión' },
   form: { it: 'Modulo {form}', en: 'Form {form}', fr: 'Formulaire {form}', es: 'Formulario {form}' },
+  qr: {
+    it: 'Codice QR: apre la scheda nel portale',
+    en: 'QR code: opens the sheet in the portal',
+    fr: 'Code QR : ouvre la fiche dans le portail',
+    es: 'Código QR: abre la ficha en el portal',
+  },
   number: { it: 'N. scheda', en: 'Sheet no.', fr: 'N° de fiche', es: 'N.º de ficha' },
   prepared: { it: 'Predisposta il', en: 'Prepared on', fr: 'Établie le', es: 'Preparada el' },
   replaces: { it: 'Sostituisce', en: 'Replaces', fr: 'Remplace', es: 'Sustituye' },

@@ -1,6 +1,7 @@
 import { consentKeys, consentStatement, requiredConsents } from '@mandato/contract/legal-texts'
 import { isRequired } from '@mandato/contract/sheet-check'
 import { discountValue } from '@mandato/contract/identifiers'
+import { phone } from '@mandato/contract/phone'
 import {
   keptFields,
   type SheetField,
@@ -44,6 +45,8 @@ export function printedValue(
       return value.includes('+')
         ? `${value} (${discountValue(value).toLocaleString(language)} %)`
         : `${value} %`
+    case 'phone':
+      return phone(value)
     case 'payment': {
       const code = settings.payment_codes.find((p) => p.code === value)
       return code ? `${value} · ${code.label[language]}` : value
@@ -79,6 +82,7 @@ export function sheetPaper(input: PaperInput): SheetPaper {
     agency: client.agency,
     revision: input.revision,
     sheetId: input.sheetId,
+    clientId: client.id,
     draft: input.draft,
     madeAt: input.madeAt.toISOString(),
     // One whose former signature was carried over was decided on instead.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readXlsx } from 'hucre/xlsx'
 import { multipart } from '../../test/ask-sample.ts'
@@ -300,4 +301,30 @@ describe('printed papers', () => {
 it('every job of the sheets has a name of its own', () => {
   const names = allJobs(t.parts).map((job) => job.name)
   expect(new Set(names).size).toBe(names.length)
+})
+
+describe('the frozen PDF', () => {
+  const frozen = async () =>
+    t.db
+      .selectFrom('sheets')
+      .innerJoin('files', 'files.id', 'pdf_file_id')
+      .select(['files.id', 'stored_as'])
+      .where('client_id', '=', client)
+      .executeTakeFirst()
+  const send = (action: string) =>
+    s.set(client, { action, scheda_fields: fullSheet, 'signature-email': signerEmail })
+
+  it('goes from the store with the edit that discards it, and the new one stays', async () => {
+    await send('send_signature')
+    const first = await frozen()
+    expect(existsSync(t.parts.files.pathOf(first?.stored_as ?? ''))).toBe(true)
+    await s.set(client, { action: 'save', scheda_fields: { notes: 'corretta' } })
+    await t.runJobs()
+    expect(existsSync(t.parts.files.pathOf(first?.stored_as ?? ''))).toBe(false)
+    await send('save_for_signature')
+    await t.runJobs()
+    const second = await frozen()
+    expect(second?.id).not.toBe(first?.id)
+    expect(existsSync(t.parts.files.pathOf(second?.stored_as ?? ''))).toBe(true)
+  })
 })

@@ -71,6 +71,7 @@ export interface SheetPaper extends Shared {
   readonly agency: string
   readonly revision: number
   readonly sheetId: number
+  readonly clientId: number
   /** Not frozen: printed as a draft. */
   readonly draft: boolean
   /** The moment it was made, ISO 8601. */

@@ -1,5 +1,6 @@
 export { companyNamed } from './company.ts'
 export { DocumentError } from './error.ts'
+export { qrPicture } from './qr.ts'
 export { closeDocuments } from './pool.ts'
 export { renderDocument } from './render.ts'
 export type { TableHeader } from './table/request.ts'

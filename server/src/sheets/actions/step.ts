@@ -1,6 +1,7 @@
 import type { Language } from '@mandato/contract/words'
 import type { Clock } from '../../platform/clock.ts'
 import { type Actor, recordEvent } from '../../platform/events.ts'
+import { forgetFiles } from '../../platform/forget-files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { noteSheet } from '../../registry/index.ts'
@@ -28,6 +29,8 @@ export async function step(
   const since = to === sheet.status && event !== 'renew' ? sheet.since : mover.clock.now()
   const moved = await changeSheet(mover.db, sheet, { ...change, status: to, since })
   if (!moved) throw refuseInGeneral('changed_meanwhile')
+  // An edit discards the PDF that was frozen: nobody will ever sign it.
+  if (change.pdf_file_id === null && sheet.pdf_file_id !== null) await forgetFiles(mover, [sheet.pdf_file_id])
   await tell(mover, event, sheet, sheet.status, moved.status, also)
   return moved
 }

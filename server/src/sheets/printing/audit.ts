@@ -10,13 +10,14 @@ import { numberOf } from './sheet.ts'
 /**
  * The evidence pages of a signed sheet.
  * @param signed SHA-256 of the signed sheet before these pages
- * @param checkUrl where anybody can check the file
+ * @param checkUrl where anybody can check the file, and its picture
  */
 export function auditDocument(
   paper: SheetPaper,
   evidence: SignatureEvidence,
   signed: string,
   checkUrl: string,
+  qr: string,
 ): AuditDocument {
   const { signer, code, hashes } = evidence
   return {
@@ -47,6 +48,7 @@ export function auditDocument(
     },
     events: evidence.events.map((event) => eventOf(event, paper, evidence)),
     checkUrl,
+    qr,
     evidence: { name: `${evidence.caseNumber}.json`, json: evidence.record },
   }
 }

@@ -97,7 +97,7 @@ describe('a signed sheet', () => {
       scheda_fields: { phone: '+39 0422 999999' },
     })
     const { text } = await pdf(`arrex/schede/pdf/${otherClient}`)
-    for (const words of ['bozza', 'revisione 1 del 17/11/2025', '+390422318770', '+390422999999'])
+    for (const words of ['bozza', 'revisione 1 del 17/11/2025', '+39 0422 318 770', '+39 0422 999 999'])
       expect(text).toContain(words)
   })
 })

@@ -6,8 +6,8 @@ import {
   printSignedSheet,
 } from '../../../documents/sheets/print.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { companyNamed, tablePdf } from '../../platform/documents/index.ts'
-import type { SheetPapers } from '../papers.ts'
+import { companyNamed, qrPicture, tablePdf } from '../../platform/documents/index.ts'
+import type { SheetPaper, SheetPapers } from '../papers.ts'
 import { auditDocument } from './audit.ts'
 import { legalText, legalTexts, sha256, sheetDocument } from './sheet.ts'
 
@@ -29,16 +29,22 @@ export interface PaperTools {
 
 const clients: Words = { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' }
 
+/** Leads from the paper to the sheet in the portal. */
+const qrOf = (publicUrl: string, { clientId, language }: SheetPaper): Promise<string> =>
+  qrPicture(`${publicUrl}/${language}/sheets/${clientId}`)
+
 /** The papers of the sheets as they are printed and sealed in earnest. */
 export const printedPapers = ({ clock, sealer, brand, publicUrl }: PaperTools): SheetPapers => ({
-  sheetPdf: (paper) => printSheet(sheetDocument(paper), new Date(paper.madeAt)),
+  async sheetPdf(paper) {
+    return printSheet(sheetDocument(paper, await qrOf(publicUrl, paper)), new Date(paper.madeAt))
+  },
   async signedPdf(paper, evidence) {
-    const sheet = sheetDocument(paper, evidence)
+    const sheet = sheetDocument(paper, await qrOf(publicUrl, paper), evidence)
     const at = new Date(evidence.signedAt)
     // Printed once without the evidence: the evidence names the hash of what stands before it.
     const signedSha256 = sha256(await printSheet(sheet, at))
     const checkUrl = `${publicUrl}/${paper.language}/check-document`
-    const audit = auditDocument(paper, evidence, signedSha256, checkUrl)
+    const audit = auditDocument(paper, evidence, signedSha256, checkUrl, await qrPicture(checkUrl))
     return { pdf: await printSignedSheet(sheet, audit, at), signedSha256 }
   },
   seal: (pdf) =>

@@ -12,8 +12,11 @@ export const numberOf = ({ code, revision }: Pick<SheetPaper, 'code' | 'revision
 
 const isPrinted = (key: string): key is SheetFieldKey => key in fieldWords
 
-/** A sheet as its template wants it; with evidence, the signed one. */
-export function sheetDocument(paper: SheetPaper, evidence?: SignatureEvidence): SheetDocument {
+/**
+ * A sheet as its template wants it; with evidence, the signed one.
+ * @param qr the picture that leads to it in the portal
+ */
+export function sheetDocument(paper: SheetPaper, qr: string, evidence?: SignatureEvidence): SheetDocument {
   const { language, replaces } = paper
   const values: Partial<Record<SheetFieldKey, string>> = {}
   const previous: Partial<Record<SheetFieldKey, string>> = {}
@@ -39,6 +42,7 @@ export function sheetDocument(paper: SheetPaper, evidence?: SignatureEvidence): 
     previous,
     sameAsOffice: paper.sameAsOffice,
     legal: legalTexts(paper),
+    qr,
     ...(evidence && { signing: signingOf(evidence) }),
   }
 }
