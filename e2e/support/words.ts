@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { calls } from '@mandato/contract'
+import { sheetFields, sheetSections } from '@mandato/contract/sheet-fields'
 import { type Language, languages } from '@mandato/contract/words'
 
 export { type Language, languages }
@@ -8,7 +9,7 @@ export { type Language, languages }
 type Words = { readonly [key: string]: string | Words }
 const folder = new URL('../../web/public/locales/', import.meta.url)
 
-/** Every sentence of the screens and every head of a table, by language. */
+/** Every sentence of the screens, every head of a table and every label of the sheet, by language. */
 const sentences: Readonly<Record<Language, ReadonlySet<string>>> = {
   it: sentencesIn('it'),
   en: sentencesIn('en'),
@@ -46,6 +47,8 @@ function sentencesIn(language: Language): ReadonlySet<string> {
   const heads = Object.values(calls).flatMap((call) => ('table' in call ? [...(call.table ?? [])] : []))
   return new Set([
     ...wordsOf(language).map(([, sentence]) => sentence),
+    ...sheetFields.map(({ label }) => label[language]),
+    ...Object.values(sheetSections).map((label) => label[language]),
     ...heads.map(({ label }) => (label as Readonly<Record<Language, string>>)[language]),
   ])
 }

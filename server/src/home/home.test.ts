@@ -144,6 +144,11 @@ describe('the legend', () => {
       label: 'Prospect',
       tone: 'info',
     })
+    expect(response['sheet_status']).toContainEqual({
+      key: 'in_review',
+      label: 'En vérification',
+      tone: 'warning',
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { categories, categoryKeys } from '@mandato/contract/categories'
 import { customerStatusLegend } from '@mandato/contract/legend'
 import { customerStatuses } from '@mandato/contract/registry'
+import { sheetStatusWords } from '@mandato/contract/sheet-status'
 import type { Language } from '@mandato/contract/words'
 
 /** The one source of labels and order for all screens; the areas of later issues are still empty. */
@@ -13,7 +14,11 @@ export const legend = (language: Language) => ({
     const { label, tone } = customerStatusLegend[key]
     return { key, label: label[language], tone }
   }),
-  sheet_status: [],
+  sheet_status: Object.entries(sheetStatusWords).map(([key, { label, colour }]) => ({
+    key,
+    label: label[language],
+    tone: colour === 'muted' ? ('neutral' as const) : colour,
+  })),
   shipment_status: [],
   request_status: [],
   stock_tiers: [],

@@ -1,4 +1,5 @@
-import { customerStatusLabels, openKindLabels } from '@mandato/contract/client-labels'
+import { openKindLabels } from '@mandato/contract/client-labels'
+import { customerStatusLegend } from '@mandato/contract/legend'
 import type { Language } from '@mandato/contract/words'
 import { defineRefusals, type Refusal } from '../platform/errors.ts'
 import type { Open } from './client-slots.ts'
@@ -25,7 +26,7 @@ const refuse = defineRefusals({
 export const wrongStatus = (status: CustomerStatus, language: Language): Refusal =>
   refuse(
     'not_in_this_status',
-    { state: customerStatusLabels[status][language] },
+    { state: customerStatusLegend[status].label[language] },
     { current: { customer_status: status } },
   )
 

@@ -1,4 +1,4 @@
-import { customerStatusLabels } from '@mandato/contract/client-labels'
+import { customerStatusLegend } from '@mandato/contract/legend'
 import { isRequired } from '@mandato/contract/sheet-check'
 import { codeOf, faultSentence } from '@mandato/contract/sheet-faults'
 import {
@@ -10,7 +10,7 @@ import {
   type SheetValues,
 } from '@mandato/contract/sheet-fields'
 import { sheetStatusWords } from '@mandato/contract/sheet-status'
-import type { Language } from '@mandato/contract/words'
+import type { Language, Words } from '@mandato/contract/words'
 import type { Person } from '../platform/person.ts'
 import { check, mayWrite, paymentCodes } from './fields.ts'
 import { showsInternalCode } from './policy.ts'
@@ -127,9 +127,8 @@ export function formSections(
 }
 
 function optionsOf(field: SheetField, values: SheetValues, settings: SheetSettings, language: Language) {
-  if (field.key === 'customer_status') return labelled(customerStatusLabels, language)
-  if (field.key === 'sheet_status')
-    return Object.entries(sheetStatusWords).map(([value, { label }]) => ({ value, label: label[language] }))
+  if (field.key === 'customer_status') return labelled(customerStatusLegend, language)
+  if (field.key === 'sheet_status') return labelled(sheetStatusWords, language)
   if (field.kind !== 'payment') return null
   return paymentCodes(settings, values['payment_code']).map((code) => ({
     value: code,
@@ -137,8 +136,8 @@ function optionsOf(field: SheetField, values: SheetValues, settings: SheetSettin
   }))
 }
 
-const labelled = (labels: Readonly<Record<string, Readonly<Record<Language, string>>>>, language: Language) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label: label[language] }))
+const labelled = (list: Readonly<Record<string, { readonly label: Words }>>, language: Language) =>
+  Object.entries(list).map(([value, { label }]) => ({ value, label: label[language] }))
 
 /** What stands between the sheet and a signature, each as a sentence. */
 export const problemsOf = (values: SheetValues, settings: SheetSettings, language: Language) =>

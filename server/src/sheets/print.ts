@@ -1,5 +1,5 @@
 import type { Column, FileAnswer } from '@mandato/contract'
-import { customerStatusLabels } from '@mandato/contract/client-labels'
+import { customerStatusLegend } from '@mandato/contract/legend'
 import { sheetPaperCalls } from '@mandato/contract/sheet-papers'
 import type { PrintClients } from '@mandato/contract/sheet-papers'
 import { sheetStatusWords } from '@mandato/contract/sheet-status'
@@ -49,7 +49,7 @@ function inWords(row: ClientBoardRow, language: Language): Record<string, string
   return {
     ...Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, value ?? ''])),
     sheet_status: sheetStatusWords[row.sheet_status].label[language],
-    customer_status: customerStatusLabels[row.customer_status][language],
+    customer_status: customerStatusLegend[row.customer_status].label[language],
     last_order_date: row.last_order_date ? dayIn(language, row.last_order_date) : '',
   }
 }

@@ -12,9 +12,11 @@ import { Card } from '../ui/layout/Card.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { useFormat } from '../ui/useFormat.ts'
+import { Queue } from './acts/Queue.tsx'
 import { SheetActs } from './acts/SheetActs.tsx'
 import { formQuery, type SheetForm as Sheet } from './data.ts'
 import { AttachmentsCard } from './files/AttachmentsCard.tsx'
+import { LeftDraft } from './form/LeftDraft.tsx'
 import { SheetForm } from './form/SheetForm.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 import type { SheetSearch } from './search.ts'
@@ -104,13 +106,26 @@ function Opened({ form, me, staff, view: wanted, back, stale, onRetry }: OpenedP
         back={back}
         stale={stale}
         onRetry={onRetry}
-        actions={!customer && !isNew && <SheetActs form={form} staff={staff} editing={view === 'edit'} />}
+        actions={
+          !customer &&
+          !isNew && (
+            <>
+              {staff && form.status === 'in_review' && <Queue client={form.client.id} />}
+              <SheetActs form={form} staff={staff} editing={view === 'edit'} />
+            </>
+          )
+        }
       />
       {!isNew && <Tabs label={t('views')} param="view" tabs={tabs} current={view} />}
       {view === 'edit' && (
         <SheetForm key={form.client.id} form={form} person={me.userId} staff={staff} customer={customer} />
       )}
-      {view === 'review' && <ReviewView form={form} />}
+      {view === 'review' && (
+        <>
+          <LeftDraft form={form} person={me.userId} />
+          <ReviewView form={form} />
+        </>
+      )}
       {view === 'files' && (
         <AttachmentsCard client={form.client.id} mayAdd={!customer} mayPaper={form.may.upload_paper} />
       )}

@@ -35,6 +35,12 @@ export const clientBoardQuery = (agency: number, asked: BoardQuery) =>
   query('statusClients', { params: { id: agency }, query: asked })
 export const clientBoardFile = (agency: number, asked: BoardQuery, watch: Watch) =>
   download('statusClients', { params: { id: agency }, query: asked }, 'xlsx', watch)
+/** The sheets to be reviewed, who waits longest first. */
+export const reviewQueueQuery = () =>
+  query('statusClients', {
+    params: { id: 0 },
+    query: { sheet_status: 'in_review', sort: 'days_waiting', order: 'desc' },
+  })
 /** The clients of an agent with the status of their sheets. */
 export const ownBoardQuery = (asked: OwnQuery) => query('clients', { query: asked })
 export const ownBoardFile = (asked: OwnQuery, watch: Watch) =>
