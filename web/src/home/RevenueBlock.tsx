@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../platform/api.ts'
 import { decideLanguage } from '../platform/i18n/language.ts'
-import { CategoryTable, RevenueStrip, runningMonth } from '../sales/index.ts'
+import { CategoryTable, monthsBesideCategories, RevenueStrip, runningMonth } from '../sales/index.ts'
 import { MonthChart } from '../ui/charts/MonthChart.tsx'
 import { ChartSkeleton, StripSkeleton, TableSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
@@ -11,9 +11,6 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Row } from '../ui/layout/Page.tsx'
 
 type Revenue = Exclude<NonNullable<Answer<'dashboard'>['response']['revenue']>, { error: unknown }>
-
-// The table of categories needs its 664 px; the chart takes what is left.
-const columns = 'minmax(0, 84fr) minmax(664px, 116fr)'
 
 /** The revenue half of the first screen: strip, months, categories. */
 export function RevenueBlock({ revenue }: { revenue: Revenue }) {
@@ -24,7 +21,7 @@ export function RevenueBlock({ revenue }: { revenue: Revenue }) {
   return (
     <>
       <RevenueStrip figures={revenue} meta={meta} />
-      <Row columns={columns}>
+      <Row columns={monthsBesideCategories}>
         <Card title={t('monthly')} hint={t('thousands')}>
           <MonthChart
             label={label}
@@ -76,7 +73,7 @@ export function BlockError({ message, onRetry }: { message: string; onRetry: () 
 export const RevenueSkeleton = () => (
   <>
     <StripSkeleton />
-    <Row columns={columns}>
+    <Row columns={monthsBesideCategories}>
       <Card>
         <ChartSkeleton height={322} />
       </Card>

@@ -17,6 +17,9 @@ interface Props {
   onRow?: (row: RevenueRow) => void
 }
 
+/** Columns of a row with the months beside the categories: their table needs 664 px, the chart takes what is left. */
+export const monthsBesideCategories = 'minmax(0, 84fr) minmax(664px, 116fr)'
+
 /** The categories with their total; "of which" stands indented, display goods apart. */
 export function CategoryTable({ rows, meta, label, cells, wide, onRow }: Props) {
   const { t } = useTranslation('sales')

@@ -1,4 +1,4 @@
-export { CategoryTable } from './CategoryTable.tsx'
+export { CategoryTable, monthsBesideCategories } from './CategoryTable.tsx'
 export { Movers } from './Movers.tsx'
 export { runningMonth } from './period.ts'
 export { RevenueStrip } from './RevenueStrip.tsx'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Row } from '../../ui/layout/Page.tsx'
-import { CategoryTable } from '../CategoryTable.tsx'
+import { CategoryTable, monthsBesideCategories } from '../CategoryTable.tsx'
 import { RevenueChart } from '../RevenueChart.tsx'
 import { RevenueStrip } from '../RevenueStrip.tsx'
 import { ClientLines } from './ClientLines.tsx'
@@ -22,7 +22,7 @@ export function ClientRevenue({ client }: Props) {
       {({ ask, rows, total, meta, years }) => (
         <>
           <RevenueStrip figures={total} meta={meta} />
-          <Row columns="minmax(0, 1fr) minmax(0, 1fr)">
+          <Row columns={monthsBesideCategories}>
             <RevenueChart years={years ?? []} />
             <Card
               title={t('categoriesTitle')}

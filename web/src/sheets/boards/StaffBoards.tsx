@@ -9,7 +9,7 @@ import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Filters, Page } from '../../ui/layout/Page.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
@@ -65,7 +65,11 @@ export function StaffBoards() {
           { key: 'agencies', label: t('agencies'), ...(rows && { count: rows.length }) },
           { key: 'clients', label: t('allClients') },
         ]}
-      />
+      >
+        {view === 'agencies' && read.data && (
+          <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />
+        )}
+      </Tabs>
       <StatusChips
         label={t('byStatus')}
         counts={counts ?? null}
@@ -77,29 +81,22 @@ export function StaffBoards() {
       {view === 'clients' ? (
         <StaffClients agencies={rows ?? []} />
       ) : (
-        <>
-          {read.data && (
-            <Filters>
-              <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />
-            </Filters>
-          )}
-          <Loaded
-            read={read}
-            skeleton={
-              <Card flush>
-                <TableSkeleton rows={14} />
-              </Card>
-            }
-          >
-            {({ headers }) =>
-              rows?.length ? (
-                <AgencyBoard rows={rows} headers={headers} hidden={[...chosen, ...compact]} onOpen={change} />
-              ) : (
-                <EmptyState title={t('noClients')}>{t('noAgenciesNext')}</EmptyState>
-              )
-            }
-          </Loaded>
-        </>
+        <Loaded
+          read={read}
+          skeleton={
+            <Card flush>
+              <TableSkeleton rows={14} />
+            </Card>
+          }
+        >
+          {({ headers }) =>
+            rows?.length ? (
+              <AgencyBoard rows={rows} headers={headers} hidden={[...chosen, ...compact]} onOpen={change} />
+            ) : (
+              <EmptyState title={t('noClients')}>{t('noAgenciesNext')}</EmptyState>
+            )
+          }
+        </Loaded>
       )}
     </Page>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
+import styles from './Loaded.module.css'
 
 /** The part of a TanStack query that decides what is drawn. */
 interface Read<T> {
@@ -30,7 +31,9 @@ export function Loaded<T>({ read, skeleton, header, children }: Props<T>) {
       {error ? (
         <ErrorState error={error} onRetry={() => void read.refetch()} />
       ) : (
-        <div aria-busy="true">{skeleton}</div>
+        <div className={styles.skeleton} aria-busy="true">
+          {skeleton}
+        </div>
       )}
     </>
   )
