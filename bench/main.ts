@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { importAgainstCopy } from './imports.ts'
 import { callsDuringImport } from './load/during-import.ts'
+import { callsDuringPrint } from './load/during-print.ts'
 import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare } from './lists.ts'
 import { documentsInWorkers } from './documents.ts'
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>
   'p7-import': callsDuringImport,
   p8: spreadsheetOfLines,
   p9: documentsInWorkers,
+  'p9-print': callsDuringPrint,
   p12: statementsPerCall,
 }
 
