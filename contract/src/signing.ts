@@ -11,7 +11,16 @@ const Contact = z.object({ name: z.string(), email: z.string().nullable(), phone
 
 /** What the refusal `link_gone` carries in `current`: why the link is dead, and whom to ask. */
 export interface DeadLink {
-  readonly because: 'replaced' | 'edited' | 'withdrawn' | 'expired' | 'declined' | 'cancelled' | 'paper'
+  readonly because:
+    | 'replaced'
+    | 'edited'
+    | 'withdrawn'
+    | 'expired'
+    /** It signed, and the time is over in which it offered the sealed file. */
+    | 'signed'
+    | 'declined'
+    | 'cancelled'
+    | 'paper'
   readonly contact: z.output<typeof Contact> | null
 }
 

@@ -292,7 +292,12 @@ describe('the signature', () => {
     expect(response<{ state: string }>(await s.open(token)).state).toBe('signed')
     // Until it expires.
     t.clock.advance(14 * 86_400_000)
-    expect(key(await s.pdf(token))).toEqual([410, 'link_gone'])
+    const late = await s.pdf(token)
+    expect([...key(late), error(late).current]).toEqual([
+      410,
+      'link_gone',
+      expect.objectContaining({ because: 'signed' }),
+    ])
   })
 
   it('can be declined with a reason, which the agent is told', async () => {

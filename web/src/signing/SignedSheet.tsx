@@ -45,12 +45,12 @@ export function SignedSheet({ sheet }: { sheet: Sheet }) {
           <p>{t('signed.mailed', { to: sheet.sent_to })}</p>
           {signed?.sha256 && (
             <p className={styles.hash}>
-              {t('signed.hash')} <code>{signed.sha256}</code>{' '}
-              <Link to="/$lng/check-document" params={{ lng }}>
-                {t('signed.check')}
-              </Link>
+              {t('signed.hash')} <code>{signed.sha256}</code>
             </p>
           )}
+          <Link to="/$lng/check-document" params={{ lng }} className={styles.checkLink}>
+            {t('signed.check')}
+          </Link>
         </>
       ) : (
         <>

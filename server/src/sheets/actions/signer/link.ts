@@ -35,9 +35,9 @@ export async function follow(db: Db, token: string, now: Date): Promise<Followed
   return { link, sheet, client, state }
 }
 
-/** A link that has signed ends as all do: by its time. Edited and sent again is the newer mail that counts. */
+/** Edited and sent again, the newer mail counts. */
 function endOf({ ended_because }: SigningLink, sheet: Sheet): DeadLink['because'] {
-  if (ended_because === null || ended_because === 'signed') return 'expired'
+  if (ended_because === null) return 'expired'
   return ended_because === 'edited' && sheet.status === 'sent' ? 'replaced' : ended_because
 }
 
