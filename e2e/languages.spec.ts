@@ -3,8 +3,9 @@ import { expect, signIn, test } from './fixtures.ts'
 import type { Who } from './support/sign-in.ts'
 import { type Language, languages, notIn, textsOf } from './support/words.ts'
 
+const dead = (page: string) => `${page}/${'a'.repeat(43)}`
 const screens: readonly (readonly [who: Who | null, paths: readonly string[]])[] = [
-  [null, ['login', 'login?expired=true', 'recovery', `reset/${'a'.repeat(43)}`]],
+  [null, ['login', 'login?expired=true', 'recovery', 'check-document', dead('reset'), dead('sign')]],
   [
     'admin',
     [
@@ -22,6 +23,8 @@ const screens: readonly (readonly [who: Who | null, paths: readonly string[]])[]
       'agencies/1',
       'imports',
       'outbox',
+      'settings',
+      'settings?tab=privacy',
       'account',
       'nowhere',
     ],
