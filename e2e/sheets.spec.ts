@@ -128,6 +128,7 @@ test('a value only the server refuses lands on its field', async ({ page }) => {
   await page.goto(`/it/sheets/${id}`)
   await page.getByRole('button', { name: 'Invia per la firma…' }).click()
   const dialog = page.getByRole('dialog')
+  await expectNoViolations(page, 'before sending')
   await dialog.getByLabel('E-mail di chi firma').fill('nessuno')
   await dialog.getByRole('button', { name: 'Invia' }).click()
   await expect(dialog.getByText('Un solo indirizzo e-mail valido.')).toBeVisible()
@@ -260,6 +261,7 @@ test('lists leave as files, the blank sheet under its fixed name', async ({ page
   await page.getByRole('button', { name: 'Stampa elenco' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: 'Telefono' }).uncheck()
+  await expectNoViolations(page, 'before printing')
   const [printed] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'PDF' }).click(),

@@ -1,3 +1,4 @@
+import { readIban } from '@mandato/contract/iban'
 import type { SheetValue, SheetValues } from '@mandato/contract/sheet-fields'
 import type { SheetColumns } from '../registry/index.ts'
 import type { SheetClient } from './queries/clients.ts'
@@ -27,11 +28,18 @@ export const registryColumn = {
 
 /** What the registry knows of a client, as the beginning of its first sheet. */
 export function valuesOf(client: SheetClient): SheetValues {
-  const known = Object.entries(registryColumn).map(([field, column]) => [
-    field,
-    (client[column] ?? null) as SheetValue,
-  ])
-  return { ...emptySheet(client.country), ...Object.fromEntries(known) }
+  const known = Object.entries(registryColumn).map(([field, column]) => {
+    const value = client[column] ?? null
+    // The registry writes no days as an empty list, a sheet as nothing: the same is no change.
+    return [field, Array.isArray(value) && value.length === 0 ? null : (value as SheetValue)]
+  })
+  return { ...emptySheet(client.country), ...Object.fromEntries(known), ...bankOf(client.iban) }
+}
+
+/** ABI and CAB stand inside an Italian IBAN; the registry keeps no columns of their own for them. */
+function bankOf(iban: string | null): SheetValues {
+  const account = iban === null ? null : readIban(iban)
+  return account && 'value' in account ? { abi: account.value.abi, cab: account.value.cab } : {}
 }
 
 /** A sheet nobody has written on: post and goods go to the registered office unless somebody says otherwise. */

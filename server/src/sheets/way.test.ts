@@ -71,6 +71,16 @@ describe('a sheet on its way', () => {
     expect(form.signature.intact).toBe(true)
   })
 
+  it('does not call changed what the registry has nothing for', async () => {
+    const client = world.north.otherClient
+    await s.set(client, { action: 'save', scheda_fields: { notes: 'visura vista' } })
+    const { sections } = response<{
+      sections: { fields: { key: string; changed: boolean }[] }[]
+    }>(await s.form(client))
+    const changed = sections.flatMap(({ fields }) => fields).filter((field) => field.changed)
+    expect(changed.map(({ key }) => key)).toEqual(['notes'])
+  })
+
   it('names every wrong field', async () => {
     const answer = await s.set(world.north.otherClient, {
       action: 'save',

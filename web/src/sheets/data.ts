@@ -55,6 +55,9 @@ export const remindSigner = () => act('remindSigner', changed)
 
 export const formQuery = (staff: boolean, client: number) =>
   query(staff ? 'adminClientForm' : 'agencyClientForm', { params: { id: client } })
+/** Somebody was faster: what the sheet is now is read again. */
+export const rereadForm = (staff: boolean, client: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: formQuery(staff, client).queryKey })
 export const setSheet = (staff: boolean) => act(staff ? 'adminClientSet' : 'agencyClientSet', changed)
 export const withdrawSheet = (staff: boolean) => act(staff ? 'withdrawSheet' : 'withdrawOwnSheet', changed)
 export const cancelSheet = () => act('cancelSheet', changed)

@@ -4,12 +4,11 @@ import { readCustomerCode } from '@mandato/contract/identifiers'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../platform/api-error.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { confirmSheet, type SheetForm } from '../data.ts'
+import { confirmSheet, rereadForm, type SheetForm } from '../data.ts'
 import { faultWords } from '../form/faults.ts'
 import { useLanguage } from '../status.ts'
 import { Refused } from './Refused.tsx'
@@ -42,8 +41,10 @@ export function ConfirmSheet({ form, onClose }: { form: SheetForm; onClose: () =
           toast.ok(t('toasts.confirmed', { name }))
           onClose()
         },
-        onError: (error) =>
-          error instanceof ApiError && 'customer_code' in error.fields ? setTaken(error.message) : undefined,
+        onError: (error) => {
+          if ('customer_code' in error.fields) setTaken(error.message)
+          else if (error.status === 409) void rereadForm(true, form.client.id)
+        },
       },
     )
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
-import { rejectSheet, type SheetForm } from '../data.ts'
+import { rejectSheet, rereadForm, type SheetForm } from '../data.ts'
 import { Refused } from './Refused.tsx'
 
 /** Letters a reason has at least. */
@@ -39,6 +39,9 @@ export function RejectSheet({ form, onClose }: { form: SheetForm; onClose: () =>
               onSuccess: () => {
                 toast.ok(t('toasts.rejected'))
                 onClose()
+              },
+              onError: ({ status }) => {
+                if (status === 409) void rereadForm(true, form.client.id)
               },
             },
           )

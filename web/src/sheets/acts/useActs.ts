@@ -2,12 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import type { SheetAction } from '@mandato/contract/sheet-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
-import { queryClient } from '../../platform/queries.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import {
   cancelSheet,
   flagSheet,
-  formQuery,
+  rereadForm,
   type SheetBody,
   type SheetForm,
   setSheet,
@@ -32,9 +31,7 @@ export function useActs(form: SheetForm, staff: boolean, onDone: () => void) {
     onError: (error: ApiError) => {
       toast.error(error)
       onDone()
-      // Somebody was faster: what the sheet is now is read again.
-      if (error.status === 409)
-        void queryClient.invalidateQueries({ queryKey: formQuery(staff, id).queryKey })
+      if (error.status === 409) void rereadForm(staff, id)
     },
   })
   return {

@@ -4,9 +4,8 @@ import type { SheetAction } from '@mandato/contract/sheet-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
-import { queryClient } from '../../platform/queries.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { formQuery, type SheetBody, setSheet } from '../data.ts'
+import { rereadForm, type SheetBody, setSheet } from '../data.ts'
 import { dropDraft } from './draft.ts'
 import type { SheetEditor } from './useSheetForm.ts'
 
@@ -30,7 +29,7 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
     // The other person's values come in, and the form says where they meet ours.
     if (error.key === 'changed_meanwhile' || error.key === 'sheet_not_in_state') {
       toast.info(t(error.key === 'changed_meanwhile' ? 'conflict.toast' : 'conflict.state'))
-      void queryClient.invalidateQueries({ queryKey: formQuery(staff, client.id).queryKey })
+      void rereadForm(staff, client.id)
     } else if (!editor.land(error))
       // What went wrong inside the portal has no words of its own (specification §8).
       toast.error(error.status >= 500 ? t('saveFailed') : error)

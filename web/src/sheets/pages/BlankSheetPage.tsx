@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { blankPaperQuery } from '../data.ts'
 import { Paper } from '../review/PaperPane.tsx'
+import styles from '../review/review.module.css'
 import { useLanguage } from '../status.ts'
 
 const route = getRouteApi('/$lng/in/blank-sheet')
@@ -45,7 +46,11 @@ export function BlankSheetPage() {
           </Card>
         }
       >
-        {(blob) => <Paper key={language} blob={blob} name={fileName} />}
+        {(blob) => (
+          <div className={styles.sheet}>
+            <Paper key={language} blob={blob} name={fileName} />
+          </div>
+        )}
       </Loaded>
     </Page>
   )

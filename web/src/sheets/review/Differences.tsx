@@ -19,6 +19,7 @@ const kept = ({ key }: SheetField): boolean => {
 export function Differences({ form }: { form: SheetForm }) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
+  const isInForce = form.status === 'confirmed' || form.status === 'to_renew'
   const all = form.sections.flatMap(({ fields }) => fields.filter(kept))
   const changed = all.filter((field) => field.changed)
   const [view, setView] = useState<'changed' | 'all'>('changed')
@@ -52,7 +53,7 @@ export function Differences({ form }: { form: SheetForm }) {
         <thead>
           <tr>
             <th scope="col">{t('review.field')}</th>
-            <th scope="col">{t('review.before')}</th>
+            <th scope="col">{t(isInForce ? 'review.former' : 'review.before')}</th>
             <th scope="col">{t('review.now', { n: format.int(form.revision) })}</th>
           </tr>
         </thead>
