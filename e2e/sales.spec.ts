@@ -6,7 +6,8 @@ import { openSession } from './support/sign-in.ts'
 test.describe('from signing in to a figure to its invoice lines', () => {
   test('an agent: the month of a client', async ({ page }) => {
     await comeToRevenue(page, 'agent')
-    await page.getByRole('link', { name: 'Clienti', exact: true }).click()
+    const views = page.getByRole('navigation', { name: 'Viste del fatturato' })
+    await views.getByRole('link', { name: 'Clienti', exact: true }).click()
     await page.getByRole('link', { name: 'Mobilificio Da Ros' }).click()
     await expect(page).toHaveURL(/client=/)
     const months = page.getByRole('table', { name: 'I mesi di Mobilificio Da Ros' })
