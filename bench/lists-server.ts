@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../server/src/app.ts'
-import { tokenHash, newToken } from '../server/src/accounts/secrets.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { openPapers } from '../server/src/start/papers.ts'
 import { assemble } from '../server/src/start/parts.ts'
+import { session } from './lib/session.ts'
 import type { Asked, Served } from './lists.ts'
 
 /** A statement as it went to PostgreSQL. */
@@ -36,16 +36,6 @@ async function serve(connection: pg.PoolConfig, asked: readonly Asked[]): Promis
   await bare.listen({ port: 0, host: '127.0.0.1' })
   const portOf = (server: typeof bare.server) => (server.address() as { port: number }).port
   return { app: portOf(app.server), bare: portOf(bare.server), tokens: Object.fromEntries(tokens) }
-}
-
-async function session(pool: pg.Pool, email: string): Promise<string> {
-  const token = newToken()
-  await pool.query(
-    `insert into sessions (user_id, token_hash, created_at, last_seen_at, expires_at, remember, device)
-     select id, $2, now(), now() + interval '1 day', now() + interval '2 days', true, 'bench' from users where email = $1`,
-    [email, tokenHash(token)],
-  )
-  return token
 }
 
 /** The statements of one call, without the one that finds the session. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import type pg from 'pg'
 import { benchServer } from './lib/database.ts'
+import { many, manyClients } from './lib/many-clients.ts'
 import { ratio, type RoundsOptions, type Timed } from './lib/rounds.ts'
 import { type Finding, times } from './lib/table.ts'
 
@@ -46,13 +47,48 @@ const asked: readonly Asked[] = [
   },
 ]
 
+const askedOfMany: readonly Asked[] = [
+  {
+    goal: 'P1',
+    name: `${many}-clients`,
+    who: 'sales@mandato.example',
+    url: '/api/v1.0/agencies/clients?page=1&per_page=50&status=active,dormant&sort=last_order_date&order=desc',
+    target: 0.7,
+  },
+  {
+    goal: 'P2',
+    name: `${many}-clients-by-text`,
+    who: 'sales@mandato.example',
+    url: '/api/v1.0/agencies/clients?page=1&per_page=50&q=cucine',
+    target: 0.75,
+  },
+  {
+    goal: 'P2',
+    name: `search-among-${many}`,
+    who: 'sales@mandato.example',
+    url: '/api/v1.0/generic/search?q=cucine',
+    target: 0.75,
+  },
+]
+
 /** P1 and P2: lists and search over HTTP against a bare handler on the same statements, at 16 and 64 connections. */
-export async function listsAgainstBare({ rounds = 10, seconds = 4 }: RoundsOptions): Promise<Finding[]> {
+export const listsAgainstBare = (options: RoundsOptions): Promise<Finding[]> => against(asked, options)
+
+/** The same with as many clients as a large network has. */
+export const manyClientsAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>
+  against(askedOfMany, options, manyClients)
+
+async function against(
+  asked: readonly Asked[],
+  { rounds = 10, seconds = 4 }: RoundsOptions,
+  prepare?: (pool: pg.Pool) => Promise<void>,
+): Promise<Finding[]> {
   const server = await benchServer()
   const child = fork(fileURLToPath(new URL('lists-server.ts', import.meta.url)))
   try {
-    const { connection } = await server.demo()
-    const served = await start(child, connection)
+    const { connection, pool } = await server.demo()
+    await prepare?.(pool)
+    const served = await start(child, connection, asked)
     const findings: Finding[] = []
     for (const call of asked)
       for (const connections of [16, 64])
@@ -64,7 +100,11 @@ export async function listsAgainstBare({ rounds = 10, seconds = 4 }: RoundsOptio
   }
 }
 
-async function start(child: ChildProcess, connection: pg.PoolConfig): Promise<Served> {
+async function start(
+  child: ChildProcess,
+  connection: pg.PoolConfig,
+  asked: readonly Asked[],
+): Promise<Served> {
   const { types: _types, ...plain } = connection
   child.send({ connection: plain, asked })
   const [served] = (await once(child, 'message')) as [Served]

@@ -3,7 +3,8 @@ import { importAgainstCopy } from './imports.ts'
 import { callsDuringImport } from './load/during-import.ts'
 import { callsDuringPrint } from './load/during-print.ts'
 import { agentsOpenModel } from './load/index.ts'
-import { listsAgainstBare } from './lists.ts'
+import { listsAgainstBare, manyClientsAgainstBare } from './lists.ts'
+import { mapAtScale } from './map.ts'
 import { documentsInWorkers } from './documents.ts'
 import { dashboardAgainstScan } from './revenue.ts'
 import { dashboardAtScale } from './revenue-at-scale.ts'
@@ -20,6 +21,7 @@ interface Options extends RoundsOptions {
 
 const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>> = {
   p1: listsAgainstBare,
+  'p1-clients': manyClientsAgainstBare,
   p3: dashboardAgainstScan,
   p4: dashboardAtScale,
   p5: startTimes,
@@ -30,6 +32,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>
   p9: documentsInWorkers,
   'p9-print': callsDuringPrint,
   p12: statementsPerCall,
+  map: mapAtScale,
 }
 
 /** `npm run bench -- [p1 p3 … p12] [--rounds 10] [--seconds 4] [--scale 10]`: one table of what was found. */
