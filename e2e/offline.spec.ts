@@ -13,6 +13,7 @@ test('what was seen before opens without a network, with its age, and is read an
     ['/it', 'Cruscotto', 'Mobili'],
     ['/it/revenue', 'Fatturato e budget', 'Mobili'],
     ['/it/clients', 'Clienti', 'Agostini Cucine S.n.c.'],
+    ['/it/clients?mode=map', 'Clienti', 'Natural Earth'],
     ['/it/clients/45', 'Amato & Figli Mobili S.r.l.', 'Via Dante, 61'],
     ['/it/agencies', 'Agenzie', 'Ferri Rappresentanze'],
     ['/it/agencies/1', 'Ferri Rappresentanze', 'Via Cavour, 38'],

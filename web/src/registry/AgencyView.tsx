@@ -66,7 +66,9 @@ export function AgencyView({ agency, mine = false, title, back, figures, stale, 
       </Row>
       <Row columns="minmax(0, 1fr) minmax(0, 1fr)">
         <PeopleCard people={agency.people} />
-        {agency.areas && agency.counters && <AreasCard areas={agency.areas} counters={agency.counters} />}
+        {agency.areas && agency.counters && (
+          <AreasCard agency={agency.id} areas={agency.areas} counters={agency.counters} />
+        )}
       </Row>
     </>
   )

@@ -31,7 +31,12 @@ export function CustomerBadge({ status }: { status: CustomerStatus }) {
   return <Badge tone={tones[customerStatusLegend[status].tone] ?? 'neutral'}>{words.customer(status)}</Badge>
 }
 
-export function SheetBadge({ status }: { status: SheetStatus }) {
+/** @param of what it is the status of, where no head of a column says so */
+export function SheetBadge({ status, of }: { status: SheetStatus; of?: string }) {
   const words = useStatusWords()
-  return <Badge tone={tones[sheetStatusWords[status].colour] ?? 'neutral'}>{words.sheet(status)}</Badge>
+  return (
+    <Badge tone={tones[sheetStatusWords[status].colour] ?? 'neutral'}>
+      {of ? `${of}: ${words.sheet(status).toLocaleLowerCase()}` : words.sheet(status)}
+    </Badge>
+  )
 }

@@ -34,7 +34,7 @@ export function ClientPage() {
     {
       key: 'licences',
       label: t('tabs.licences'),
-      count: client.licences,
+      count: client.licences || undefined,
       content: <LicencesTab client={client.id} />,
     },
     { key: 'attachments', label: t('tabs.files'), content: <FilesTab client={client.id} /> },

@@ -30,7 +30,7 @@ export function ClientHeader({ client, back, stale, onRetry }: Props) {
       marks={
         <>
           <CustomerBadge status={client.customer_status} />
-          <SheetBadge status={client.sheet.status} />
+          <SheetBadge status={client.sheet.status} of={t('tabs.sheet')} />
         </>
       }
       line={[

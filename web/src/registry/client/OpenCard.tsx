@@ -6,6 +6,7 @@ import {
   IconTrash,
   IconWriting,
 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -22,13 +23,23 @@ export function OpenCard({ client }: { client: Client }) {
         <p className={styles.none}>{t('open.nothing')}</p>
       ) : (
         <ul className={styles.list}>
-          {things.map(({ key, icon: Icon, tone, words, note }) => (
+          {things.map(({ key, icon: Icon, tone, words, note, tab }) => (
             <li key={key}>
               <Icon size={18} stroke={1.7} className={tone && styles[tone]} aria-hidden />
               <span className={styles.what}>
                 {words}
                 {note && <small>{note}</small>}
               </span>
+              {tab && (
+                <Link
+                  to="."
+                  search={(old) => ({ ...old, tab })}
+                  className={styles.go}
+                  aria-label={`${t('open.go')}: ${words}`}
+                >
+                  {t('open.go')}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
@@ -43,6 +54,8 @@ interface OpenThing {
   readonly tone?: 'warn' | 'err'
   readonly words: string
   readonly note?: string | null
+  /** The tab where one goes on. */
+  readonly tab?: string
 }
 
 function useOpenThings({ customer_status: status, deletion, suspension, sheet, open, location }: Client) {
@@ -75,6 +88,7 @@ function useOpenThings({ customer_status: status, deletion, suspension, sheet, o
       icon: IconWriting,
       words: t(`open.sheet.${sheet.status}`),
       note: since(sheet.signed_at ?? sheet.sent_at),
+      tab: 'sheet',
     })
   for (const { kind, reference, since: day } of open)
     things.push({

@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Card } from '../../ui/layout/Card.tsx'
+import { areaOf } from '../clients/area-of.ts'
 import type { Client } from '../clients/data.ts'
 import { LazyMiniMap } from '../map/LazyMaps.tsx'
 import styles from './client.module.css'
@@ -21,7 +22,7 @@ export function PlaceCard({ client }: { client: Client }) {
         <Link
           to="/$lng/clients"
           params={{ lng: language }}
-          search={{ mode: 'map', ...(office.province && nearby(office.province, office.country)) }}
+          search={{ mode: 'map', ...(office.province && { area: areaOf(office.province) }) }}
         >
           {t('place.nearby')}
         </Link>
@@ -38,8 +39,3 @@ export function PlaceCard({ client }: { client: Client }) {
     </Card>
   )
 }
-
-/** The clients of the same province. */
-const nearby = (province: string, country: string) => ({
-  area: country === 'IT' && province.length === 2 ? `IT-${province}` : province,
-})

@@ -12,10 +12,11 @@ export class CityNames {
     map.createPane('cities').style.zIndex = '350'
   }
 
-  show(): void {
+  /** @param named towns that a circle names already */
+  show(named: ReadonlySet<string | null> = new Set()): void {
     const [zoom, bounds] = [this.#map.getZoom(), this.#map.getBounds()]
     for (const [from, name, lat, lng] of cities) {
-      const wanted = zoom >= from && bounds.contains([lat, lng])
+      const wanted = zoom >= from && bounds.contains([lat, lng]) && !named.has(name)
       const shown = this.#shown.get(name)
       if (wanted === (shown !== undefined)) continue
       if (shown) {

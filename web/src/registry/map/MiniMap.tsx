@@ -1,7 +1,6 @@
 import { Marker } from 'leaflet'
 import { useEffect } from 'react'
 import type { Client } from '../clients/data.ts'
-import { CityNames } from './CityNames.ts'
 import { MapSource } from './MapSource.tsx'
 import styles from './map.module.css'
 import { iconOf } from './spot-icon.ts'
@@ -31,7 +30,7 @@ export function MiniMap({ lat, lng, quality, country, label }: MiniMapProps) {
   useEffect(() => {
     if (!own) return
     own.setHomes(new Set([country]))
-    new CityNames(own.map).show()
+    own.cities.show()
     new Marker([lat, lng], { icon: iconOf(quality), interactive: false, keyboard: false }).addTo(own.map)
   }, [own, lat, lng, quality, country])
   return (

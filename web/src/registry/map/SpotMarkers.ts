@@ -53,8 +53,8 @@ export class SpotMarkers {
   #add(spot: Spot): void {
     const marker = new Marker([spot.lat, spot.lng], {
       icon: spot.client
-        ? iconOf(spot.client.geo_quality)
-        : clusterIcon(spot.count, this.#words.countOf(spot.count)),
+        ? iconOf(spot.client.geo_quality, spot.town)
+        : clusterIcon(spot.count, this.#words.countOf(spot.count), spot.town),
       autoPanOnFocus: false,
       zIndexOffset: offsetOf(spot),
     })

@@ -1,6 +1,7 @@
 import './leaflet.css'
 import { Map as LeafletMap, type MapOptions, TileLayer } from 'leaflet'
 import { basemap } from './basemap.ts'
+import { CityNames } from './CityNames.ts'
 import { type Colours, OutlineLayer } from './OutlineLayer.ts'
 import { tiles } from './tiles.ts'
 
@@ -10,6 +11,7 @@ const nearest = () => (tiles() ? 18 : 12)
 export interface OwnMap {
   readonly map: LeafletMap
   readonly maxZoom: number
+  readonly cities: CityNames
   /** Which countries stand out: those with clients. */
   readonly setHomes: (codes: ReadonlySet<string>) => void
   readonly remove: () => void
@@ -34,6 +36,7 @@ export function createMap(element: HTMLElement, options: MapOptions = {}): OwnMa
   return {
     map,
     maxZoom,
+    cities: new CityNames(map),
     setHomes: ground.setHomes,
     remove: () => {
       resized.disconnect()

@@ -13,11 +13,16 @@ export interface Spot {
   readonly client: Placed | null
   readonly count: number
   readonly cluster: number | null
+  /** So near that the outlines say nothing any more, each circle names its town. */
+  readonly town: string | null
 }
 
 interface Properties {
   readonly client: Placed
 }
+
+/** From here on a view holds little of the outlines. */
+const NEAR = 9
 
 /** Pixels within which clients become one circle: what bounds how many circles a view can hold. */
 const radius = 58
@@ -40,14 +45,17 @@ export class PointIndex {
   }
 
   spots(bounds: BBox, zoom: number): Spot[] {
+    const near = zoom >= NEAR
     return this.#clusters.getClusters(bounds, Math.round(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates
       if ('client' in properties && !('cluster' in properties)) {
         const { client } = properties
-        return { key: `client ${client.id}`, lat, lng, client, count: 1, cluster: null }
+        const town = near ? client.city : null
+        return { key: `client ${client.id} ${near}`, lat, lng, client, count: 1, cluster: null, town }
       }
       const { cluster_id: cluster, point_count: count } = properties as ClusterProperties
-      return { key: `cluster ${cluster} ${count}`, lat, lng, client: null, count, cluster }
+      const town = near ? commonest(this.clientsOf(cluster).map(({ city }) => city)) : null
+      return { key: `cluster ${cluster} ${count} ${near}`, lat, lng, client: null, count, cluster, town }
     })
   }
 
@@ -66,4 +74,9 @@ export class PointIndex {
       )
     )
   }
+}
+
+function commonest(towns: readonly (string | null)[]): string | null {
+  const counted = [...Map.groupBy(towns, (town) => town)].toSorted(([, a], [, b]) => b.length - a.length)
+  return counted[0]?.[0] ?? null
 }

@@ -8,15 +8,17 @@ const sizeOf = (count: number) => Math.round(Math.min(52, 20 + 11 * Math.log10(c
 const TARGET = 30
 
 /** One client: a dot where it is, a ring where only its town is known. */
-export const iconOf = (quality: Client['location']['quality']): DivIcon =>
-  circle(TARGET, quality === 'city' ? styles.atTown : styles.point)
+export const iconOf = (quality: Client['location']['quality'], town?: string | null): DivIcon =>
+  circle(TARGET, quality === 'city' ? styles.atTown : styles.point, '', town)
 
-export const clusterIcon = (count: number, words: string): DivIcon =>
-  circle(sizeOf(count), styles.cluster, words)
+export const clusterIcon = (count: number, words: string, town: string | null): DivIcon =>
+  circle(sizeOf(count), styles.cluster, words, town)
 
-function circle(size: number, className: string | undefined, words = ''): DivIcon {
+function circle(size: number, className = '', words = '', town: string | null = null): DivIcon {
   const html = document.createElement('span')
-  html.className = className ?? ''
+  html.className = className
   html.textContent = words
+  // Written by the style sheet: it belongs to the map, and the circle has a name of its own.
+  if (town) html.dataset['town'] = town
   return new DivIcon({ html, className: styles.spot ?? '', iconSize: [size, size] })
 }

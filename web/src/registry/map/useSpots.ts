@@ -2,7 +2,6 @@ import { LatLngBounds } from 'leaflet'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/useFormat.ts'
-import { CityNames } from './CityNames.ts'
 import type { OwnMap } from './create-map.ts'
 import { type Placed, PointIndex, type Spot } from './point-index.ts'
 import { SpotMarkers } from './SpotMarkers.ts'
@@ -27,7 +26,7 @@ export function useSpots({ own, clients, pointed, onOpen }: Given): void {
 
   useEffect(() => {
     if (!own || !index) return
-    const { map, maxZoom } = own
+    const { map, maxZoom, cities } = own
     const open = (spot: Spot) => {
       if (spot.client) return onOpen([spot.client])
       const zoom = spot.cluster === null ? maxZoom : index.opensAt(spot.cluster)
@@ -43,12 +42,12 @@ export function useSpots({ own, clients, pointed, onOpen }: Given): void {
     }
     const shown = new SpotMarkers(map, words, open)
     markers.current = shown
-    const names = map.getPane('cities') ? null : new CityNames(map)
     const draw = () => {
       const bounds = map.getBounds()
       const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
-      shown.show(index.spots([...box], map.getZoom()))
-      names?.show()
+      const spots = index.spots([...box], map.getZoom())
+      shown.show(spots)
+      cities.show(new Set(spots.map(({ town }) => town)))
     }
     // While it moves, once for each picture the browser makes.
     let asked = 0
