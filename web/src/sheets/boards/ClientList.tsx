@@ -20,6 +20,8 @@ interface Props<R> {
   rows: readonly R[]
   headers: readonly TableHeader[]
   hidden: readonly string[]
+  /** So that what can be done with a row stays in sight on a laptop. */
+  dense?: boolean
   pagination: Paging | null
   page: number
   sort: Sort
@@ -65,6 +67,7 @@ export function ClientList<R extends ClientRow | OwnRow>(props: Props<R>) {
         label={props.label}
         headers={columns}
         hidden={props.hidden}
+        dense={props.dense}
         rows={rows}
         rowKey={(row) => String(props.idOf(row))}
         sort={props.sort}

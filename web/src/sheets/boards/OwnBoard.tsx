@@ -35,7 +35,14 @@ export function OwnBoard() {
   const navigate = route.useNavigate()
   const { lng } = route.useParams()
   const { asked, sort, page } = ownAskedOf(search)
-  const [chosen, setChosen] = useState<readonly string[]>(['address', 'country', 'phone'])
+  const [chosen, setChosen] = useState<readonly string[]>([
+    'address',
+    'province',
+    'country',
+    'phone',
+    'customer_status',
+    'last_order_date',
+  ])
   const compact = useCompact(
     ['code', 'address', 'province', 'country', 'agent', 'customer_status', 'phone'],
     ['city', 'last_order_date', 'act'],

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -40,6 +41,7 @@ export function StaffClients({ agencies }: { agencies: readonly AgencyRow[] }) {
     ['code', 'province', 'agent', 'customer_status', 'sent_at', 'signed_at', 'confirmed_at', 'valid_from'],
     ['city', 'agency', 'act'],
   )
+  const laptop = useMediaQuery('(max-width: 1399px)', false)
   const read = useQuery({
     ...clientBoardQuery(agency, { ...asked, page, per_page: perPage }),
     placeholderData: keepPreviousData,
@@ -93,7 +95,8 @@ export function StaffClients({ agencies }: { agencies: readonly AgencyRow[] }) {
             label={t('allClients')}
             rows={response}
             headers={headers}
-            hidden={[...chosen, ...compact, ...(agency ? ['agency'] : [])]}
+            hidden={[...chosen, ...compact, ...(agency ? ['agency'] : []), ...(laptop ? ['sent_at'] : [])]}
+            dense={laptop}
             pagination={pagination}
             page={page}
             sort={sort}

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isRequired } from '@mandato/contract/sheet-check'
 import { sheetField } from '@mandato/contract/sheet-fields'
 import { useShown } from '../shown.ts'
 import { agenciesQuery, type SheetForm } from '../data.ts'
@@ -46,7 +47,17 @@ export function Section({
       <div className={styles.fields}>
         {asksAgency && <AgencyChoice editor={editor} />}
         {written.map((field) => (
-          <FieldInput key={field.key} field={field} editor={editor} />
+          <FieldInput
+            key={field.key}
+            field={field}
+            value={editor.values[field.key] ?? null}
+            error={editor.errorOf(field.key)}
+            required={isNeeded(field.key, editor)}
+            country={countryOf(field.key, editor)}
+            isNew={editor.form.sheet_id === null}
+            set={editor.set}
+            leave={editor.leave}
+          />
         ))}
       </div>
     </section>
@@ -62,6 +73,17 @@ function isWritten(key: string): boolean {
 function isLeftOut(key: string, editor: SheetEditor): boolean {
   const field = sheetField.get(key)
   return field?.place !== undefined && field.kind !== 'flag' && editor.values[`${field.place}_same`] !== false
+}
+
+function isNeeded(key: string, editor: SheetEditor): boolean {
+  const field = sheetField.get(key)
+  return field !== undefined && isRequired(field, editor.values)
+}
+
+/** Each address has a country of its own; the registered office decides where it has none. */
+function countryOf(key: string, { values }: SheetEditor): string {
+  const place = sheetField.get(key)?.place
+  return String((place && values[`${place}_country`]) ?? values['country'] ?? 'IT')
 }
 
 function AgencyChoice({ editor }: { editor: SheetEditor }) {

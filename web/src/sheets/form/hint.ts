@@ -1,11 +1,10 @@
 import { discountValue } from '@mandato/contract/identifiers'
 import { readIban } from '@mandato/contract/iban'
 import { regionOfProvince } from '@mandato/contract/provinces'
-import type { SheetValue, SheetValues } from '@mandato/contract/sheet-fields'
+import type { SheetValue } from '@mandato/contract/sheet-fields'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/useFormat.ts'
 import { inFours } from '../shown.ts'
-import styles from './form.module.css'
 import type { FieldKind } from './text-props.ts'
 
 const example: Readonly<Partial<Record<FieldKind, string>>> = { days: '10, 25', discount: '50+10+5' }
@@ -14,7 +13,7 @@ const example: Readonly<Partial<Record<FieldKind, string>>> = { days: '10, 25', 
 export function useHint() {
   const { t } = useTranslation('sheets')
   const format = useFormat()
-  const words = (kind: FieldKind, value: SheetValue, values: SheetValues): string | null => {
+  return (kind: FieldKind, value: SheetValue, country: string): string | null => {
     if (typeof value !== 'string' || value === '') {
       const such = value === null || value === '' ? example[kind] : undefined
       return such ? t('hints.example', { such }) : null
@@ -27,11 +26,7 @@ export function useHint() {
     }
     if (kind === 'discount' && /^\d{1,3}(\.\d+)?(\+\d{1,3}(\.\d+)?)+$/.test(value))
       return t('hints.discount', { percent: format.percent(discountValue(value)) })
-    if (kind === 'province' && values['country'] === 'IT') return regionOfProvince(value)
+    if (kind === 'province' && country === 'IT') return regionOfProvince(value)
     return null
-  }
-  return (kind: FieldKind, value: SheetValue, values: SheetValues) => {
-    const hint = words(kind, value, values)
-    return hint && <p className={styles.hint}>{hint}</p>
   }
 }

@@ -1,0 +1,82 @@
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import type { SheetValue } from '@mandato/contract/sheet-fields'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../status.ts'
+import { countryChoices, provinceChoices } from './choices.ts'
+import type { FieldProps } from './FieldInput.tsx'
+import styles from './form.module.css'
+import { type FieldKind, textProps } from './text-props.ts'
+
+const textOf = (value: SheetValue): string =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''
+
+/** Provinces are chosen in Italy and written elsewhere. */
+const kindIn = (kind: FieldKind, country: string): FieldKind =>
+  kind === 'province' && country !== 'IT' ? 'text' : kind
+
+/** What a value is typed into or chosen from. */
+export function FieldControl({ kind, ...props }: FieldProps & { kind: FieldKind }) {
+  const { field, value, country, set, leave } = props
+  const { t } = useTranslation('sheets')
+  const language = useLanguage()
+  const shared = {
+    name: field.key,
+    label: (
+      <>
+        {field.label}
+        {field.contractual && <IconLock size={12} className={styles.lock} aria-hidden />}
+      </>
+    ),
+    error: props.error,
+    disabled: field.read_only,
+    withAsterisk: props.required,
+    onBlur: () => leave(field.key),
+  }
+  const choice = {
+    ...shared,
+    value: textOf(value) || null,
+    nothingFoundMessage: t('noChoice'),
+    onChange: (next: string | null) => {
+      set(field.key, next)
+      leave(field.key)
+    },
+  }
+  switch (kindIn(kind, country)) {
+    case 'flag':
+      return (
+        <Checkbox
+          name={field.key}
+          label={field.label}
+          checked={value === true}
+          disabled={field.read_only}
+          onChange={(event) => set(field.key, event.currentTarget.checked)}
+        />
+      )
+    case 'textarea':
+      return (
+        <Textarea
+          {...shared}
+          rows={3}
+          maxLength={field.max}
+          value={textOf(value)}
+          onChange={(event) => set(field.key, event.currentTarget.value)}
+        />
+      )
+    case 'country':
+      return <Select {...choice} searchable data={countryChoices(language)} />
+    case 'province':
+      return <Select {...choice} searchable data={provinceChoices} />
+    case 'payment':
+      return <Select {...choice} data={field.options ?? []} />
+    default:
+      return (
+        <TextInput
+          {...shared}
+          {...textProps(kind)}
+          value={textOf(value)}
+          onChange={(event) => set(field.key, event.currentTarget.value)}
+        />
+      )
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { baseIn, begin, formReducer, type FormState } from './form-state.ts'
+import type { Base } from './values.ts'
+
+const values = { country: 'IT', postal_same: true, delivery_same: true, abi: null, cab: null, phone: null }
+const seen: Base = { version: 1, values }
+const known = { latest: seen, paymentCodes: [] }
+const typed = (state: FormState, key: string, value: string) =>
+  formReducer(formReducer(state, { do: 'set', key, value, known }), { do: 'leave', key, known })
+
+test('a right value takes its normal form when its field is left, a wrong one stays as it was typed', () => {
+  const state = typed(typed(begin(null, seen), 'phone', '0422 123456'), 'vat_number', '123')
+  expect(state.mine).toEqual({ phone: '+390422123456', vat_number: '123' })
+})
+
+test('an Italian IBAN fills in the codes of the bank, unless somebody typed them', () => {
+  const iban = 'IT60 X054 2811 1010 0000 0123 456'
+  expect(typed(begin(null, seen), 'iban', iban).mine).toMatchObject({ abi: '05428', cab: '11101' })
+  expect(typed(typed(begin(null, seen), 'abi', '99999'), 'iban', iban).mine['abi']).toBe('99999')
+})
+
+test('the form follows the server until something is typed, and stays with what was seen from then on', () => {
+  const newer: Base = { version: 2, values: { ...values, phone: '+390422999999' } }
+  const empty = begin(null, seen)
+  expect(baseIn(empty, newer)).toBe(newer)
+  const state = typed(empty, 'notes', 'mine')
+  expect(baseIn(state, newer)).toBe(seen)
+  const settled = formReducer(state, { do: 'settle', theirs: [], known: { latest: newer, paymentCodes: [] } })
+  expect(baseIn(settled, newer)).toBe(newer)
+  expect(settled.mine).toEqual({ notes: 'mine' })
+})
+
+test('what is the other person’s is no longer mine', () => {
+  const state = typed(typed(begin(null, seen), 'notes', 'mine'), 'phone', '0422 1234567')
+  expect(formReducer(state, { do: 'settle', theirs: ['phone'], known }).mine).toEqual({ notes: 'mine' })
+})

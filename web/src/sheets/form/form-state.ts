@@ -1,0 +1,89 @@
+import { checkSheet } from '@mandato/contract/sheet-check'
+import { keptFields, type SheetValue } from '@mandato/contract/sheet-fields'
+import type { Draft, Ways } from './draft.ts'
+import type { Base, Mine } from './values.ts'
+
+/** Sentences of refusals by field. */
+export type Refused = Readonly<Record<string, string>>
+
+/** A sheet while somebody works on it. */
+export interface FormState {
+  /** What the person had before them when they began to type. */
+  readonly typedOn: Base
+  readonly mine: Mine
+  readonly ways: Ways
+  /** Fields that were left: only then a wrong value is said to be wrong. */
+  readonly left: ReadonlySet<string>
+  readonly refused: Refused
+  /** Was it tried to have it signed? Then what is missing is said too. */
+  readonly whole: boolean
+}
+
+/** What the form knows from the server at this moment. */
+export interface Known {
+  readonly latest: Base
+  readonly paymentCodes: readonly string[]
+}
+
+export type FormAct =
+  | { readonly do: 'set'; readonly key: string; readonly value: SheetValue; readonly known: Known }
+  | { readonly do: 'leave'; readonly key: string; readonly known: Known }
+  | { readonly do: 'ways'; readonly ways: Ways }
+  | { readonly do: 'show'; readonly whole: boolean }
+  | { readonly do: 'refuse'; readonly refused: Refused }
+  | { readonly do: 'settle'; readonly theirs: readonly string[]; readonly known: Known }
+  | { readonly do: 'clear' }
+
+export const begin = (found: Draft | null, latest: Base): FormState => ({
+  typedOn: found?.base ?? latest,
+  mine: found?.mine ?? {},
+  ways: found?.ways ?? {},
+  left: new Set(Object.keys(found?.mine ?? {})),
+  refused: {},
+  whole: false,
+})
+
+/** Until something is typed the form follows the server; then it stays with what the person saw. */
+export const baseIn = ({ typedOn, mine }: FormState, latest: Base): Base =>
+  Object.keys(mine).length > 0 ? typedOn : latest
+
+const without = <V>(record: Readonly<Record<string, V>>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
+
+export function formReducer(state: FormState, act: FormAct): FormState {
+  switch (act.do) {
+    case 'set':
+      return {
+        ...state,
+        typedOn: baseIn(state, act.known.latest),
+        mine: { ...state.mine, [act.key]: act.value },
+        refused: without(state.refused, [act.key]),
+      }
+    case 'leave':
+      return { ...state, left: new Set(state.left).add(act.key), mine: tidied(state, act.key, act.known) }
+    case 'ways':
+      return { ...state, ways: { ...state.ways, ...act.ways }, refused: without(state.refused, ['agency']) }
+    case 'show':
+      return { ...state, whole: act.whole, left: new Set(keptFields.map((field) => field.key)) }
+    case 'refuse':
+      return { ...state, refused: act.refused }
+    case 'settle':
+      return { ...state, typedOn: act.known.latest, mine: without(state.mine, act.theirs) }
+    case 'clear':
+      return { ...state, mine: {}, ways: {}, left: new Set(), refused: {}, whole: false }
+  }
+}
+
+/** A right value in its normal form; and the bank's codes, which stand inside an Italian IBAN: nobody types them twice. */
+function tidied(state: FormState, key: string, { latest, paymentCodes }: Known): Mine {
+  if (!(key in state.mine)) return state.mine
+  const values = { ...baseIn(state, latest).values, ...state.mine }
+  const checked = checkSheet(values, { paymentCodes }, true)
+  if (checked.faults.some((fault) => fault.field === key)) return state.mine
+  const derived =
+    key === 'iban' ? (['abi', 'cab'] as const).filter((code) => !values[code] && checked.values[code]) : []
+  return {
+    ...state.mine,
+    ...Object.fromEntries([key, ...derived].map((name) => [name, checked.values[name] ?? null])),
+  }
+}
