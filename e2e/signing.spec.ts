@@ -72,16 +72,22 @@ test('from the mail in the outbox to the confirmed sheet, signed by hand', async
   expect(text).toContain('Elena Piva')
   expect(text).toContain(sent.email)
 
-  const handed = await acting(page.request, 'agent', 'POST', `agencies/schede/client-set/${sent.client}`, {
-    action: 'send_revision',
-    is_edited: false,
-  })
-  expect(handed.status(), await handed.text()).toBe(200)
-  const path_ = `admin/schede/client-confirmed/${sent.client}`
-  const confirmed = await acting(page.request, 'sales', 'PUT', path_, { customer_code: '' })
-  expect(await confirmed.json()).toMatchObject({ args: { response: { status: 'confirmed' } } })
+  // The agent hands it to the review, the back office confirms, the registry follows.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'agent')
+  await page.goto(`/it/sheets/${sent.client}`)
+  await page.getByRole('button', { name: 'Manda in verifica' }).click()
+  await expect(page.getByText('In verifica').first()).toBeVisible()
+  await signIn(page, 'sales')
+  await page.goto(`/it/sheets/${sent.client}`)
+  await page.getByRole('button', { name: 'Conferma…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Conferma e invia all’ERP' }).click()
+  await expect(page.getByText('Confermata').first()).toBeVisible()
+  await page.goto(`/it/clients/${sent.client}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sent.name)
+  await expect(page.getByText('Via Feltrina 118').first()).toBeVisible()
 
-  // The registry follows, and the check knows the file, byte for byte.
+  // The check knows the file, byte for byte.
   await page.goto('/it/check-document')
   await page.getByLabel(/Trascina qui/).setInputFiles(path)
   await expect(page.getByRole('heading', { name: 'Il documento è autentico' })).toBeVisible()

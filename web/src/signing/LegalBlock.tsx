@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { LegalText } from './data.ts'
 import styles from './paper.module.css'
@@ -16,6 +16,10 @@ export function LegalBlock({ text }: { text: LegalText }) {
         <IconChevronDown size={18} aria-hidden />
       </summary>
       <LegalSections text={text} />
+      <a href={text.pdf_url} target="_blank" rel="noreferrer" className={styles.pdf}>
+        <IconFileTypePdf size={20} stroke={1.5} aria-hidden />
+        {t('paper.pdf')}
+      </a>
     </details>
   )
 }
