@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCalls } from './call.ts'
 import { instant } from './dates.ts'
-import { done } from './fields.ts'
+import { done, email, text } from './fields.ts'
 import { languages } from './words.ts'
 
 const label = z.strictObject(
@@ -19,6 +19,19 @@ const PaymentCode = z.strictObject({
   label,
 })
 
+/** What the papers of the sheets say of the company besides its brand; what is empty is left out. */
+const Letterhead = z.strictObject({
+  /** A few words under the brand. */
+  tagline: text(80),
+  /** The legal name at the foot of every page; the brand where there is none. */
+  name: text(120),
+  address: text(160),
+  /** Share capital, registers and tax numbers, in one line. */
+  legal: text(240),
+  /** Where paper forms are sent back to. */
+  forms_mail: z.union([z.literal(''), email]),
+})
+
 /** What the company can choose about its client sheets. */
 export const SheetChoices = z.strictObject({
   /** Hand a signed sheet to the review by itself. */
@@ -27,6 +40,7 @@ export const SheetChoices = z.strictObject({
   renew_after_months: z.int().min(1).max(120),
   /** Where only ordinary contacts changed, a revision may go to the review without a new signature. */
   contacts_without_signature: z.boolean(),
+  letterhead: Letterhead,
   payment_codes: z
     .array(PaymentCode)
     .min(1)

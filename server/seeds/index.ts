@@ -11,7 +11,7 @@ import { clientColumns, clientRows } from './network/client-rows.ts'
 import { customerShop } from './network/named-shops.ts'
 import { customerId, userColumns, userRows } from './network/people.ts'
 import { inOneTransaction } from './one-transaction.ts'
-import { paymentCodes } from './payment-codes.ts'
+import { choicesOf } from './choices.ts'
 import { actOutThePast, startPrinting } from './past/index.ts'
 import type { StageParts } from './past/stage.ts'
 import {
@@ -57,7 +57,7 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     )
     await tx
       .insertInto('settings')
-      .values({ key: 'sheets', value: JSON.stringify({ payment_codes: paymentCodes }) })
+      .values({ key: 'sheets', value: JSON.stringify(choicesOf(parts.config)) })
       .execute()
     await printing
     say(`demo      ${await actOutThePast(parts, tx, shops)} client sheets on their way`)

@@ -1,4 +1,5 @@
 import type { Db } from '../../src/platform/db.ts'
+import { companyNamed } from '../../src/platform/documents/index.ts'
 import { departuresOf } from '../network/departures.ts'
 import type { Shop } from '../network/shop.ts'
 import { castSheets } from '../sheets/casting.ts'
@@ -21,5 +22,5 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
 export async function startPrinting({ papers, config }: StageParts): Promise<void> {
   const sections = [{ heading: '–', text: '–', specific: false }]
   const text = { kind: 'privacy', version: 1, title: '–', validFrom: '2020-01-01', sections } as const
-  await papers.legalText({ ...text, language: 'it', brand: config.brandName })
+  await papers.legalText({ ...text, language: 'it', company: companyNamed(config.brandName) })
 }

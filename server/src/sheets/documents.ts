@@ -12,6 +12,7 @@ import {
   validNote,
 } from '@mandato/contract/sheet-fields'
 import type { Language, Words } from '@mandato/contract/words'
+import { type Company, companyNamed } from '../platform/documents/index.ts'
 import type { BlankPaper, PaperConsent, PaperSection, PaperText, SheetPaper } from './papers.ts'
 import type { SheetClient } from './queries/clients.ts'
 import type { StoredText } from './queries/legal.ts'
@@ -56,6 +57,13 @@ export function printedValue(
   }
 }
 
+/** The company as its papers name it: by its brand, and by what it entered about itself. */
+export function companyOn(brand: string, { letterhead }: SheetSettings): Company {
+  const { forms_mail: formsMail, ...rest } = letterhead
+  const said = Object.entries({ ...rest, formsMail }).filter(([, value]) => value !== '')
+  return companyNamed(brand, Object.fromEntries(said))
+}
+
 export interface PaperInput {
   readonly client: SheetClient
   readonly sheetId: number
@@ -76,7 +84,7 @@ export function sheetPaper(input: PaperInput): SheetPaper {
   const { client, language, texts } = input
   return {
     language,
-    brand: input.brand,
+    company: companyOn(input.brand, input.settings),
     code: client.code,
     businessName: String(input.values['business_name'] ?? client.business_name),
     agency: client.agency,
@@ -133,11 +141,11 @@ function sectionsOf({ client, values, former, language, settings }: PaperInput):
 }
 
 /** The blank sheet: every field a client fills in, and the texts in force. */
-export function blankPaper(language: Language, texts: Texts, brand: string): BlankPaper {
+export function blankPaper(language: Language, texts: Texts, company: Company): BlankPaper {
   const unknown: SheetValues = { country: 'IT', postal_same: true, delivery_same: true }
   return {
     language,
-    brand,
+    company,
     sections: Object.entries(sheetSections)
       .map(([key, label]) => ({
         key,

@@ -10,7 +10,7 @@ import { attach, deleteAttachment } from './actions/attach.ts'
 import { publishLegalText } from './actions/legal.ts'
 import { textsFor } from './actions/texts.ts'
 import type { SheetTools } from './acting.ts'
-import { blankPaper, paperText } from './documents.ts'
+import { blankPaper, companyOn, paperText } from './documents.ts'
 import { downloadUrls } from './downloads.ts'
 import { legalAnswer } from './legal-answer.ts'
 import { mayDeleteAttachment } from './policy.ts'
@@ -19,6 +19,7 @@ import { attachmentsOf } from './queries/attachments.ts'
 import { clientSeenBy } from './queries/clients.ts'
 import { exportsPage } from './queries/erp-export.ts'
 import { latestVersion, legalText, textsOfVersion, versionsInForce, versionsOf } from './queries/legal.ts'
+import { sheetSettings } from './queries/settings.ts'
 import { downloadFile, sheetFile } from './sheet-file.ts'
 
 const done = { success: true } as const
@@ -63,7 +64,7 @@ export const sheetPaperRoutes = (tools: SheetTools) =>
       const data = await tools.papers.legalText({
         ...paperText(text),
         language: text.language,
-        brand: context.config.brandName,
+        company: companyOn(context.config.brandName, await sheetSettings(context.db)),
       })
       return { filename: `${params.kind}-${text.version}.pdf`, data }
     },
@@ -85,7 +86,8 @@ export const sheetPaperRoutes = (tools: SheetTools) =>
     blankSheet: async ({ query }, { db, clock, language, config }) => {
       const wanted = query.language ?? language
       const texts = await textsFor(db, clock, wanted)
-      const data = await tools.papers.blankSheet(blankPaper(wanted, texts, config.brandName))
+      const company = companyOn(config.brandName, await sheetSettings(db))
+      const data = await tools.papers.blankSheet(blankPaper(wanted, texts, company))
       // A fixed name: people search their downloads for it.
       return { filename: 'scheda-cliente.pdf', data }
     },

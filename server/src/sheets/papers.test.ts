@@ -328,3 +328,25 @@ describe('the frozen PDF', () => {
     expect(existsSync(t.parts.files.pathOf(second?.stored_as ?? ''))).toBe(true)
   })
 })
+
+describe('the letterhead', () => {
+  it('says of the company what was entered, and nothing where nothing was', async () => {
+    const company = async () =>
+      readPaper<BlankPaper>((await s.ask('GET', 'arrex/scheda-vuota', 'agent')).text).company
+    expect(await company()).toEqual({ brand: t.config.brandName, name: t.config.brandName })
+    const { sheets } = response<{ sheets: { letterhead: object } }>(
+      await s.ask('GET', 'admin/settings', 'admin'),
+    )
+    const letterhead = {
+      ...sheets.letterhead,
+      name: 'Rossi Cucine S.p.A.',
+      forms_mail: 'schede@rossi.example',
+    }
+    await s.ask('PUT', 'admin/settings', 'admin', { sheets: { ...sheets, letterhead } })
+    expect(await company()).toEqual({
+      brand: t.config.brandName,
+      name: 'Rossi Cucine S.p.A.',
+      formsMail: 'schede@rossi.example',
+    })
+  })
+})

@@ -1,5 +1,6 @@
 import type { ConsentKey, LegalKind } from '@mandato/contract/legal-texts'
 import type { Language } from '@mandato/contract/words'
+import type { Company } from '../platform/documents/index.ts'
 import type { ChainEvent } from '../signing/index.ts'
 
 /**
@@ -15,7 +16,7 @@ export interface SheetPapers {
   signedPdf(paper: SheetPaper, evidence: SignatureEvidence): Promise<SignedPdf>
   /** Seals a finished file; the last thing that is done to it. */
   seal(pdf: Uint8Array): Promise<Uint8Array>
-  legalText(text: PaperText & { readonly language: Language; readonly brand: string }): Promise<Uint8Array>
+  legalText(text: PaperText & { readonly language: Language; readonly company: Company }): Promise<Uint8Array>
   clientList(list: ClientList): Promise<Uint8Array>
 }
 
@@ -58,7 +59,7 @@ export interface PaperConsent {
 
 interface Shared {
   readonly language: Language
-  readonly brand: string
+  readonly company: Company
   readonly privacy: PaperText
   readonly terms: PaperText
   readonly consents: readonly PaperConsent[]
@@ -137,7 +138,7 @@ export type PaperMark =
 
 export interface ClientList {
   readonly language: Language
-  readonly brand: string
+  readonly company: Company
   readonly columns: readonly {
     readonly key: string
     readonly label: string

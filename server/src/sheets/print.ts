@@ -12,6 +12,8 @@ import type { Acting } from './acting.ts'
 import { dayIn } from './mails.ts'
 import { boardOfClients, type ClientBoardRow, wholeBoard } from './queries/board.ts'
 import { seesAll } from './queries/print.ts'
+import { companyOn } from './documents.ts'
+import { sheetSettings } from './queries/settings.ts'
 import { refuse } from './refusals.ts'
 
 /** A list of clients as PDF or spreadsheet. One id that is not in sight makes the whole list a 404. */
@@ -27,7 +29,7 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
   if (body.output === 'pdf') {
     const data = await papers.clientList({
       language,
-      brand: config.brandName,
+      company: companyOn(config.brandName, await sheetSettings(db)),
       columns: columns.map(({ key, label }) => ({ key, label: label[language], align: 'left' })),
       rows: words,
       madeAt: clock.now().toISOString(),

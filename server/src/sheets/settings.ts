@@ -7,6 +7,8 @@ export const usualSettings: SheetSettings = {
   auto_review: false,
   renew_after_months: 12,
   contacts_without_signature: false,
+  // Nothing is said of a company that nobody entered.
+  letterhead: { tagline: '', name: '', address: '', legal: '', forms_mail: '' },
   payment_codes: [
     {
       code: 'RD',

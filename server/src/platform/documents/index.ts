@@ -1,4 +1,4 @@
-export { companyNamed } from './company.ts'
+export { type Company, companyNamed } from './company.ts'
 export { DocumentError } from './error.ts'
 export { qrPicture } from './qr.ts'
 export { closeDocuments } from './pool.ts'

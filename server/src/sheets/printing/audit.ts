@@ -1,7 +1,6 @@
 import type { AuditDocument, AuditEvent } from '../../../documents/signing/data.ts'
 import { deviceOf } from '../../accounts/index.ts'
 import { dayOf } from '../../platform/clock.ts'
-import { companyNamed } from '../../platform/documents/index.ts'
 import { type ChainEvent, codeLife, maskEmail } from '../../signing/index.ts'
 import { dayIn } from '../mails.ts'
 import type { SheetPaper, SignatureEvidence } from '../papers.ts'
@@ -22,7 +21,7 @@ export function auditDocument(
   const { signer, code, hashes } = evidence
   return {
     language: paper.language,
-    company: companyNamed(paper.brand),
+    company: paper.company,
     number: evidence.caseNumber,
     sheet: { number: numberOf(paper), revision: paper.revision, client: paper.businessName },
     closedAt: new Date(evidence.signedAt),

@@ -6,7 +6,7 @@ import {
   printSignedSheet,
 } from '../../../documents/sheets/print.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { companyNamed, qrPicture, tablePdf } from '../../platform/documents/index.ts'
+import { qrPicture, tablePdf } from '../../platform/documents/index.ts'
 import type { SheetPaper, SheetPapers } from '../papers.ts'
 import { auditDocument } from './audit.ts'
 import { legalText, legalTexts, sha256, sheetDocument } from './sheet.ts'
@@ -56,26 +56,26 @@ export const printedPapers = ({ clock, sealer, brand, publicUrl }: PaperTools): 
     }),
   blankSheet: (paper) =>
     printBlankSheet(
-      { language: paper.language, company: companyNamed(paper.brand), legal: legalTexts(paper) },
+      { language: paper.language, company: paper.company, legal: legalTexts(paper) },
       clock.now(),
     ),
   legalText: (text) =>
     printLegalText(
       {
         language: text.language,
-        company: companyNamed(text.brand),
+        company: text.company,
         title: text.title,
         text: legalText(text),
       },
       clock.now(),
     ),
-  async clientList({ language, brand: name, columns, rows, madeAt }) {
+  async clientList({ language, company, columns, rows, madeAt }) {
     const { bytes } = await tablePdf({
       headers: columns.map(({ key, label }) => ({ key, label, type: 'text' })),
       rows,
       title: clients[language],
       language,
-      company: companyNamed(name),
+      company,
       printedAt: new Date(madeAt),
     })
     return bytes

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { fieldWords, type SheetFieldKey } from '../../../documents/sheets/field-words.ts'
 import type { LegalText, LegalTexts, SheetDocument, SheetSigning } from '../../../documents/sheets/data.ts'
 import { dayOf } from '../../platform/clock.ts'
-import { companyNamed } from '../../platform/documents/index.ts'
 import { yes } from '../documents.ts'
 import type { BlankPaper, PaperText, SheetPaper, SignatureEvidence } from '../papers.ts'
 
@@ -29,7 +28,7 @@ export function sheetDocument(paper: SheetPaper, qr: string, evidence?: Signatur
   }
   return {
     language,
-    company: companyNamed(paper.brand),
+    company: paper.company,
     number: numberOf(paper),
     revision: paper.revision,
     clientCode: paper.code,

@@ -10,6 +10,8 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { faultsOf } from './codes.ts'
 import { changeSettings, type Choices, type Settings } from './data.ts'
+import { Letterhead } from './Letterhead.tsx'
+import { looksLikeMail } from './mail.ts'
 import { PaymentCodes } from './PaymentCodes.tsx'
 import styles from './settings.module.css'
 
@@ -36,7 +38,8 @@ export function ChoicesForm({ settings }: { settings: Settings }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (wrongMonths || faultsOf(choices.payment_codes).size > 0) return
+    const wrong = wrongMonths || !looksLikeMail(choices.letterhead.forms_mail)
+    if (wrong || faultsOf(choices.payment_codes).size > 0) return
     const sheets = { ...choices, renew_after_months: count }
     save.mutate(
       { body: { sheets, changed_at: settings.changed_at } },
@@ -80,6 +83,11 @@ export function ChoicesForm({ settings }: { settings: Settings }) {
           />
         </div>
       </Card>
+      <Letterhead
+        letterhead={choices.letterhead}
+        tried={tried}
+        onChange={(letterhead) => change({ letterhead })}
+      />
       <PaymentCodes
         codes={choices.payment_codes}
         tried={tried}
