@@ -19,6 +19,7 @@ import { useCompact } from '../../registry/index.ts'
 import { ownAskedOf, perPage, statusIn } from './asked.ts'
 import { ClientActions } from './ClientActions.tsx'
 import { ClientList } from './ClientList.tsx'
+import { Drafts } from './Drafts.tsx'
 import { NewSheet } from './NewSheet.tsx'
 import { PrintList } from './PrintList.tsx'
 import { countsIn } from '../ring/counts.ts'
@@ -64,6 +65,7 @@ export function OwnBoard() {
         onRetry={() => void read.refetch()}
         actions={<NewSheet />}
       />
+      <Drafts />
       <StatusChips
         label={t('byStatus')}
         counts={statuses.data ? countsIn(statuses.data.response) : null}

@@ -19,6 +19,7 @@ import type { BoardSearch } from '../search.ts'
 import { useCompact } from '../../registry/index.ts'
 import { AgencyBoard } from './AgencyBoard.tsx'
 import { statusIn } from './asked.ts'
+import { Drafts } from './Drafts.tsx'
 import { NewSheet } from './NewSheet.tsx'
 import { StaffClients } from './StaffClients.tsx'
 import { StatusChips } from './StatusChips.tsx'
@@ -70,6 +71,7 @@ export function StaffBoards() {
           <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />
         )}
       </Tabs>
+      <Drafts />
       <StatusChips
         label={t('byStatus')}
         counts={counts ?? null}

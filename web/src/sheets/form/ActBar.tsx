@@ -27,7 +27,7 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
       <output className={styles.kept}>
         {editor.draftAt !== null && <span>{t('draftSaved', { time: format.time(editor.draftAt) })}</span>}
         {count > 0 && <span>{t('changedFields', { count, n: format.int(count) })}</span>}
-        {!online && editor.dirty && <b>{t('draftOffline')}</b>}
+        {!online && editor.dirty && <b>{t(editor.waiting ? 'draftWaiting' : 'draftOffline')}</b>}
       </output>
       <div className={styles.acts}>
         {editor.draftAt !== null && (

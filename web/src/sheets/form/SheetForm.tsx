@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '../../platform/online.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -34,6 +35,11 @@ export function SheetForm({ form, person, staff, customer }: Props) {
   const editor = useSheetForm(form, person, found)
   const { run, busy } = useSave(editor, staff, person)
   const [asked, setAsked] = useState<'send' | 'drop' | null>(null)
+  const online = useOnline()
+  const sendWhatWaits = useEffectEvent(() => run('save', {}, () => editor.wait(false)))
+  useEffect(() => {
+    if (online && editor.waiting) sendWhatWaits()
+  }, [online, editor.waiting])
   useUnsaved(editor.dirty, app('unsaved'))
 
   const check = (complete: boolean): boolean => {
@@ -84,7 +90,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
       <ActBar
         editor={editor}
         busy={busy}
-        onSave={() => check(false) && run('save')}
+        onSave={() => check(false) && (online ? run('save') : editor.wait(true))}
         onReady={() => check(true) && run('save_for_signature')}
         onSend={() => check(true) && setAsked('send')}
         onDrop={() => setAsked('drop')}

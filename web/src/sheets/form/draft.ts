@@ -15,29 +15,64 @@ export interface Draft {
   readonly base: Base
   readonly mine: Mine
   readonly ways: Ways
+  /** It was to be saved when there was no network, and goes as soon as there is one. */
+  readonly waiting: boolean
+}
+
+/** What a list says of a draft without opening it. */
+export interface DraftLine {
+  readonly client: number
+  readonly name: string
+  readonly at: number
+  readonly waiting: boolean
 }
 
 /** Each person has drafts of their own on a device that several share. */
 const keyOf = (person: number, client: number) => `sheet-draft.${person}.${client}`
+const listOf = (person: number) => `sheet-drafts.${person}`
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'at' in value &&
-  'base' in value &&
-  'mine' in value &&
-  'ways' in value
-
-export function readDraft(person: number, client: number): Draft | null {
+function read(key: string): unknown {
   try {
-    const kept: unknown = JSON.parse(local.get(keyOf(person, client)) ?? 'null')
-    return isDraft(kept) ? kept : null
+    return JSON.parse(local.get(key) ?? 'null')
   } catch {
     return null
   }
 }
 
-export const keepDraft = (person: number, client: number, draft: Draft): void =>
-  local.set(keyOf(person, client), JSON.stringify(draft))
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'base' in value &&
+  'mine' in value &&
+  'ways' in value &&
+  'waiting' in value
 
-export const dropDraft = (person: number, client: number): void => local.remove(keyOf(person, client))
+export function readDraft(person: number, client: number): Draft | null {
+  const kept = read(keyOf(person, client))
+  return isDraft(kept) ? kept : null
+}
+
+/** The drafts of this person on this device, the newest first. */
+export function draftsOf(person: number): readonly DraftLine[] {
+  const kept = read(listOf(person))
+  return Array.isArray(kept) ? (kept as DraftLine[]) : []
+}
+
+export function keepDraft(person: number, client: number, name: string, draft: Draft): void {
+  const line: DraftLine = { client, name, at: draft.at, waiting: draft.waiting }
+  local.set(keyOf(person, client), JSON.stringify(draft))
+  writeList(person, [line, ...draftsOf(person).filter((other) => other.client !== client)])
+}
+
+export function dropDraft(person: number, client: number): void {
+  local.remove(keyOf(person, client))
+  writeList(
+    person,
+    draftsOf(person).filter((other) => other.client !== client),
+  )
+}
+
+function writeList(person: number, lines: readonly DraftLine[]): void {
+  if (lines.length > 0) local.set(listOf(person), JSON.stringify(lines))
+  else local.remove(listOf(person))
+}

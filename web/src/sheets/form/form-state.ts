@@ -17,6 +17,8 @@ export interface FormState {
   readonly refused: Refused
   /** Was it tried to have it signed? Then what is missing is said too. */
   readonly whole: boolean
+  /** To be saved as soon as there is a network. */
+  readonly waiting: boolean
 }
 
 /** What the form knows from the server at this moment. */
@@ -29,6 +31,7 @@ export type FormAct =
   | { readonly do: 'set'; readonly key: string; readonly value: SheetValue; readonly known: Known }
   | { readonly do: 'leave'; readonly key: string; readonly known: Known }
   | { readonly do: 'ways'; readonly ways: Ways }
+  | { readonly do: 'wait'; readonly waiting: boolean }
   | { readonly do: 'show'; readonly whole: boolean }
   | { readonly do: 'refuse'; readonly refused: Refused }
   | { readonly do: 'settle'; readonly theirs: readonly string[]; readonly known: Known }
@@ -41,6 +44,7 @@ export const begin = (found: Draft | null, latest: Base): FormState => ({
   left: new Set(Object.keys(found?.mine ?? {})),
   refused: {},
   whole: false,
+  waiting: found?.waiting ?? false,
 })
 
 /** Until something is typed the form follows the server; then it stays with what the person saw. */
@@ -63,6 +67,8 @@ export function formReducer(state: FormState, act: FormAct): FormState {
       return { ...state, left: new Set(state.left).add(act.key), mine: tidied(state, act.key, act.known) }
     case 'ways':
       return { ...state, ways: { ...state.ways, ...act.ways }, refused: without(state.refused, ['agency']) }
+    case 'wait':
+      return { ...state, waiting: act.waiting }
     case 'show':
       return { ...state, whole: act.whole, left: new Set(keptFields.map((field) => field.key)) }
     case 'refuse':
@@ -70,7 +76,7 @@ export function formReducer(state: FormState, act: FormAct): FormState {
     case 'settle':
       return { ...state, typedOn: act.known.latest, mine: without(state.mine, act.theirs) }
     case 'clear':
-      return { ...state, mine: {}, ways: {}, left: new Set(), refused: {}, whole: false }
+      return { ...state, mine: {}, ways: {}, left: new Set(), refused: {}, whole: false, waiting: false }
   }
 }
 

@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type Draft, dropDraft, keepDraft, type Ways } from './draft.ts'
-import type { Base, Mine } from './values.ts'
+import { type Draft, dropDraft, keepDraft } from './draft.ts'
 
 const pause = 400
+
+interface Subject {
+  readonly person: number
+  readonly client: number
+  /** As it stands in a list of drafts. */
+  readonly name: string
+}
 
 /**
  * Keeps what is typed on the device, a moment after the last letter and at once when the page is left, so that it
@@ -10,9 +16,8 @@ const pause = 400
  * @returns when it was kept last
  */
 export function useDraft(
-  person: number,
-  client: number,
-  { base, mine, ways }: { base: Base; mine: Mine; ways: Ways },
+  { person, client, name }: Subject,
+  { base, mine, ways, waiting }: Omit<Draft, 'at'>,
   found: Draft | null,
 ): number | null {
   const [savedAt, setSavedAt] = useState(found?.at ?? null)
@@ -24,7 +29,7 @@ export function useDraft(
     }
     const keep = () => {
       const at = Date.now()
-      keepDraft(person, client, { at, base, mine, ways })
+      keepDraft(person, client, name, { at, base, mine, ways, waiting })
       setSavedAt(at)
     }
     const timer = setTimeout(keep, pause)
@@ -33,6 +38,6 @@ export function useDraft(
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [person, client, base, mine, ways, empty])
+  }, [person, client, name, base, mine, ways, waiting, empty])
   return empty ? null : savedAt
 }

@@ -28,13 +28,15 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
   const known = useMemo(() => ({ latest: baseOf(form), paymentCodes: paymentCodesOf(form) }), [form])
   const { latest, paymentCodes } = known
   const [state, dispatch] = useReducer(formReducer, null, () => begin(found, latest))
-  const { mine, ways, left, refused, whole } = state
+  const { mine, ways, left, refused, whole, waiting } = state
   const base = baseIn(state, latest)
   const values = useMemo(() => ({ ...base.values, ...mine }), [base, mine])
   const checked = useMemo(() => checkSheet(values, { paymentCodes }, true), [values, paymentCodes])
   const changes = useMemo(() => changesOf(base, mine, paymentCodes), [base, mine, paymentCodes])
   const faults = useMemo(() => new Map(checked.faults.map((fault) => [fault.field, fault])), [checked])
-  const draftAt = useDraft(person, form.client.id, { base, mine, ways }, found)
+  const name = typeof values['business_name'] === 'string' ? values['business_name'] : ''
+  const { client } = form
+  const draftAt = useDraft({ person, client: client.id, name }, { base, mine, ways, waiting }, found)
   const isBehind = Object.keys(mine).length > 0 && latest.version !== base.version
   // These two stay the same while one types, so that only the field that changes is drawn again.
   const set = useCallback(
@@ -49,6 +51,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     ways,
     base,
     draftAt,
+    waiting,
     meanwhile: isBehind ? clashesOf(base, latest, mine) : null,
     dirty: Object.keys(changes).length + Object.keys(ways).length > 0,
     /** What still stands between the sheet and a signature, by field. */
@@ -56,6 +59,8 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     set,
     leave,
     setWays: (next: Ways) => dispatch({ do: 'ways', ways: next }),
+    /** Saves itself once there is a network again. */
+    wait: (yes: boolean) => dispatch({ do: 'wait', waiting: yes }),
     errorOf: (key: string): string | undefined => {
       const fault = faults.get(key)
       if (refused[key]) return refused[key]

@@ -1,0 +1,41 @@
+import { expect, signIn } from './fixtures.ts'
+import { saveSheet, sheetOf, wholeSheet } from './support/sheets.ts'
+import { test, workerReady } from './support/worker.ts'
+
+test('a sheet seen before is written on without a network, stands among the drafts, and is saved once it is back', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  page.on('dialog', (dialog) => void dialog.accept())
+  const name = 'Mobili Senza Rete S.r.l.'
+  const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
+  await signIn(page, 'agent2')
+  await page.goto('/it/sheets')
+  await expect(page.getByRole('heading', { level: 1, name: 'Schede cliente' })).toBeVisible()
+  await page.goto(`/it/sheets/${id}`)
+  const mobile = page.getByRole('textbox', { name: 'Cellulare', exact: true })
+  await expect(mobile).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await workerReady(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await mobile.fill('333 5556667')
+  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await expect(page.getByText('In attesa della rete: si salva da sola appena torna')).toBeVisible()
+  await expect(page.getByText(/^Bozza salvata/)).toBeVisible()
+  await page.goto('/it/sheets')
+  const waiting = page.getByRole('listitem').filter({ hasText: 'in attesa della rete' })
+  await expect(waiting.getByRole('link', { name })).toBeVisible()
+
+  await context.setOffline(false)
+  await waiting.getByRole('link', { name }).click()
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible()
+  await expect(mobile).toHaveValue('+393335556667')
+  expect((await sheetOf(page.request, id)).values['mobile']).toBe('+393335556667')
+  await page.goto('/it/sheets')
+  await expect(page.getByRole('heading', { level: 1, name: 'Schede cliente' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})

@@ -1,0 +1,38 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../accounts/index.ts'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { draftsOf } from '../form/draft.ts'
+import styles from './boards.module.css'
+
+/** What this person began on this device and did not save: waiting for the network, or for its writer. */
+export function Drafts() {
+  const { t } = useTranslation('sheets')
+  const format = useFormat()
+  const me = useMe()
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const [drafts] = useState(() => (me ? draftsOf(me.userId) : []))
+  if (drafts.length === 0) return null
+  return (
+    <Notice tone="info">
+      {t('drafts.title')}
+      <ul className={styles.drafts}>
+        {drafts.map(({ client, name, at, waiting }) => (
+          <li key={client}>
+            <Link
+              to="/$lng/sheets/$client"
+              params={{ lng, client: String(client) }}
+              search={client === 0 ? {} : { view: 'edit' }}
+            >
+              {name || t('new')}
+            </Link>{' '}
+            {format.dateTime(at)} · {t(waiting ? 'drafts.waiting' : 'drafts.open')}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
