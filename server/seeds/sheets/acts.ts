@@ -30,10 +30,13 @@ export interface Player {
 export type Act = (stage: Stage, player: Player) => Promise<unknown>
 export type Fields = NonNullable<Parameters<typeof setSheet>[2]['scheda_fields']>
 
+/** As the form does it: on the version it has before its eyes. */
 const set =
   (body: Parameters<typeof setSheet>[2], who?: Person): Act =>
-  (stage, { client, agent }) =>
-    setSheet(stage.as(who ?? agent), client, body)
+  async (stage, { client, agent }) => {
+    const version = (await headOf(stage.working.db, client))?.version ?? 0
+    return setSheet(stage.as(who ?? agent), client, { ...body, version })
+  }
 
 export const saves = (fields: Fields, who?: Person): Act =>
   set({ action: 'save', is_edited: true, scheda_fields: fields }, who)
@@ -45,12 +48,8 @@ export const renews = (fields: Fields): Act =>
   set({ action: 'renew', is_edited: true, scheda_fields: fields })
 export const handsToReview = set({ action: 'send_revision', is_edited: false })
 
-export const sends: Act = (stage, { client, agent, signer }) =>
-  setSheet(stage.as(agent), client, {
-    action: 'send_signature',
-    is_edited: false,
-    'signature-email': signer.email,
-  })
+export const sends: Act = (stage, player) =>
+  set({ action: 'send_signature', is_edited: false, 'signature-email': player.signer.email })(stage, player)
 
 export const opens: Act = async (stage, player) =>
   signerPage(stage.onPhone(player.client), await linkOf(stage, player))

@@ -22,8 +22,14 @@ const access: Readonly<Record<string, string>> = {
   DE: 'Unloading 8.00–12.00, lorry with tail lift, 12 m at most.',
 }
 
-/** Who signs for a shop: its owner, or somebody of the country. */
+/** Who signs for a shop, mostly from the mailbox the registry knows. */
 export function signerOf(shop: Shop) {
+  const { name, email } = ownerOf(shop)
+  return { name, email: randomFor(`mailbox ${shop.id}`).chance(0.6) ? `info@${domainOf(shop)}` : email }
+}
+
+/** Its owner, or somebody of the country. */
+function ownerOf(shop: Shop) {
   const random = randomFor(`signer ${shop.id}`)
   const { women, men, surnames } = wordsOf[shop.town.country]
   const name = shop.owner
@@ -37,7 +43,7 @@ export function firstFields(shop: Shop): Fields {
   const random = randomFor(`sheet ${shop.id}`)
   const { country } = shop.town
   return {
-    email_management: signerOf(shop).email,
+    email_management: ownerOf(shop).email,
     delivery_notes: random.chance(0.6) ? (access[country] ?? null) : null,
     notes: random.pick(notes[country] ?? ['']),
     ...(random.chance(0.3) && deliveryAt(random, shop)),
