@@ -107,6 +107,8 @@ test('the map shows the same clients: its circles open down to one, who leads to
   await link.press('Enter')
   await expect(page).toHaveURL(/\/it\/clients\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Clienti', exact: true }).click()
+  await expect(page).toHaveURL(/mode=split/)
 })
 
 test('the filters narrow list and map alike, and pointing at a row lights its circle', async ({ page }) => {
@@ -128,6 +130,24 @@ test('the filters narrow list and map alike, and pointing at a row lights its ci
   await expect(lit).toHaveCount(1)
   await page.getByRole('searchbox').hover()
   await expect(lit).toHaveCount(0)
+})
+
+test('clients without a place are counted below the map, with a way to them', async ({ page }) => {
+  // Every client of the demonstration has a place: the answer is what the server gives where some have none.
+  await page.route('**/agencies/clients?*', async (route) => {
+    const answer = await route.fetch()
+    const json = (await answer.json()) as { args: { response: Row[]; meta: { unplaced: number } } }
+    const [first] = json.args.response
+    if (first) Object.assign(first, { lat: null, lng: null, geo_quality: 'none' })
+    json.args.meta.unplaced = 1
+    await route.fulfill({ response: answer, json })
+  })
+  await signIn(page, 'agent')
+  await page.goto('/it/clients?mode=map&status=active')
+  await map(page).getByRole('link', { name: '1 cliente senza posizione' }).click()
+  await expect(page).toHaveURL(/filters=unplaced/)
+  await expect(page).toHaveURL(/status=active/)
+  await expect(page.getByRole('button', { name: 'Da fare: Senza posizione' })).toBeVisible()
 })
 
 test('the map is zoomed by its buttons and by the keyboard, and framed again', async ({ page }) => {

@@ -11,6 +11,7 @@ import { PeopleFilters } from './PeopleFilters.tsx'
 import { useChange, useSearch } from './view.ts'
 
 const states = ['active', 'dormant', 'prospect', 'suspended'] as const
+const seldom = ['deletion_requested'] as const
 const flags = ['to_sign', 'to_renew', 'deletion', 'unplaced'] as const
 
 /** What narrows list, map and file: search and status in sight, the rest behind chips. */
@@ -19,7 +20,10 @@ export function ClientsFilters() {
   const words = useStatusWords()
   const search = useSearch()
   const change = useChange()
-  const chosen = states.filter((status) => search.status?.split(',').includes(status))
+  const asked = search.status?.split(',') ?? []
+  // A status that is seldom looked for stands among the others only while it is.
+  const shown = [...states, ...seldom.filter((status) => asked.includes(status))]
+  const chosen = shown.filter((status) => asked.includes(status))
   return (
     <Filters>
       <SearchField
@@ -29,7 +33,7 @@ export function ClientsFilters() {
       />
       <Pills
         label={t('filter.state')}
-        options={states.map((key) => ({ key, label: words.customer(key) }))}
+        options={shown.map((key) => ({ key, label: words.customer(key) }))}
         value={chosen}
         onChange={(next) => change({ status: next.join(',') || undefined })}
       />

@@ -12,6 +12,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { ClientHeader } from '../client/ClientHeader.tsx'
+import { lastView } from '../clients/last-view.ts'
 import { StandingNotice } from '../client/StandingNotice.tsx'
 import { type Client, clientQuery } from '../clients/data.ts'
 
@@ -31,7 +32,7 @@ export function ClientPage({ tabs }: { tabs: (client: Client) => readonly Client
   const { id, lng } = route.useParams()
   const read = useQuery(clientQuery(Number(id)))
   const back = (
-    <Link to="/$lng/clients" params={{ lng }}>
+    <Link to="/$lng/clients" params={{ lng }} search={lastView()}>
       <IconChevronLeft size={14} aria-hidden /> {t('title')}
     </Link>
   )

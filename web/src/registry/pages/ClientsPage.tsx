@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staleSince } from '../../platform/online.ts'
 import { ExportMenu } from '../../ui/feedback/ExportMenu.tsx'
@@ -13,6 +13,7 @@ import { ClientsList } from '../clients/ClientsList.tsx'
 import styles from '../clients/clients.module.css'
 import { ClientsOnMap } from '../clients/ClientsOnMap.tsx'
 import { clientsFile } from '../clients/data.ts'
+import { keepView } from '../clients/last-view.ts'
 import { useAllClients, usePageOfClients } from '../clients/useClients.ts'
 import { useChange, useSearch } from '../clients/view.ts'
 
@@ -22,6 +23,7 @@ export function ClientsPage() {
   const format = useFormat()
   const search = useSearch()
   const change = useChange()
+  useEffect(() => keepView(search), [search])
   // Side by side they need the width of a tablet.
   const narrow = useMediaQuery('(max-width: 767px)', false)
   const mode = search.mode === 'split' && narrow ? 'list' : (search.mode ?? 'list')
