@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { ask } from './support/ask.ts'
 
@@ -134,14 +134,15 @@ test('the filters narrow list and map alike, and pointing at a row lights its ci
 
 test('clients without a place are counted below the map, with a way to them', async ({ page }) => {
   // Every client of the demonstration has a place: the answer is what the server gives where some have none.
-  await page.route('**/agencies/clients?*', async (route) => {
+  const givePlaceless = async (route: Route) => {
     const answer = await route.fetch()
     const json = (await answer.json()) as { args: { response: Row[]; meta: { unplaced: number } } }
     const [first] = json.args.response
     if (first) Object.assign(first, { lat: null, lng: null, geo_quality: 'none' })
     json.args.meta.unplaced = 1
     await route.fulfill({ response: answer, json })
-  })
+  }
+  await page.route('**/agencies/clients?*', givePlaceless, { times: 1 })
   await signIn(page, 'agent')
   await page.goto('/it/clients?mode=map&status=active')
   await map(page).getByRole('link', { name: '1 cliente senza posizione' }).click()

@@ -17,7 +17,7 @@ export function ClientActs({ client }: { client: Client }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon size="lg" variant="default" aria-label={t('acts')}>
+          <ActionIcon variant="default" aria-label={t('acts')}>
             <IconDots size={18} />
           </ActionIcon>
         </Menu.Target>

@@ -32,7 +32,10 @@ export function ContactsCard({ client: { contacts, agent } }: { client: Client }
 const Reach = ({ value }: { value: string }) =>
   value.includes('@') ? (
     <a className={styles.reach} href={`mailto:${value}`}>
-      {value}
+      {value.slice(0, value.indexOf('@'))}
+      {/* Where it is too long for one line it breaks before the @, and not within a word. */}
+      <wbr />
+      {value.slice(value.indexOf('@'))}
     </a>
   ) : (
     <a className={styles.reach} href={`tel:${value}`}>

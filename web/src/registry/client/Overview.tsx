@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Row } from '../../ui/layout/Page.tsx'
 import type { Client } from '../clients/data.ts'
 import styles from './client.module.css'
 import { ContactsCard } from './ContactsCard.tsx'
@@ -14,19 +13,21 @@ interface Props {
   figures: ReactNode
 }
 
-/** What is open first, then whom to call and on which terms; the figures beside. */
+/** What is open first, then how the client does, whom to call and on which terms. */
 export function Overview({ client, figures }: Props) {
   return (
     <div className={styles.overview}>
+      <div className={styles.open}>
+        <OpenCard client={client} />
+      </div>
       <div className={styles.main}>
         {figures}
-        <Row columns="minmax(0, 1fr) minmax(0, 1fr)">
+        <div className={styles.pair}>
           <OfficeCard client={client} />
           <TermsCard client={client} />
-        </Row>
+        </div>
       </div>
       <div className={styles.side}>
-        <OpenCard client={client} />
         <ContactsCard client={client} />
         <PlaceCard client={client} />
       </div>

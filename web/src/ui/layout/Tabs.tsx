@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '../useFormat.ts'
 import styles from './Tabs.module.css'
 
@@ -22,9 +22,16 @@ interface Props {
 /** Tabs that live in the address: links, so that a copied address shows the same thing. */
 export function Tabs({ label, tabs, current, param = 'tab', children }: Props) {
   const format = useFormat()
+  const nav = useRef<HTMLElement>(null)
+  // On a phone they slide: the open one must be in sight.
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && open)
+      nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2
+  }, [current])
   return (
     <div className={styles.line}>
-      <nav className={styles.tabs} aria-label={label}>
+      <nav ref={nav} className={styles.tabs} aria-label={label}>
         {tabs.map((tab) => (
           <Link
             key={tab.key}
