@@ -61,17 +61,17 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
       .execute()
     await printing
     say(`demo      ${await actOutThePast(parts, tx, shops)} client sheets on their way`)
+    await writeMails(parts, tx)
   })
-  await deliverMails(parts)
 }
 
 /**
- * The mails of the demonstration become files, never mails on a wire: nobody in it exists. They bear the moment
- * of the act that caused them.
+ * The mails of the demonstration become files, never mails on a wire: nobody in it exists. Written before the
+ * others can see them; they bear the moment of the act that caused them.
  */
-async function deliverMails(parts: SeedParts): Promise<void> {
-  await emptyOutbox(parts)
-  await sql`update outbox set sent_at = created_at where state = 'written'`.execute(parts.db)
+async function writeMails(parts: SeedParts, tx: Db): Promise<void> {
+  await emptyOutbox({ ...parts, db: tx })
+  await sql`update outbox set sent_at = created_at where state = 'written'`.execute(tx)
 }
 
 /** What loading needs of the process. */
