@@ -21,6 +21,9 @@ export interface FieldProps {
   leave: (key: string) => void
 }
 
+/** So many characters, names of firms and streets, want more room than a code. */
+const longText = 200
+
 /**
  * One field of the sheet in the way it is typed, with what it was before where that is something else. A sheet has
  * forty of them: each is drawn again only when something about it changes.
@@ -34,7 +37,11 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
   const previous = field.previous_value as SheetValue
   const changed = !isNew && !same(value, previous)
   return (
-    <div className={`${styles.field} ${changed ? styles.changed : ''}`} data-kind={kind}>
+    <div
+      className={`${styles.field} ${changed ? styles.changed : ''}`}
+      data-kind={kind}
+      data-long={(kind === 'text' && field.max >= longText) || undefined}
+    >
       <FieldControl {...props} kind={kind} />
       {hint && <p className={styles.hint}>{hint}</p>}
       {changed && (

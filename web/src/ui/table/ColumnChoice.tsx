@@ -18,7 +18,7 @@ export function ColumnChoice({ headers, hidden, onHidden }: Props) {
   return (
     <Popover position="bottom-end" trapFocus>
       <Popover.Target>
-        <Button size="xs" leftSection={<IconColumns3 size={16} />}>
+        <Button className={styles.open} size="xs" leftSection={<IconColumns3 size={16} />}>
           {t('table.columns')}
         </Button>
       </Popover.Target>
