@@ -29,8 +29,9 @@ for (const [device, use] of Object.entries(devices))
 
     for (const who of people)
       test(`every screen of ${who} is whole, quiet and accessible`, async ({ page }) => {
-        test.slow()
         const screens = screensOf(who)
+        // Each is walked with the keyboard, key by key: who has more of them needs more time.
+        test.setTimeout(45_000 + screens.length * 15_000)
         const tried = screens.some(([, address]) => address.endsWith('/:id'))
           ? await checkedImport(page.request)
           : 0
