@@ -25,8 +25,10 @@ export function ClientsMap({ rows, unplaced, question, pointed }: ClientsMapProp
   const { t } = useTranslation('clients')
   const { own, element } = useOwnMap()
   const clients = useMemo(() => rows.filter(isPlaced), [rows])
-  const [opened, setOpened] = useState<readonly Placed[] | null>(null)
-  useSpots({ own, clients, pointed, onOpen: setOpened })
+  const [chosen, setChosen] = useState<readonly Placed[] | null>(null)
+  // Who is no longer among them has no card any more.
+  const opened = chosen?.every((one) => clients.includes(one)) ? chosen : null
+  useSpots({ own, clients, pointed: pointed ?? opened?.[0]?.id ?? null, onOpen: setChosen })
 
   useEffect(() => {
     if (!own) return
@@ -45,7 +47,7 @@ export function ClientsMap({ rows, unplaced, question, pointed }: ClientsMapProp
       <div ref={element} className={styles.map} />
       <MapButtons own={own} onFit={fit} />
       {opened ? (
-        <SpotCard key={opened[0]?.id} clients={opened} onClose={() => setOpened(null)} />
+        <SpotCard key={opened[0]?.id} clients={opened} onClose={() => setChosen(null)} />
       ) : (
         <MapFoot unplaced={unplaced} atTown={clients.some(({ geo_quality: q }) => q === 'city')} />
       )}

@@ -30,7 +30,7 @@ export function MiniMap({ lat, lng, quality, country, label }: MiniMapProps) {
   useEffect(() => {
     if (!own) return
     own.setHomes(new Set([country]))
-    own.cities.show()
+    own.names?.show()
     new Marker([lat, lng], { icon: iconOf(quality), interactive: false, keyboard: false }).addTo(own.map)
   }, [own, lat, lng, quality, country])
   return (

@@ -33,11 +33,13 @@ export class SpotMarkers {
       if (wanted.has(key)) continue
       marker.remove()
       this.#shown.delete(key)
+      if (key === this.#lit) this.#lit = undefined
     }
     for (const spot of spots) if (!this.#shown.has(spot.key)) this.#add(spot)
   }
 
   light(spot: Spot | undefined): void {
+    if (spot?.key === this.#lit) return
     this.#raise(this.#lit, false)
     this.#lit = spot?.key
     this.#raise(this.#lit, true)

@@ -11,7 +11,8 @@ const nearest = () => (tiles() ? 18 : 12)
 export interface OwnMap {
   readonly map: LeafletMap
   readonly maxZoom: number
-  readonly cities: CityNames
+  /** Of cities; null where the pictures of a map server bear names of their own. */
+  readonly names: CityNames | null
   /** Which countries stand out: those with clients. */
   readonly setHomes: (codes: ReadonlySet<string>) => void
   readonly remove: () => void
@@ -36,7 +37,7 @@ export function createMap(element: HTMLElement, options: MapOptions = {}): OwnMa
   return {
     map,
     maxZoom,
-    cities: new CityNames(map),
+    names: tiles() ? null : new CityNames(map),
     setHomes: ground.setHomes,
     remove: () => {
       resized.disconnect()

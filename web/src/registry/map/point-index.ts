@@ -44,8 +44,9 @@ export class PointIndex {
     )
   }
 
-  spots(bounds: BBox, zoom: number): Spot[] {
-    const near = zoom >= NEAR
+  /** @param named whether the circles have to name their towns, where one looks closely */
+  spots(bounds: BBox, zoom: number, named = true): Spot[] {
+    const near = named && zoom >= NEAR
     return this.#clusters.getClusters(bounds, Math.round(zoom)).map(({ geometry, properties }) => {
       const [lng = 0, lat = 0] = geometry.coordinates
       if ('client' in properties && !('cluster' in properties)) {

@@ -10,8 +10,8 @@ interface Given {
   own: OwnMap | null
   clients: readonly Placed[]
   pointed: number | null
-  /** A client, or all of one place that no zoom can part. */
-  onOpen: (clients: readonly Placed[]) => void
+  /** A client, or all of one place that no zoom can part; null when one points beside them. */
+  onOpen: (clients: readonly Placed[] | null) => void
 }
 
 export const boundsOf = (clients: readonly Placed[]) =>
@@ -22,11 +22,12 @@ export function useSpots({ own, clients, pointed, onOpen }: Given): void {
   const { t } = useTranslation('clients')
   const format = useFormat()
   const index = useMemo(() => own && new PointIndex(clients, own.maxZoom), [own, clients])
-  const markers = useRef<SpotMarkers>(null)
+  const relight = useRef<() => void>(null)
+  const lit = useRef(pointed)
 
   useEffect(() => {
     if (!own || !index) return
-    const { map, maxZoom, cities } = own
+    const { map, maxZoom, names } = own
     const open = (spot: Spot) => {
       if (spot.client) return onOpen([spot.client])
       const zoom = spot.cluster === null ? maxZoom : index.opensAt(spot.cluster)
@@ -41,13 +42,15 @@ export function useSpots({ own, clients, pointed, onOpen }: Given): void {
       countOf: (count: number) => format.int(count),
     }
     const shown = new SpotMarkers(map, words, open)
-    markers.current = shown
+    const light = () => shown.light(lit.current === null ? undefined : index.spotOf(lit.current, shown.spots))
+    relight.current = light
     const draw = () => {
       const bounds = map.getBounds()
       const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
-      const spots = index.spots([...box], map.getZoom())
+      const spots = index.spots([...box], map.getZoom(), names !== null)
       shown.show(spots)
-      cities.show(new Set(spots.map(({ town }) => town)))
+      light()
+      names?.show(new Set(spots.map(({ town }) => town)))
     }
     // While it moves, once for each picture the browser makes.
     let asked = 0
@@ -56,17 +59,19 @@ export function useSpots({ own, clients, pointed, onOpen }: Given): void {
       asked = requestAnimationFrame(draw)
     }
     draw()
+    const shut = () => onOpen(null)
     map.on('move', soon)
+    map.on('click', shut)
     return () => {
       cancelAnimationFrame(asked)
       map.off('move', soon)
+      map.off('click', shut)
       shown.show([])
     }
   }, [own, index, onOpen, t, format])
 
   useEffect(() => {
-    const shown = markers.current
-    if (!shown || !index) return
-    shown.light(pointed === null ? undefined : index.spotOf(pointed, shown.spots))
-  }, [pointed, index])
+    lit.current = pointed
+    relight.current?.()
+  }, [pointed])
 }
