@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../accounts/index.ts'
 import { decideLanguage } from '../platform/i18n/language.ts'
@@ -17,10 +17,18 @@ import { SheetActs } from './acts/SheetActs.tsx'
 import { formQuery, type SheetForm as Sheet } from './data.ts'
 import { AttachmentsCard } from './files/AttachmentsCard.tsx'
 import { LeftDraft } from './form/LeftDraft.tsx'
-import { SheetForm } from './form/SheetForm.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 import type { SheetSearch } from './search.ts'
 import { SheetBadge } from '../registry/index.ts'
+
+/** Who only reads a sheet does not load what fills it in. */
+const SheetForm = lazy(async () => ({ default: (await import('./form/SheetForm.tsx')).SheetForm }))
+
+const Skeleton = () => (
+  <Card>
+    <LinesSkeleton lines={14} />
+  </Card>
+)
 
 interface Props {
   client: number
@@ -43,15 +51,7 @@ export function SheetView({ client, me, view, back }: Props) {
     </Link>
   )
   return (
-    <Loaded
-      read={read}
-      header={<PageHeader title={t('sheet')} back={way} />}
-      skeleton={
-        <Card>
-          <LinesSkeleton lines={14} />
-        </Card>
-      }
-    >
+    <Loaded read={read} header={<PageHeader title={t('sheet')} back={way} />} skeleton={<Skeleton />}>
       {({ response }) => (
         <Opened
           form={response}
@@ -118,7 +118,9 @@ function Opened({ form, me, staff, view: wanted, back, stale, onRetry }: OpenedP
       />
       {!isNew && <Tabs label={t('views')} param="view" tabs={tabs} current={view} />}
       {view === 'edit' && (
-        <SheetForm key={form.client.id} form={form} person={me.userId} staff={staff} customer={customer} />
+        <Suspense fallback={<Skeleton />}>
+          <SheetForm key={form.client.id} form={form} person={me.userId} staff={staff} customer={customer} />
+        </Suspense>
       )}
       {view === 'review' && (
         <>
