@@ -18,6 +18,8 @@ interface Props {
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+/** The field keeps the cursor while the arrows walk the list below it. */
+const walksTheList = { role: 'combobox', 'aria-expanded': true } as const
 /** So many are shown at once; who looks for another one types. */
 const shown = 60
 
@@ -54,6 +56,7 @@ export function FilterSearch({ label, value, groups, onChange }: Props) {
         </Combobox.Target>
         <Combobox.Dropdown>
           <Combobox.Search
+            {...walksTheList}
             value={typed}
             aria-label={t('filters.search')}
             placeholder={t('filters.search')}
