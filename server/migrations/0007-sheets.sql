@@ -100,6 +100,14 @@ create unique index sheets_one_confirmed on sheets (client_id) where status = 'c
 create index sheets_heads on sheets (client_id, revision desc) where status not in ('cancelled', 'superseded');
 create index sheets_links on sheets (link_expires_at) where status = 'sent';
 
+create table sheet_papers (
+  -- What the frozen PDF says, without the legal texts, which are pinned by their versions. The signer's page and
+  -- the sealed file are made from it: a letterhead, an agent or the name of a payment changed in the meantime
+  -- must not change what somebody signs.
+  sheet_id integer primary key references sheets (id),
+  paper jsonb not null
+);
+
 create table sheet_attachments (
   id integer generated always as identity primary key,
   client_id integer not null references clients (id),

@@ -488,6 +488,11 @@ export interface SheetHeads {
   valid_from: string | null;
 }
 
+export interface SheetPapers {
+  paper: Json;
+  sheet_id: number;
+}
+
 export interface SheetReminders {
   client_id: number;
   last_at: ColumnType<string, Date | string, Date | string>;
@@ -698,6 +703,7 @@ export interface DB {
   sheet_clients: SheetClients;
   sheet_exports: SheetExports;
   sheet_heads: SheetHeads;
+  sheet_papers: SheetPapers;
   sheet_reminders: SheetReminders;
   sheets: Sheets;
   sign_in_places: SignInPlaces;

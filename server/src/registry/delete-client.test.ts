@@ -95,10 +95,10 @@ describe('asking for a deletion', () => {
       }),
     )
     expect(sentences.map((sentence) => /«\s?(.+?)\s?»|“(.+?)”/.exec(sentence)?.slice(1).join(''))).toEqual([
-      'cancellazione richiesta',
-      'deletion requested',
-      'suppression demandée',
-      'eliminación solicitada',
+      'Cancellazione richiesta',
+      'Deletion requested',
+      'Suppression demandée',
+      'Baja solicitada',
     ])
   })
 

@@ -132,6 +132,37 @@ describe('sealing', () => {
     expect(bytes.toString()).not.toMatch(/internal_code|sheet_status|revenue/)
   })
 
+  it('seals what was frozen, whatever changed around it in the meantime', async () => {
+    const fields = { ...fullSheet, payment_code: 'B30' }
+    await s.set(client, {
+      action: 'send_signature',
+      is_edited: true,
+      scheda_fields: fields,
+      'signature-email': signerEmail,
+    })
+    const token = await s.link()
+    const { pdf_file_id } = await sheetOf(client)
+    const frozen = readPaper<SheetPaper>(await readFile(await pathOf(pdf_file_id ?? 0)))
+    const shown = async () =>
+      response<{ sections: object; agency: string; consents: object }>(await s.open(token))
+    const { sections, agency } = await shown()
+    const name = { it: 'X', en: 'X', fr: 'X', es: 'X' }
+    const value = JSON.stringify({
+      letterhead: { name: 'Another name', address: 'Another street' },
+      payment_codes: [{ code: 'B30', label: name }],
+    })
+    await t.db.insertInto('settings').values({ key: 'sheets', value }).execute()
+    await t.db.updateTable('agencies').set({ business_name: 'Another agency' }).execute()
+    expect(await shown()).toMatchObject({ sections, agency })
+    await s.askCode(token)
+    expect((await s.sign(token, await s.code())).status).toBe(200)
+    await t.runJobs()
+    const seal = await sealOf((await sheetOf(client)).id)
+    const sealed = readPaper<{ paper: SheetPaper }>(await readFile(await pathOf(seal.sealed_file_id ?? 0)))
+    expect(sealed.paper).toEqual(frozen)
+    await t.db.deleteFrom('settings').where('key', '=', 'sheets').execute()
+  })
+
   it('mails both, the signer with a link to fetch it again', async () => {
     await s.signed(client)
     await t.runJobs()

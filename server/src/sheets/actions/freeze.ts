@@ -2,6 +2,7 @@ import { keepBytes } from '../../platform/stored-files.ts'
 import type { Acting } from '../acting.ts'
 import { sheetPaper } from '../documents.ts'
 import { check, wrongFields } from '../fields.ts'
+import { keepPaper } from '../queries/frozen-papers.ts'
 import { confirmedBefore, type Sheet, type SheetChange } from '../queries/sheets.ts'
 import type { Opened } from './open-sheet.ts'
 import { step } from './step.ts'
@@ -21,28 +22,29 @@ export async function freeze(
   if (faults.length > 0) throw wrongFields(faults, context.language)
   const texts = await textsFor(db, clock, sheet.language)
   const madeAt = clock.now()
-  const data = await papers.sheetPdf(
-    sheetPaper({
-      client,
-      sheetId: sheet.id,
-      revision: sheet.revision,
-      language: sheet.language,
-      values,
-      former: await confirmedBefore(db, sheet),
-      texts,
-      settings,
-      brand: config.brandName,
-      draft: false,
-      madeAt,
-    }),
-  )
+  const paper = sheetPaper({
+    client,
+    sheetId: sheet.id,
+    revision: sheet.revision,
+    language: sheet.language,
+    values,
+    former: await confirmedBefore(db, sheet),
+    texts,
+    settings,
+    brand: config.brandName,
+    draft: false,
+    madeAt,
+  })
+  const data = await papers.sheetPdf(paper)
+  const { privacy: _privacy, terms: _terms, ...kept } = paper
+  await keepPaper(db, sheet.id, kept)
   const name = fileName(client.code, sheet.revision)
-  const kept = await keepBytes(db, files, { name, mime: 'application/pdf', data, by: user.id })
+  const file = await keepBytes(db, files, { name, mime: 'application/pdf', data, by: user.id })
   return {
     fields: values,
     frozen_at: madeAt,
-    pdf_file_id: kept.id,
-    pdf_sha256: kept.sha256,
+    pdf_file_id: file.id,
+    pdf_sha256: file.sha256,
     privacy_version: texts.privacy.version,
     terms_version: texts.terms.version,
   }

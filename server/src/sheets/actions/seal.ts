@@ -13,18 +13,18 @@ import {
   triesPerCode,
 } from '../../signing/index.ts'
 import type { Working } from '../acting.ts'
-import { consentsOf, sheetPaper, type Texts } from '../documents.ts'
+import { consentsOf, type Texts } from '../documents.ts'
 import { textHash } from '../legal-answer.ts'
 import { agentOf, clientPage, momentIn, postLetter } from '../mails.ts'
 import type { SignatureEvidence } from '../papers.ts'
 import { addAttachmentRow } from '../queries/attachments.ts'
 import { clientById, type SheetClient } from '../queries/clients.ts'
 import { sheetSettings } from '../queries/settings.ts'
-import { confirmedBefore, lockSheetsOf, type Sheet, sheetById } from '../queries/sheets.ts'
+import { lockSheetsOf, type Sheet, sheetById } from '../queries/sheets.ts'
 import { fileName } from './freeze.ts'
+import { frozenPaper } from './frozen-paper.ts'
 import { signingPage } from './send.ts'
 import { step } from './step.ts'
-import { pinned, textsFor } from './texts.ts'
 
 type Evidence = NonNullable<Awaited<ReturnType<typeof evidenceOf>>>
 
@@ -43,20 +43,7 @@ export async function sealSheet(working: Working, sheetId: number): Promise<void
   const sheet = await sheetById(db, sheetId)
   const client = sheet && (await clientById(db, sheet.client_id))
   if (!evidence || !sheet || !client || evidence.sealed_at !== null || evidence.how !== 'electronic') return
-  const texts = await textsFor(db, clock, sheet.language, pinned(sheet))
-  const paper = sheetPaper({
-    client,
-    sheetId,
-    revision: sheet.revision,
-    language: sheet.language,
-    values: sheet.fields,
-    former: await confirmedBefore(db, sheet),
-    texts,
-    settings: await sheetSettings(db),
-    brand: working.config.brandName,
-    draft: false,
-    madeAt: new Date(sheet.frozen_at ?? evidence.signed_at),
-  })
+  const { paper, texts } = await frozenPaper(db, clock, sheet)
   const { pdf, signedSha256 } = await papers.signedPdf(paper, auditOf(evidence, sheet, texts))
   const data = await papers.seal(pdf)
   const name = fileName(client.code, sheet.revision, true)

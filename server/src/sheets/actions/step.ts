@@ -5,6 +5,7 @@ import { forgetFiles } from '../../platform/forget-files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { noteSheet } from '../../registry/index.ts'
+import { dropPaper } from '../queries/frozen-papers.ts'
 import { changeSheet, headOf, lastSheet, type Sheet, type SheetChange } from '../queries/sheets.ts'
 import { notInState } from '../refusals.ts'
 import { next, type SheetEvent, type SheetStatus } from '../rules.ts'
@@ -30,7 +31,10 @@ export async function step(
   const moved = await changeSheet(mover.db, sheet, { ...change, status: to, since })
   if (!moved) throw refuseInGeneral('changed_meanwhile')
   // An edit discards the PDF that was frozen: nobody will ever sign it.
-  if (change.pdf_file_id === null && sheet.pdf_file_id !== null) await forgetFiles(mover, [sheet.pdf_file_id])
+  if (change.pdf_file_id === null && sheet.pdf_file_id !== null) {
+    await dropPaper(mover.db, sheet.id)
+    await forgetFiles(mover, [sheet.pdf_file_id])
+  }
   await tell(mover, event, sheet, sheet.status, moved.status, also)
   return moved
 }

@@ -21,6 +21,7 @@ export async function eraseSheetsOf(db: Db, clientId: number): Promise<number[]>
     select lower(signer_email) from sheets where client_id = ${clientId} and signer_email is not null)`.execute(
     db,
   )
+  await sql`delete from sheet_papers p using sheets where sheets.id = p.sheet_id and ${unsigned}`.execute(db)
   await sql`update sheets set fields = '{}', signer_email = null, decision_note = null, pdf_file_id = null, version = version + 1,
       status = case when status in ('draft', 'ready_to_sign', 'sent', 'in_review') then 'cancelled' else status end
     where ${unsigned}`.execute(db)

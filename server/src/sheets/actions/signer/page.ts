@@ -2,11 +2,8 @@ import type { SignerPage } from '@mandato/contract/signing'
 import type * as z from 'zod'
 import type { PublicContext } from '../../../platform/context.ts'
 import { masked, noteOpening, signatureOf } from '../../../signing/index.ts'
-import { sheetPaper } from '../../documents.ts'
-import { confirmedBefore } from '../../queries/sheets.ts'
-import { sheetSettings } from '../../queries/settings.ts'
 import { legalAnswer } from '../../legal-answer.ts'
-import { pinned, textsFor } from '../texts.ts'
+import { frozenPaper } from '../frozen-paper.ts'
 import { contactFor, follow, sourceOf } from './link.ts'
 
 /** The signer's page. The opening is noted and nothing else changes. */
@@ -15,28 +12,15 @@ export async function signerPage(context: PublicContext, token: string): Promise
   const now = clock.now()
   const { link, sheet, client, state } = await follow(db, token, now)
   await noteOpening(db, link, now, sourceOf(context))
-  const texts = await textsFor(db, clock, sheet.language, pinned(sheet))
-  const paper = sheetPaper({
-    client,
-    sheetId: sheet.id,
-    revision: sheet.revision,
-    language: sheet.language,
-    values: sheet.fields,
-    former: await confirmedBefore(db, sheet),
-    texts,
-    settings: await sheetSettings(db),
-    brand: config.brandName,
-    draft: false,
-    madeAt: now,
-  })
+  const { paper, texts } = await frozenPaper(db, clock, sheet)
   const signature = state === 'signed' ? await signatureOf(db, sheet.id) : undefined
   return {
     state: state === 'open' ? 'open' : signature?.sealed_at ? 'signed' : 'sealing',
     brand: config.brandName,
     language: sheet.language,
-    client: { code: client.code, business_name: paper.businessName },
+    client: { code: paper.code, business_name: paper.businessName },
     revision: sheet.revision,
-    agency: client.agency,
+    agency: paper.agency,
     contact: contactFor(client),
     sent_to: masked(link),
     expires_at: link.expires_at,

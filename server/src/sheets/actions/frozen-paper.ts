@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { paperText, type Texts } from '../documents.ts'
+import type { SheetPaper } from '../papers.ts'
+import { paperOf } from '../queries/frozen-papers.ts'
+import type { Sheet } from '../queries/sheets.ts'
+import { pinned, textsFor } from './texts.ts'
+
+/**
+ * The paper of a frozen sheet as it was when it was frozen, whatever has changed around it since.
+ * @throws Error when the sheet is not frozen, which its status rules out
+ */
+export async function frozenPaper(
+  db: Db,
+  clock: Clock,
+  sheet: Sheet,
+): Promise<{ readonly paper: SheetPaper; readonly texts: Texts }> {
+  const texts = await textsFor(db, clock, sheet.language, pinned(sheet))
+  const frozen = await paperOf(db, sheet.id)
+  if (!frozen) throw new Error(`sheet ${sheet.id} has no frozen paper`)
+  return { texts, paper: { ...frozen, privacy: paperText(texts.privacy), terms: paperText(texts.terms) } }
+}
