@@ -29,6 +29,8 @@ test('the clients are searched, filtered and sorted, and the address shows the s
   await page.getByRole('button', { name: 'Dormiente' }).click()
   await expect(page.getByRole('button', { name: 'Dormiente' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Zona' }).click()
+  // Rows that are being asked for anew are dimmed.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectNoViolations(page, 'with the areas open')
   await page.getByRole('combobox', { name: 'Cerca' }).fill('lombar')
   await page.getByRole('option', { name: 'Lombardia' }).click()
