@@ -1,15 +1,18 @@
 // Makes every command work on a fresh clone: installs, builds the web app, and hands over to the
 // pinned Node. Plain JavaScript without dependencies, because it runs before anything is installed,
 // on whatever Node (18 or later) is there.
+import { readFileSync } from 'node:fs'
 import { chdir, exit } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { installed } from './bootstrap/install.mjs'
 import { handOver } from './bootstrap/hand-over.mjs'
 import { webBuilt } from './bootstrap/web.mjs'
 
-/** Each command: the script it runs with which words first, and whether it needs the built web app. */
+const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
+
+/** Each command: the script it runs with which words first, with which flags of Node, and whether it needs the built web app. */
 const commands = {
-  start: { script: 'server/src/main.ts', web: true },
+  start: { script: 'server/src/main.ts', web: true, flags: serverFlags },
   dev: { script: 'scripts/dev.ts' },
   check: { script: 'scripts/check.ts' },
   test: { script: 'scripts/test.ts' },
@@ -19,7 +22,7 @@ const commands = {
   backup: { script: 'server/src/commands/backup.ts' },
   restore: { script: 'server/src/commands/restore.ts' },
   faults: { script: 'scripts/faults.ts' },
-  worker: { script: 'server/src/main.ts', args: ['worker'] },
+  worker: { script: 'server/src/main.ts', flags: serverFlags, args: ['worker'] },
   lock: { script: 'scripts/complete-lock.mjs' },
   types: { script: 'scripts/generate-database-types.ts' },
 }
@@ -43,4 +46,4 @@ try {
 }
 // Somebody sits in front of it: the lines of the log are for machines.
 if (name === 'start' && process.stdout.isTTY) process.env['LOG_LEVEL'] ??= 'warn'
-exit(await handOver(command.script, [...(command.args ?? []), ...args]))
+exit(await handOver(command.script, [...(command.args ?? []), ...args], command.flags))

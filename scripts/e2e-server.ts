@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import serverFlags from './server-flags.json' with { type: 'json' }
 
 /** The portal for the journeys: the demonstration company, unless told otherwise, in a folder that is gone afterwards. */
 const dataDir = await mkdtemp(join(tmpdir(), 'mandato-journeys-'))
-const server = spawn(process.execPath, ['server/src/main.ts'], {
+const server = spawn(process.execPath, [...serverFlags, 'server/src/main.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,

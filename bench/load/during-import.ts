@@ -1,4 +1,10 @@
-import { type Line, openLine } from '../../scripts/faults/ask.ts'
+import { execFile } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { openLine } from '../../scripts/faults/ask.ts'
 import { type House, openHouse } from '../../scripts/faults/house.ts'
 import { openDatabase } from '../../server/src/platform/db.ts'
 import { erpLines } from '../lib/erp-lines.ts'
@@ -6,6 +12,8 @@ import type { Finding } from '../lib/table.ts'
 import { agentsAtWork, signedIn } from './agents.ts'
 import { arrive, type Arrived, percentile } from './arrivals.ts'
 import { questionAt } from './day.ts'
+
+const run = promisify(execFile)
 
 const rate = 100
 const lines = 1_000_000
@@ -19,11 +27,13 @@ export async function callsDuringImport(): Promise<Finding[]> {
     const tokens = await agentsAtWork(connection, 100)
     const admin = await signedIn(connection, 'admin@mandato.example')
     const line = openLine(house.port, '10.8.0.1', 100)
+    const file = join(house.dataDir, 'million.csv')
+    await pipeline(erpLines(lines, await clientCodes(house)), createWriteStream(file))
     let asked = 0
     const ask = async (): Promise<number> => (await line.ask(questionAt((asked += 1), tokens))).status
     await arrive({ rate, seconds: 3, ask })
     const before = await arrive({ rate, seconds: 15, ask })
-    const id = await upload(line, admin, [...erpLines(lines, await clientCodes(house))].join(''))
+    const id = await upload(house, admin, file)
     const meanwhile: Arrived[] = []
     const began = performance.now()
     let state = ''
@@ -47,11 +57,11 @@ async function clientCodes(house: House): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
-async function upload(line: Line, token: string, text: string): Promise<number> {
-  const path = '/api/v1.0/admin/import/invoices'
-  const answer = await line.ask({ method: 'POST', path, token, file: { name: 'million.csv', text } })
-  if (answer.status !== 200) throw new Error(`the file was refused: ${answer.text}`)
-  return answer.response<{ id: number }>().id
+async function upload({ port }: House, token: string, file: string): Promise<number> {
+  const script = fileURLToPath(new URL('upload-file.ts', import.meta.url))
+  const url = `http://127.0.0.1:${port}/api/v1.0/admin/import/invoices`
+  const { stdout } = await run(process.execPath, [script, url, token, file])
+  return Number(stdout)
 }
 
 interface Told {

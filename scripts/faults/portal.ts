@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import serverFlags from '../server-flags.json' with { type: 'json' }
 
 const program = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
@@ -18,7 +19,7 @@ export interface Run {
 /** Starts the server as a process of its own. */
 export function launch(env: Readonly<Record<string, string>>): Run {
   const began = performance.now()
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...serverFlags, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...base(), ...env },
   })

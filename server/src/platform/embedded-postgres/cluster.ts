@@ -50,7 +50,10 @@ async function create(dataDir: string, runAs: RunAs, durable: boolean): Promise<
   const staging = await mkdtemp(join(dataDir, `${stagingPrefix}${process.pid}-`))
   await runAs.own(staging)
   // The built-in provider sorts and folds letters by Unicode alike on every machine and libc.
-  const options = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  // Whoever needs a new segment of the log fills and syncs it while everybody's commit waits: with 16 MB beside an
+  // import up to 65 ms, with 1 MB 13 ms.
+  const options = [...language, '--wal-segsize=1']
   const args = ['--pgdata', staging, '--username', owner, '--auth=trust', '--no-instructions', ...options]
   const [command, line] = runAs.command(runAs.binaries.initdb, durable ? args : [...args, '--no-sync'])
   try {

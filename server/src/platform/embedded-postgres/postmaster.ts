@@ -48,6 +48,9 @@ export function launchPostmaster(
     unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: '128MB',
+    // Said here because initdb would take both from the size of a segment: 64 MB between two checkpoints.
+    max_wal_size: '2GB',
+    min_wal_size: '256MB',
     synchronous_commit: 'on',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
