@@ -4,24 +4,19 @@ import { clientsCalls } from '@mandato/contract/clients'
 import { sheetPaperCalls } from '@mandato/contract/sheet-papers'
 import { sheetsCalls } from '@mandato/contract/sheets'
 import { signingCalls } from '@mandato/contract/signing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askSample } from './ask-sample.ts'
-import { type Answer, testApp, type TestApp } from './harness.ts'
+import { openCompany } from './company.ts'
+import type { Answer } from './harness.ts'
 import { contentsOf } from './contents.ts'
 import { type Asked, granted } from './granted.ts'
-import { buildWorld, openSession, password, type World } from './world.ts'
+import { openSession, password } from './world.ts'
 
 /*
  * Every call that writes, made from the contract: whoever asks it again with the same `Idempotency-Key` gets
  * the same bytes and has no second effect. A refusal is not kept.
  */
-let t: TestApp
-let world: World
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
 
 /** What there is nothing to try with: asked as it stands it is refused, or it must never be kept. */
 const leftOut = new Set<string>([

@@ -9,7 +9,7 @@ import { openLog } from '../src/platform/log.ts'
 import type { AppParts } from '../src/app-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { allJobs } from '../src/worker.ts'
-import { waitingJobs } from './jobs.ts'
+import { jobNamed, waitingJobs } from './jobs.ts'
 import { type PaperDouble, paperDouble } from './papers.ts'
 import { testDatabase, type DatabaseChoice, type TestDatabase } from './database.ts'
 
@@ -42,6 +42,8 @@ export type TestApp = Omit<TestDatabase, 'close'> & {
   parts: AppParts & { papers: PaperDouble }
   /** Runs the background jobs that were sent; gives their number. */
   runJobs(): Promise<number>
+  /** Runs one background job now, as its hour or its sender would. */
+  runJob(name: string, data?: Readonly<Record<string, unknown>>): Promise<void>
   /** How many background jobs were sent so far. */
   sentJobs(): number
   /** Asks without a socket, as a browser would. */
@@ -64,6 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     parts,
     runJobs: () => jobs.run(allJobs(parts)),
+    runJob: (name, data = {}) => jobNamed(allJobs(parts), name).run(data),
     sentJobs: jobs.count,
     db,
     pool,

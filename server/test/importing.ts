@@ -1,4 +1,6 @@
 import type { ImportKind } from '@mandato/contract/imports'
+import { vi } from 'vitest'
+import { openCompany } from './company.ts'
 import type { TestApp } from './harness.ts'
 
 /** What `GET admin/import/{id}` answers, as far as tests look at it. */
@@ -49,6 +51,10 @@ export function importing(t: TestApp, token: string, language = 'en') {
   }
   const look = async (id: number) =>
     response<ImportBody>((await t.ask('GET', `/api/v1.0/admin/import/${id}`, { token, headers })).body)
+  const errors = async (id: number, query = '') =>
+    response<ImportError[]>(
+      (await t.ask('GET', `/api/v1.0/admin/import/${id}/errors${query}`, { token, headers })).body,
+    )
   return {
     upload,
     look,
@@ -58,14 +64,22 @@ export function importing(t: TestApp, token: string, language = 'en') {
       await t.runJobs()
       return look(id)
     },
-    errors: async (id: number, query = '') =>
-      response<ImportError[]>(
-        (await t.ask('GET', `/api/v1.0/admin/import/${id}/errors${query}`, { token, headers })).body,
-      ),
+    errors,
+    /** The same in short: line, column, value and what is wrong with it. */
+    reasons: async (id: number) =>
+      (await errors(id)).map(({ line, column, value, reason }) => [line, column, value, reason]),
     apply: (id: number, body: object = {}) =>
       t.ask('POST', `/api/v1.0/admin/import/${id}/apply`, { token, headers, body }),
     cancel: (id: number) => t.ask('POST', `/api/v1.0/admin/import/${id}/cancel`, { token, headers }),
   }
+}
+
+/** A small company for one test file, with a person who brings files in. */
+export async function openImports(who: 'admin' | 'sales') {
+  // Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
+  vi.setConfig({ testTimeout: 60_000 })
+  const { t, world } = await openCompany()
+  return { t, world, erp: importing(t, world.token(who)) }
 }
 
 const boundary = '----mandato-import'

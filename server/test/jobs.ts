@@ -8,6 +8,12 @@ export type TestJobs = Jobs & {
   count(): number
 }
 
+export function jobNamed(jobs: readonly Job[], name: string): Job {
+  const job = jobs.find((one) => one.name === name)
+  if (!job) throw new Error(`no job called ${name}`)
+  return job
+}
+
 export function waitingJobs(): TestJobs {
   const sent: { name: string; data: Readonly<Record<string, unknown>> }[] = []
   let count = 0
@@ -23,9 +29,7 @@ export function waitingJobs(): TestJobs {
     async run(jobs) {
       let ran = 0
       for (let next = sent.shift(); next; next = sent.shift(), ran += 1) {
-        const job = jobs.find((j) => j.name === next?.name)
-        if (!job) throw new Error(`no job called ${next.name}`)
-        await job.run(next.data)
+        await jobNamed(jobs, next.name).run(next.data)
       }
       return ran
     },

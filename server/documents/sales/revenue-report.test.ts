@@ -1,29 +1,13 @@
 import { languages } from '@mandato/contract/words'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeDocuments } from '../../src/platform/documents/index.ts'
-import { Press } from '../../src/platform/documents/typst.ts'
+import { describe, expect, it } from 'vitest'
+import { margins, printerOf } from '../samples/print-sample.ts'
 import { hostileTexts, readPdf } from '../samples/read-pdf.ts'
 import { sampleRevenue } from '../samples/revenue.ts'
 import { scaleFor } from './month-chart.ts'
 import { revenueData, revenueReport, type RevenueReport } from './revenue-report.ts'
 
-afterAll(closeDocuments)
-let press: Press
-beforeAll(() => {
-  press = new Press()
-})
-const print = async (report: RevenueReport) => {
-  const outcome = press.print({
-    template: 'sales/revenue.typ',
-    data: revenueData(report),
-    kind: 'accessible',
-    createdAt: 0,
-  })
-  if ('faults' in outcome) throw new Error(outcome.faults.join())
-  expect(outcome.warnings).toEqual([])
-  return readPdf(outcome.pdf)
-}
-const margins = { x: 46, top: 20, bottom: 20 }
+const printed = printerOf('sales/revenue.typ')
+const print = (report: RevenueReport) => printed(revenueData(report))
 
 describe('the revenue report', () => {
   it.each(languages)('says everything on one page in %s', async (language) => {

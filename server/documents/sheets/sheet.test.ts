@@ -1,10 +1,10 @@
 import { sheetFields } from '@mandato/contract/sheet-fields'
 import { languages } from '@mandato/contract/words'
 import { PDF } from '@libpdf/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { closeDocuments } from '../../src/platform/documents/index.ts'
-import { Press } from '../../src/platform/documents/typst.ts'
 import { sampleAudit } from '../samples/audit.ts'
+import { printerOf } from '../samples/print-sample.ts'
 import { hostileTexts, readPdf } from '../samples/read-pdf.ts'
 import { sampleSheet, sampleSigning } from '../samples/sheet.ts'
 import type { SheetDocument } from './data.ts'
@@ -16,21 +16,8 @@ import { signaturePicture } from './signature.ts'
 
 afterAll(closeDocuments)
 const now = new Date('2025-11-17T08:12:00Z')
-let press: Press
-beforeAll(() => {
-  press = new Press()
-})
-const print = async (sheet: SheetDocument) => {
-  const outcome = press.print({
-    template: 'sheets/print.typ',
-    data: sheetData(sheet),
-    kind: 'accessible',
-    createdAt: 0,
-  })
-  if ('faults' in outcome) throw new Error(outcome.faults.join())
-  expect(outcome.warnings).toEqual([])
-  return readPdf(outcome.pdf)
-}
+const printed = printerOf('sheets/print.typ')
+const print = (sheet: SheetDocument) => printed(sheetData(sheet))
 // Hyphens of justified text hang a little way out of their column.
 const margins = { x: 45, top: 20, bottom: 20 }
 

@@ -1,30 +1,16 @@
 import { languages } from '@mandato/contract/words'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { closeDocuments } from '../../src/platform/documents/index.ts'
-import { Press } from '../../src/platform/documents/typst.ts'
 import { sampleAudit } from '../samples/audit.ts'
-import { hostileTexts, readPdf } from '../samples/read-pdf.ts'
+import { margins, printerOf } from '../samples/print-sample.ts'
+import { hostileTexts } from '../samples/read-pdf.ts'
 import { auditData } from './audit.ts'
 import type { AuditDocument } from './data.ts'
 import { printAudit } from './print.ts'
 
 afterAll(closeDocuments)
-let press: Press
-beforeAll(() => {
-  press = new Press()
-})
-const print = async (audit: AuditDocument) => {
-  const outcome = press.print({
-    template: 'signing/print.typ',
-    data: auditData(audit),
-    kind: 'accessible',
-    createdAt: 0,
-  })
-  if ('faults' in outcome) throw new Error(outcome.faults.join())
-  expect(outcome.warnings).toEqual([])
-  return readPdf(outcome.pdf)
-}
-const margins = { x: 46, top: 20, bottom: 20 }
+const printed = printerOf('signing/print.typ')
+const print = (audit: AuditDocument) => printed(auditData(audit))
 
 describe('the evidence of a signature', () => {
   it.each(languages)('stands on one page in %s', async (language) => {

@@ -1,19 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import PostalMime from 'postal-mime'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { openCompany } from '../../test/company.ts'
 import { emptyOutbox } from '../platform/mail/send.ts'
-import { buildWorld, openSession, password, type World } from '../../test/world.ts'
+import { openSession, password } from '../../test/world.ts'
 import { firstAdminToken } from './index.ts'
 
-let t: TestApp
-let world: World
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
 
 const recover = (email: string) => t.ask('POST', '/api/v1.0/auth/password-recovery', { body: { email } })
 const reset = (token: string, given: string, confirm = given) =>

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { buildWorld, openSession, password, type World } from '../../test/world.ts'
+import { describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { openSession, password } from '../../test/world.ts'
 
-let t: TestApp
-let world: World
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
 
 const login = (user: string, given = password, remoteAddress = '10.0.0.1') =>
   t.ask('POST', '/api/v1.0/auth/login', { body: { user, password: given }, remoteAddress })

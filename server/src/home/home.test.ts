@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import { bringIn } from '../../test/revenue-company.ts'
-import { buildWorld, who, type Who, type World } from '../../test/world.ts'
+import { who, type Who } from '../../test/world.ts'
 import type { Context } from '../platform/context.ts'
 import { block } from './dashboard.ts'
 
-let t: TestApp
-let world: World
+const { t, world } = await openCompany()
 beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
   const line = { agency: world.north.id, client: world.north.client, expo: false }
   await bringIn(t.db, [
     { ...line, date: '2024-05-06', family: 'NN', cents: 20_000 },
@@ -26,7 +23,6 @@ beforeAll(async () => {
     },
   ])
 })
-afterAll(() => t.close())
 
 interface Answer {
   readonly code: number

@@ -1,22 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { importing } from '../../test/importing.ts'
-import { buildWorld, type World } from '../../test/world.ts'
-
-// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
-vi.setConfig({ testTimeout: 60_000 })
+import { describe, expect, test } from 'vitest'
+import { importing, openImports } from '../../test/importing.ts'
 
 /* Files that no ERP should write: each is refused with a sentence, or its rows rejected; nothing ends in a 5xx. */
-let t: TestApp
-let world: World
-let erp: ReturnType<typeof importing>
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  erp = importing(t, world.token('admin'))
-})
-afterAll(() => t.close())
+const { t, world, erp } = await openImports('admin')
 
 const header = 'invoice_number,line,date,client_code,family_code,description,quantity,amount'
 const row = (line: number, description = 'fine') => `1,${line},2025-05-01,014207,NN,${description},1,10.00`

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { importing } from '../../test/importing.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { expect, test } from 'vitest'
+import { openImports } from '../../test/importing.ts'
 import { forgetOldFiles } from './actions/forget-files.ts'
 
 /* What files of the ERP leave behind of a client that is deleted. */
-vi.setConfig({ testTimeout: 60_000 })
-let t: TestApp
-let world: World
-let erp: ReturnType<typeof importing>
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  erp = importing(t, world.token('sales'))
-})
-afterAll(() => t.close())
+const { t, world, erp } = await openImports('sales')
 
 const header = 'code,agency_code,business_name,vat_number,phone,email\n'
 const remove = async (client: number) => {

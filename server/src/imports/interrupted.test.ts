@@ -1,28 +1,15 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { importing } from '../../test/importing.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openImports } from '../../test/importing.ts'
 import { resumeImports } from './actions/resume.ts'
 import { runImport } from './actions/run-import.ts'
 import { forgetOldFiles } from './actions/forget-files.ts'
-
-// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 /*
  * Imports that are killed, cancelled or forgotten. To be sure where the worker stands when it is hit, the test
  * holds a lock on the table it writes to: no waiting for time to pass.
  */
-let t: TestApp
-let world: World
-let erp: ReturnType<typeof importing>
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  erp = importing(t, world.token('admin'))
-})
-afterAll(() => t.close())
+const { t, erp } = await openImports('admin')
 
 const header = 'invoice_number,line,date,client_code,family_code,quantity,amount'
 const file = (number: string) =>

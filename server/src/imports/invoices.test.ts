@@ -1,23 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { importing } from '../../test/importing.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { expect, test } from 'vitest'
+import { openImports } from '../../test/importing.ts'
 import { sql } from '../platform/sql.ts'
 
-// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
-vi.setConfig({ testTimeout: 60_000 })
-
 /* Invoice files through the door: what is written, what stays, what is rejected. Today is 17 November 2025. */
-let t: TestApp
-let world: World
-let erp: ReturnType<typeof importing>
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  erp = importing(t, world.token('admin'))
-})
-afterAll(() => t.close())
+const { t, world, erp } = await openImports('admin')
 
 const header =
   'invoice_number,line,date,client_code,agency_code,product_code,family_code,description,quantity,amount,expo'

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { importing } from '../../test/importing.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { expect, test } from 'vitest'
+import { importing, openImports } from '../../test/importing.ts'
 import { eraseClient } from '../registry/queries/erase-client.ts'
 
 /* Design-software licences and what was done with them. */
-vi.setConfig({ testTimeout: 60_000 })
-let t: TestApp
-let world: World
-let erp: ReturnType<typeof importing>
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  erp = importing(t, world.token('sales'))
-})
-afterAll(() => t.close())
+const { t, world, erp } = await openImports('sales')
 
-const reasons = async (id: number) =>
-  (await erp.errors(id)).map(({ line, column, value, reason }) => [line, column, value, reason])
 const software = async () => {
   const { north } = world
   const url = `/api/v1.0/software-pr-or/detail/agent/${north.id}/client/${north.client}`
@@ -46,7 +33,7 @@ test('licences: what is wrong with a row, in the language of who asks', async ()
     'licences',
     'licence,client_code,product,activation_date,expiry\nK-3,099999,X,,\nK-4,014208,X,,\nK-5,014207,,,\nK-6,014207,X,2025-03-01,2025-02-28\nK-7,14207,X,,\nK-8,014207,X,,\nK-8,014207,X,,\n',
   )
-  expect(await reasons(bad.id)).toEqual([
+  expect(await erp.reasons(bad.id)).toEqual([
     [2, 'client_code', '099999', 'unknown client'],
     [3, 'client_code', '014208', 'deleted client: its code is not used again'],
     [4, 'product', '', 'required'],
@@ -76,7 +63,7 @@ test('software activity: quotes and orders per licence and month', async () => {
     'software-activity',
     'licence,year,month,quotes,orders\nK-9,2025,9,1,1\nK-1,2025,13,1,1\nK-1,2025,9,-1,1\nK-1,2025,9,1,1.5\nK-1,2025,11,0,0\nK-1,2025,11,1,0\n',
   )
-  expect(await reasons(bad.id)).toEqual([
+  expect(await erp.reasons(bad.id)).toEqual([
     [2, 'licence', 'K-9', 'unknown licence'],
     [3, 'month', '13', 'the month goes from 1 to 12'],
     [4, 'quotes', '-1', 'must be a whole number from 0'],

@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { importing } from '../../test/importing.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { expect, test } from 'vitest'
+import { importing, openImports } from '../../test/importing.ts'
 import { sql } from '../platform/sql.ts'
 import { eraseClient } from '../registry/queries/erase-client.ts'
 
-// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
-vi.setConfig({ testTimeout: 60_000 })
-
 /* Agencies, agents, clients and budgets of the ERP. */
-// Each test brings in several files, each by a thread of its own.
-vi.setConfig({ testTimeout: 60_000 })
-let t: TestApp
-let world: World
-let erp: ReturnType<typeof importing>
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  erp = importing(t, world.token('sales'))
-})
-afterAll(() => t.close())
+const { t, world, erp } = await openImports('sales')
 
 const one = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(t.db)).rows[0]
-const reasons = async (id: number) =>
-  (await erp.errors(id)).map(({ line, column, value, reason }) => [line, column, value, reason])
 
 test('agencies: created, changed, left alone; what the file has no column for stays', async () => {
   const text =
@@ -43,7 +26,7 @@ test('agencies: created, changed, left alone; what the file has no column for st
     'agencies',
     'code,business_name,vat_number,country\n0500,X,12345678901,IT\n0500,Y,,SLO\n0500,Z,,FR\n0500,Z,,FR\n',
   )
-  expect(await reasons(bad.id)).toEqual([
+  expect(await erp.reasons(bad.id)).toEqual([
     [2, 'vat_number', '12345678901', 'wrong check digit'],
     [3, 'country', 'SLO', 'the two letters of the country are needed (ISO 3166)'],
     [5, 'code', '0500', 'duplicate of line 4'],
@@ -70,7 +53,7 @@ test('agents: users of type 2 without a password; nobody else becomes one', asyn
     'agents',
     'email,agency_code,name,surname\nadmin@shops.example,0217,A,B\nno address,0217,A,B\nx@y.example,9999,A,B\n',
   )
-  expect(await reasons(bad.id)).toEqual([
+  expect(await erp.reasons(bad.id)).toEqual([
     [2, 'email', 'admin@shops.example', 'address of a user who is not an agent'],
     [3, 'email', 'no address', 'not an e-mail address'],
     [4, 'agency_code', '9999', 'unknown agency'],
@@ -88,7 +71,7 @@ test('clients: created with what is worked out, changed, and those that change a
     'FR0001,0400,,Cuisines Lyon,,,04 72 00 00 00,69001,Lyon,Rhône,FR,,,,,,,,,',
   )
   // Rita works for the northern agency since the test before.
-  expect(await reasons((await erp.bring('clients', text)).id)).toEqual([
+  expect(await erp.reasons((await erp.bring('clients', text)).id)).toEqual([
     [2, 'agent_email', 'rita.neri@agenti.example', 'agent of another agency'],
   ])
   await erp.bring('agents', 'email,agency_code,name,surname\nrita.neri@agenti.example,0301,Rita,Neri\n')
@@ -204,7 +187,7 @@ test('clients: each wrong value is told with its reason, in the language of who 
       row('02500', {}),
     ),
   )
-  expect(await reasons(bad.id)).toEqual([
+  expect(await erp.reasons(bad.id)).toEqual([
     [2, 'vat_number', '0391827026', '10 digits, 11 are needed'],
     [3, 'agency_code', '0299', 'unknown agency'],
     [4, 'province', 'FO', 'code no longer in use: FC'],
@@ -272,7 +255,7 @@ test('budgets: months the file leaves out keep what they had, a new year amount 
     'budgets',
     `${header}2025,0217,kitchens,,1\n2025,0217,premia,13,1\n1925,0217,premia,,1\n`,
   )
-  expect(await reasons(bad.id)).toEqual([
+  expect(await erp.reasons(bad.id)).toEqual([
     [
       2,
       'category',

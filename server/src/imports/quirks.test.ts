@@ -1,26 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { quirkyCsv, type QuirkyLine, quirkyLines } from '../../test/erp-quirks.ts'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { importing } from '../../test/importing.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { openImports } from '../../test/importing.ts'
 import { sql } from '../platform/sql.ts'
 
-// Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
-vi.setConfig({ testTimeout: 60_000 })
-
 /* A file with the quirks of real sales, counted once by the portal and once here, to the cent. */
-let t: TestApp
-let world: World
-let erp: ReturnType<typeof importing>
-let lines: QuirkyLine[] = []
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  erp = importing(t, world.token('admin'))
-  lines = quirkyLines(20_000, ['014207', '014208', '020001'])
-})
-afterAll(() => t.close())
+const { t, world, erp } = await openImports('admin')
+const lines = quirkyLines(20_000, ['014207', '014208', '020001'])
 
 const sum = (which: (line: QuirkyLine) => boolean): bigint =>
   lines.filter(which).reduce((total, { cents }) => total + cents, 0n)
@@ -69,8 +55,8 @@ test('the same file twice changes nothing, not even the roll-ups’ version', as
 })
 
 test('taking every line back by opposite amounts leaves figures of nothing', async () => {
-  lines = lines.map((line) => ({ ...line, cents: 0n }))
-  const zero = await erp.bring('invoices', quirkyCsv(lines), { accept_valid: '1' })
+  const nothing = lines.map((line) => ({ ...line, cents: 0n }))
+  const zero = await erp.bring('invoices', quirkyCsv(nothing), { accept_valid: '1' })
   expect(zero).toMatchObject({ state: 'done', created: 0 })
   expect((await totals()).every(({ cents }) => cents === null || cents === '0')).toBe(true)
 })

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { importing } from '../../test/importing.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { expect, test } from 'vitest'
+import { openImports } from '../../test/importing.ts'
 import { tellTrouble } from './actions/tell-trouble.ts'
 
-// Each import starts a thread of its own: a machine with much else to do needs its time.
-vi.setConfig({ testTimeout: 60_000 })
-
 /* Who hears of an import that ended with errors: most come in at night, with nobody at the screen. */
-let t: TestApp
-let world: World
-let erp: ReturnType<typeof importing>
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  erp = importing(t, world.token('sales'))
-})
-afterAll(() => t.close())
+const { t, erp } = await openImports('sales')
 
 const mails = () =>
   t.db.selectFrom('outbox').select(['recipient', 'subject', 'text_body']).orderBy('id').execute()

@@ -1,19 +1,18 @@
 import { ClientFilter } from '@mandato/contract/client-filters'
 import { customerStatuses, sheetStatuses } from '@mandato/contract/registry'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import { person } from '../../test/revenue-company.ts'
 import { insertShops, type Shop } from '../../test/shops.ts'
-import { buildWorld, openSession, type Who, type World } from '../../test/world.ts'
+import { openSession, type Who } from '../../test/world.ts'
 import { clientsSeenBy } from './queries/client-list.ts'
 
 /*
  * Invariants 22 to 24, against a second opinion: who sees whom is told here once more, in
  * plain JavaScript, so that a mistake in the scope function cannot confirm itself.
  */
-let t: TestApp
-let world: World
+const { t, world } = await openCompany()
 let shops: (Shop & { id: number })[]
 /** A sales person of Campania and of France, beside the world's people. */
 const travelling = { areas: ['Campania', 'FR'], token: '' }
@@ -29,8 +28,6 @@ const places = [
 ] as const
 
 beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
   const described: Shop[] = fc
     .sample(
       fc.record({
@@ -73,7 +70,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   travelling.token = await openSession(t.db, id, t.clock.now())
 })
-afterAll(() => t.close())
 
 type Watcher = Extract<Who, 'admin' | 'sales' | 'clerk' | 'agent' | 'southAgent'> | 'travelling'
 const watchers = ['admin', 'sales', 'clerk', 'agent', 'southAgent', 'travelling'] as const

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { actAs, personOf } from '../../test/act-as.ts'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { openCompany } from '../../test/company.ts'
 import { insertShops } from '../../test/shops.ts'
-import { buildWorld, type Who, type World } from '../../test/world.ts'
+import type { Who } from '../../test/world.ts'
 import { recordEvent } from '../platform/events.ts'
 import { placeAtTowns } from './actions/place.ts'
 import { clientProgress } from './queries/client-progress.ts'
@@ -10,12 +10,9 @@ import { figuresByCode } from '../../test/figures.ts'
 import { ProgressFilter } from '@mandato/contract/client-filters'
 import { progressRow } from './client-rows.ts'
 
-let t: TestApp
-let world: World
+const { t, world } = await openCompany()
 let inLyon: number
 beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
   const [id = 0] = await insertShops(t.db, [
     {
       agency_id: world.south.id,
@@ -31,7 +28,6 @@ beforeAll(async () => {
   inLyon = id
   await placeAtTowns(t.db)
 })
-afterAll(() => t.close())
 
 const get = (who: Who, url: string) => t.ask('GET', `/api/v1.0/${url}`, { token: world.token(who) })
 const response = <T>(answer: { body: unknown }) => (answer.body as { args: { response: T } }).args.response

@@ -1,10 +1,9 @@
 import { customerStatuses } from '@mandato/contract/registry'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { actAs, personOf } from '../../test/act-as.ts'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { openCompany } from '../../test/company.ts'
 import { insertShops } from '../../test/shops.ts'
-import { buildWorld, type World } from '../../test/world.ts'
 import type { Context } from '../platform/context.ts'
 import type { Person } from '../platform/person.ts'
 import { today } from '../platform/clock.ts'
@@ -17,14 +16,11 @@ import { settleActivity } from './queries/client-status.ts'
 import type { CustomerStatus } from './rules.ts'
 
 /* The customer status, walked by several people, orders and time in any order. */
-let t: TestApp
-let world: World
+const start = '2025-01-10T08:00:00Z'
+const { t, world } = await openCompany({ now: start })
 type Who = 'admin' | 'sales' | 'agent'
 let people: Readonly<Record<Who, Person>>
-const start = '2025-01-10T08:00:00Z'
 beforeAll(async () => {
-  t = await testApp({ now: start })
-  world = await buildWorld(t)
   const [admin, sales, agent] = [
     await personOf(t, world, 'admin'),
     await personOf(t, world, 'sales'),
@@ -32,7 +28,6 @@ beforeAll(async () => {
   ]
   people = { admin, sales, agent }
 })
-afterAll(() => t.close())
 
 /** What we expect, told without the code under test. */
 interface Model {

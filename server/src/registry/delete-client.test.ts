@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { actAs, personOf } from '../../test/act-as.ts'
 import { dumpOf } from '../../test/dump.ts'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { openCompany } from '../../test/company.ts'
 import { insertShops } from '../../test/shops.ts'
-import { buildWorld, openSession, type Who, type World } from '../../test/world.ts'
+import { openSession, type Who } from '../../test/world.ts'
 import { recordEvent } from '../platform/events.ts'
 import { approveDeletion, requestDeletion } from './actions/delete-client.ts'
 import type { ClientSlots } from './client-slots.ts'
 
-let t: TestApp
-let world: World
+const { t, world } = await openCompany()
 /** An active client of the northern agency, new for each test. */
 let client: number
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
 beforeEach(async () => {
   const [id = 0] = await insertShops(t.db, [{ agency_id: world.north.id, province: 'TV', status: 'active' }])
   client = id
 })
-afterAll(() => t.close())
 
 const remove = (who: Who, id: number, reason = 'Ha chiuso il negozio') =>
   t.ask(

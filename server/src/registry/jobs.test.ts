@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import { insertShops } from '../../test/shops.ts'
-import { buildWorld, type World } from '../../test/world.ts'
-import { noteOrder, noteSheet, registryJobs } from './index.ts'
+import { noteOrder, noteSheet } from './index.ts'
 
-let t: TestApp
-let world: World
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
 
-const run = async (name: string) => {
-  const job = registryJobs(t.parts).find((one) => one.name === name)
-  await job?.run({})
-}
 const statusOf = async (id: number) =>
   (await t.db.selectFrom('clients').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
@@ -28,7 +17,7 @@ it('the nightly run tells active from dormant by the last order, at most twelve 
     { ...old, status: 'suspended', last_order_date: '2021-01-01' },
     { ...old, status: 'active', activation_date: '2025-06-01' },
   ])
-  await run('settle-customer-activity')
+  await t.runJob('settle-customer-activity')
   expect(await Promise.all([silent, justInTime, woken, suspended, neverOrdered].map(statusOf))).toEqual([
     'dormant',
     'active',
@@ -53,7 +42,7 @@ it('how long silence may last is a setting', async () => {
     { agency_id: world.north.id, created_at: '2020-01-01T12:00:00Z', last_order_date: '2025-08-01' },
   ])
   await t.db.insertInto('settings').values({ key: 'dormant_after_months', value: '3' }).execute()
-  await run('settle-customer-activity')
+  await t.runJob('settle-customer-activity')
   expect(await statusOf(client)).toBe('dormant')
   await noteOrder({ db: t.db, clock: t.clock }, client, '2025-11-01')
   expect(await statusOf(client)).toBe('active')
@@ -98,7 +87,7 @@ it('what the sheets note is what lists and the client’s page show', async () =
 })
 
 it('every night whoever has no place yet is put at its town', async () => {
-  await run('place-at-towns')
+  await t.runJob('place-at-towns')
   const { geo_quality } = await t.db
     .selectFrom('clients')
     .select('geo_quality')

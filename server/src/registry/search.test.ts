@@ -1,19 +1,15 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { personOf } from '../../test/act-as.ts'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { openCompany } from '../../test/company.ts'
 import type { Database } from '../platform/db.ts'
 import type { Person } from '../platform/person.ts'
 import { findClients } from './queries/clients.ts'
 
 /* Ten thousand clients: the order of what is found, and what PostgreSQL does for it (counts, never milliseconds). */
-let t: TestApp
-let world: World
+const { t, world } = await openCompany()
 let admin: Person
 beforeAll(async () => {
-  t = await testApp()
-  world = await buildWorld(t)
   admin = await personOf(t, world, 'admin')
   await t.pool.query(
     `insert into clients (code, agency_id, business_name, city, vat_number)
@@ -30,7 +26,6 @@ beforeAll(async () => {
   )
   await t.pool.query('vacuum analyze clients')
 })
-afterAll(() => t.close())
 
 interface Plan {
   'Node Type': string

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { buildWorld, type Who, type World } from '../../test/world.ts'
+import { describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import type { Who } from '../../test/world.ts'
 import { type Db, transaction } from '../platform/db.ts'
 import type { Landing } from '../platform/landing.ts'
 import { sql } from '../platform/sql.ts'
 import { activityLanding, licenceCodes, licenceLanding } from './index.ts'
 
-let t: TestApp
-let world: World
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
 
 type Value = string | number | null
 /** Brings rows in as the import does: they land, are compared, and are written. */

@@ -1,20 +1,13 @@
 import { ProgressFilter } from '@mandato/contract/client-filters'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { personOf } from '../../test/act-as.ts'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { openCompany } from '../../test/company.ts'
 import { bringIn } from '../../test/revenue-company.ts'
 import { counting } from '../../test/statements.ts'
-import { buildWorld, type World } from '../../test/world.ts'
 import { clientProgress } from '../registry/queries/client-progress.ts'
 import { clientFigures } from './index.ts'
 
-let t: TestApp
-let world: World
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
 
 const get = async <T>(url: string) => {
   const answer = await t.ask('GET', `/api/v1.0/${url}`, { token: world.token('admin') })

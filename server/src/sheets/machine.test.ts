@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testApp, type Answer, type TestApp } from '../../test/harness.ts'
+import { expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import type { Answer } from '../../test/harness.ts'
 import { multipart } from '../../test/ask-sample.ts'
 import {
   fresh,
@@ -12,30 +13,18 @@ import {
   type Status,
   statusOf,
 } from '../../test/sheet-model.ts'
-import { fullSheet, newShop, sheetStory, type Story } from '../../test/sheet-story.ts'
-import { buildWorld, type Who, type World } from '../../test/world.ts'
-import { allJobs } from '../worker.ts'
+import { fullSheet, newShop, sheetStory } from '../../test/sheet-story.ts'
+import type { Who } from '../../test/world.ts'
 
 /*
  * The machine, walked by several people at random. What the model
  * (`test/sheet-model.ts`) does not list must be refused and must change nothing.
  */
-let t: TestApp
-let world: World
-let s: Story
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 
 type Step = fc.AsyncCommand<Model, Real>
 
-const run = (name: string) =>
-  allJobs(t.parts)
-    .find((job) => job.name === name)
-    ?.run({})
 const staff = (who: Who) => who === 'admin' || who === 'sales'
 const path = (who: Who) => (staff(who) ? 'admin' : 'agencies')
 
@@ -264,7 +253,7 @@ class Wait extends Act {
   async act(model: Model, { signer }: Real) {
     t.clock.advance(this.days * 86_400_000)
     const before = await s.link(signer)
-    for (const job of ['expire-signing-links', 'remind-signers', 'sheet-renewals']) await run(job)
+    for (const job of ['expire-signing-links', 'remind-signers', 'sheet-renewals']) await t.runJob(job)
     if (model.status === 'sent' && !isOpen(model)) {
       model.status = 'ready_to_sign'
       model.live = []

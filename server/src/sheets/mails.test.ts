@@ -1,26 +1,13 @@
 import { languages } from '@mandato/contract/words'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { fullSheet, newShop, sheetStory, type Story } from '../../test/sheet-story.ts'
-import { buildWorld, type World } from '../../test/world.ts'
-import { allJobs } from '../worker.ts'
+import { describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { fullSheet, newShop, sheetStory } from '../../test/sheet-story.ts'
 import { letterKinds } from './words/words.ts'
 
 /* Every mail of the sheets in every language: whole, in the recipient's words, and once. */
-let t: TestApp
-let world: World
-let s: Story
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 
-const run = (name: string) =>
-  allJobs(t.parts)
-    .find((job) => job.name === name)
-    ?.run({})
 const signs: Readonly<Record<string, RegExp>> = {
   it: /firma/i,
   en: /sign/i,
@@ -54,7 +41,7 @@ describe.each(languages)('in %s', (language) => {
     const client = await fresh()
     await send(signer, client)
     t.clock.advance(3.1 * 86_400_000)
-    await run('remind-signers')
+    await t.runJob('remind-signers')
     const token = await s.link(signer)
     await s.askCode(token)
     await s.sign(token, await s.code(signer))
@@ -69,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
     await s.decline(await s.link(other), 'Non è il mio indirizzo')
     await send(late, second)
     t.clock.advance(15 * 86_400_000)
-    await run('expire-signing-links')
+    await t.runJob('expire-signing-links')
     const third = await fresh()
     await send(late, third)
     const lateToken = await s.link(late)

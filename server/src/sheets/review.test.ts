@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import {
   error,
   fullSheet,
@@ -8,21 +8,12 @@ import {
   type Saved,
   sheetStory,
   signerEmail,
-  type Story,
 } from '../../test/sheet-story.ts'
-import { buildWorld, type World } from '../../test/world.ts'
 
 /* Saving by several people, the review with its four eyes, and what a confirmation brings about. */
-let t: TestApp
-let world: World
-let s: Story
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 let client: number
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-})
-afterAll(() => t.close())
 beforeEach(async () => {
   t.clock.advance(1000)
   client = await newShop(t.db, world.north.id)

@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { buildWorld } from '../../test/world.ts'
-import { testApp } from '../../test/harness.ts'
+import { expect, test } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import { error, fullSheet, newShop, response, sheetStory } from '../../test/sheet-story.ts'
 import type { SheetSettings } from './settings.ts'
 
-const t = await testApp()
-const world = await buildWorld(t)
+const { t, world } = await openCompany()
 const s = sheetStory(t, world)
-afterAll(() => t.close())
 
 interface Stored {
   sheets: SheetSettings

@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import { readPaper } from '../../test/papers.ts'
-import {
-  error,
-  fullSheet,
-  response,
-  type Saved,
-  sheetStory,
-  signerEmail,
-  type Story,
-} from '../../test/sheet-story.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { error, fullSheet, response, type Saved, sheetStory, signerEmail } from '../../test/sheet-story.ts'
 
-let t: TestApp
-let world: World
-let s: Story
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 
 describe('a sheet on its way', () => {
   it('is filled in, sent, signed on a phone, reviewed and confirmed', async () => {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../../test/harness.ts'
-import { buildWorld, type World } from '../../../test/world.ts'
+import { describe, expect, it } from 'vitest'
+import { openCompany } from '../../../test/company.ts'
+import { testApp } from '../../../test/harness.ts'
 
-let t: TestApp
-let world: World
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
 
 interface Envelope {
   code: number

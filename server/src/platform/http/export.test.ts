@@ -1,7 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../../test/harness.ts'
-import { buildWorld, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openCompany } from '../../../test/company.ts'
 
 const hostile = [
   '=HYPERLINK("http://evil.example")',
@@ -13,18 +12,14 @@ const hostile = [
   'two\nlines',
   '🪑 sedia',
 ]
-let t: TestApp
-let world: World
+const { t, world } = await openCompany()
 beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
   const rows = Array.from({ length: 700 }, (_, i) => ({
     code: `X${String(i).padStart(4, '0')}`,
     business_name: hostile[i] ?? `Agenzia ${String(i)}`,
   }))
   await t.db.insertInto('agencies').values(rows).execute()
 })
-afterAll(() => t.close())
 
 const download = async (output: string, who: 'admin' | 'clerk' = 'admin') =>
   t.app.inject({

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../../test/harness.ts'
-import { buildWorld, type Who, type World } from '../../../test/world.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openCompany } from '../../../test/company.ts'
+import type { Who } from '../../../test/world.ts'
 
-let t: TestApp
-let world: World
+const { t, world } = await openCompany()
 beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
   const rows = Array.from({ length: 2_100 }, (_, i) => ({
     code: `X${String(i).padStart(4, '0')}`,
     business_name: `Agenzia ${i} 🪑`,
   }))
   await t.db.insertInto('agencies').values(rows).execute()
 })
-afterAll(() => t.close())
 
 const get = (url: string, who: Who = 'admin') =>
   t.app.inject({

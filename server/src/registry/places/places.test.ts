@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../../test/harness.ts'
+import { describe, expect, it } from 'vitest'
+import { openCompany } from '../../../test/company.ts'
 import { insertShops } from '../../../test/shops.ts'
-import { buildWorld, type World } from '../../../test/world.ts'
 import { placeAtTowns } from '../actions/place.ts'
 import { findPoints } from './find-points.ts'
 import { type City, townIndex } from './town-index.ts'
+
+const { t, world } = await openCompany()
 
 const city = (name: string, country: string, muni: string, population: number, lat: number): City => ({
   name,
@@ -70,13 +71,6 @@ describe('the index of towns', () => {
 })
 
 describe('placing', () => {
-  let t: TestApp
-  let world: World
-  beforeAll(async () => {
-    t = await testApp()
-    world = await buildWorld(t)
-  })
-  afterAll(() => t.close())
   const place = (id: number) =>
     t.db
       .selectFrom('clients')

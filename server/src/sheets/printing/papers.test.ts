@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { languages } from '@mandato/contract/words'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPdf } from '../../../documents/samples/read-pdf.ts'
-import { testApp, type TestApp } from '../../../test/harness.ts'
+import { openCompany } from '../../../test/company.ts'
 import { formWith } from '../../../test/importing.ts'
-import { fullSheet, type Story, sheetStory } from '../../../test/sheet-story.ts'
-import { buildWorld, type World } from '../../../test/world.ts'
+import { fullSheet, sheetStory } from '../../../test/sheet-story.ts'
 import { closeDocuments } from '../../platform/documents/index.ts'
 import { bytesOf } from '../../platform/files.ts'
 import { openSealer } from '../../platform/seal/index.ts'
@@ -15,22 +14,15 @@ import { printedPapers } from './papers.ts'
 
 /* The papers in earnest, from the call to the sealed file; other tests use a double that prints JSON. */
 vi.setConfig({ testTimeout: 60_000 })
-let t: TestApp
-let world: World
-let s: Story
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
   const { config, clock } = t
   const sealer = await openSealer({ dataDir: config.dataDir, company: config.brandName, now: clock.now() })
   const { brandName: brand, publicUrl } = config
   Object.assign(t.parts.papers, printedPapers({ clock, sealer, brand, publicUrl }))
 })
-afterAll(async () => {
-  await closeDocuments()
-  await t.close()
-})
+afterAll(closeDocuments)
 
 const pdf = async (url: string, who: 'admin' | 'agent' = 'admin', question: object = {}) => {
   const response = await t.app.inject({
