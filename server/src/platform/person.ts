@@ -18,6 +18,9 @@ export interface Person {
   readonly permissions: readonly Permission[]
 }
 
+/** The company's own people. */
+export const isStaff = ({ role }: Pick<Person, 'role'>): boolean => role === 'admin' || role === 'sales'
+
 /** An administrator holds every permission. */
 export const holds = (person: Person, permission: Permission): boolean =>
   person.role === 'admin' || person.permissions.includes(permission)

@@ -1,7 +1,5 @@
-import type { Person } from '../platform/person.ts'
+import { isStaff, type Person } from '../platform/person.ts'
 import { type CustomerStatus, mayHappen } from './rules.ts'
-
-const isStaff = (person: Person): boolean => person.role === 'admin' || person.role === 'sales'
 
 /** Staff may change everything, an agent phone, e-mail and contacts of its own agency. */
 const mayOn = (person: Person, agency: { readonly id: number }) => {

@@ -8,13 +8,13 @@ import {
   type SheetValues,
 } from '@mandato/contract/sheet-fields'
 import type { Language } from '@mandato/contract/words'
-import type { Person } from '../platform/person.ts'
+import { isStaff, type Person } from '../platform/person.ts'
 import { refuse } from '../platform/refusals.ts'
 import type { SheetSettings } from './settings.ts'
 
 /** Staff fields (the discount) are for staff; the rest for everybody who may edit at all. */
 export const mayWrite = (person: Person, field: SheetField): boolean =>
-  field.owner === 'sheet' || (field.owner === 'staff' && (person.role === 'admin' || person.role === 'sales'))
+  field.owner === 'sheet' || (field.owner === 'staff' && isStaff(person))
 
 /** The codes a sheet may name: those of the company, and the one the client has. */
 export const paymentCodes = (settings: SheetSettings, present: SheetValue | undefined): string[] => {

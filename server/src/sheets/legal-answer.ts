@@ -1,5 +1,6 @@
 import type { LegalText } from '@mandato/contract/legal-texts'
 import type * as z from 'zod'
+import { escapeHtml } from '../platform/html.ts'
 import { canonicalJson, sha256 } from '../signing/index.ts'
 import type { StoredText } from './queries/legal.ts'
 
@@ -15,15 +16,6 @@ export const textHash = ({ kind, version, language, title, sections }: StoredTex
     }),
   )
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => entities[c] ?? c)
-
 /** A text as an answer carries it; the HTML holds headings and paragraphs and nothing that was written as markup. */
 export function legalAnswer(stored: StoredText): z.input<typeof LegalText> {
   const { kind, version, language, title, sections, valid_from, sample } = stored
@@ -33,7 +25,8 @@ export function legalAnswer(stored: StoredText): z.input<typeof LegalText> {
     title,
     html: sections
       .map(
-        ({ heading, text }) => `<h3>${escape(heading)}</h3>\n<p>${escape(text).replaceAll('\n', '<br>')}</p>`,
+        ({ heading, text }) =>
+          `<h3>${escapeHtml(heading)}</h3>\n<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
       )
       .join('\n'),
     sections,

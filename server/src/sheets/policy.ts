@@ -1,4 +1,4 @@
-import { holds, type Person } from '../platform/person.ts'
+import { holds, isStaff, type Person } from '../platform/person.ts'
 import { next, type SheetEvent, type SheetStatus } from './rules.ts'
 
 interface State {
@@ -7,7 +7,6 @@ interface State {
   readonly edited_by: number | null
   readonly customer_may_fill: boolean
 }
-const isStaff = (person: Person): boolean => person.role === 'admin' || person.role === 'sales'
 
 /** What a person may do with a client's sheet as it stands: role, state and four eyes in one place, for the screens. */
 export function mayOn(person: Person, sheet: State | null, deleted: boolean) {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeHtml } from '../html.ts'
 import { pagePolicy, workerPolicy } from './security.ts'
 
 /** Files with a hash in their name never change; the rest is asked for again each time. */
@@ -55,11 +56,9 @@ function withMeta(html: string, brand: string, tiles: Looks['tiles']): string {
   const meta = (page: string, name: string, content: string) =>
     page.replace(
       new RegExp(`(<meta name="${name}" content=")[^"]*`),
-      (_, head: string) => head + escaped(content),
+      (_, head: string) => head + escapeHtml(content),
     )
-  const page = html.replace(/<title>[^<]*/, () => `<title>${escaped(brand)}`)
+  const page = html.replace(/<title>[^<]*/, () => `<title>${escapeHtml(brand)}`)
   const named = meta(page, 'application-name', brand)
   return meta(meta(named, 'map-tiles', tiles?.url ?? ''), 'map-attribution', tiles?.attribution ?? '')
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)

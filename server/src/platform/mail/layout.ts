@@ -1,4 +1,5 @@
 import type { Language } from '@mandato/contract/words'
+import { escapeHtml } from '../html.ts'
 
 /** What every mail says: what happened, what to do, until when, one button, who to ask. */
 export interface Letter {
@@ -29,12 +30,12 @@ export function layOut(
     p(greeting),
     ...paragraphs.map(p),
     ...(code
-      ? [`<p style="font:600 28px/36px monospace;letter-spacing:4px;margin:16px 0">${escape(code)}</p>`]
+      ? [`<p style="font:600 28px/36px monospace;letter-spacing:4px;margin:16px 0">${escapeHtml(code)}</p>`]
       : []),
     ...(button ? [buttonOf(button.label, button.url)] : []),
-    `<p style="margin:24px 0 0;color:#6b6055">${escape(closing)}<br>${escape(brand)}</p>`,
+    `<p style="margin:24px 0 0;color:#6b6055">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
   ].join('\n')
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(letter.subject)}</title></head>
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#faf7f2;color:#2b2520;font:16px/24px Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="font:600 20px/28px Georgia,serif;margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #9a4524">Mandato</p>
@@ -43,16 +44,7 @@ ${body}
   return { text: `${lines.join('\n\n')}\n`, html }
 }
 
-const p = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`
+const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 const buttonOf = (label: string, url: string) =>
-  `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;background:#9a4524;color:#fff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:6px">${escape(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#6b6055;word-break:break-all">${escape(url)}</p>`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? c)
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#9a4524;color:#fff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:6px">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#6b6055;word-break:break-all">${escapeHtml(url)}</p>`

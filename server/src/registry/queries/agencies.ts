@@ -1,7 +1,7 @@
 import type { agencySorts } from '@mandato/contract/registry'
 import type { Db } from '../../platform/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { escapeLike, sql } from '../../platform/sql.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
 export interface AgencyFilter {
@@ -65,9 +65,6 @@ async function countAgencies(db: Db, person: Person): Promise<number> {
   }>`select count(*)::int as total from agencies a where a.active and ${seesAgency(person, 'a')}`.execute(db)
   return rows[0]?.total ?? 0
 }
-
-/** `%` and `_` in what a person types are letters, not wildcards. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 export interface AgencyDetail {
   id: number

@@ -2,9 +2,8 @@ import type { ClientFilter, ProgressFilter } from '@mandato/contract/client-filt
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { escapeLike, sql } from '../../platform/sql.ts'
 import { clientFlagRules, type FlagRule, progressFlagRules } from '../rules.ts'
-import { escapeLike } from './agencies.ts'
 import { seesClient } from './scope.ts'
 
 type Condition = RawBuilder<boolean>

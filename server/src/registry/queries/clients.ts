@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
-import { escapeLike } from './agencies.ts'
+import { escapeLike, sql } from '../../platform/sql.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
 export interface LightClient {

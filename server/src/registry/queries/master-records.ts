@@ -1,7 +1,7 @@
 import type { MasterRecord } from '@mandato/contract/registry'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db.ts'
-import type { Person } from '../../platform/person.ts'
+import { isStaff, type Person } from '../../platform/person.ts'
 import { sql } from '../../platform/sql.ts'
 import { clientContacts, contacts, office } from './office.ts'
 import { seesAgency, seesClient } from './scope.ts'
@@ -10,10 +10,9 @@ type Record = z.input<typeof MasterRecord>
 
 /** Internal code and full IBAN are for the company; an agent gets the last four characters, a customer its own. */
 export async function clientRecord(db: Db, person: Person, id: number): Promise<Record | undefined> {
-  const staff = person.role === 'admin' || person.role === 'sales'
   const iban = person.role === 'agent' ? sql`'… ' || right(c.iban, 4)` : sql`c.iban`
   const { rows } = await sql<Record>`
-    select 'client' as type, c.id, c.code, ${staff ? sql`c.internal_code as internal_code,` : sql``} c.business_name, c.vat_number, c.tax_code,
+    select 'client' as type, c.id, c.code, ${isStaff(person) ? sql`c.internal_code as internal_code,` : sql``} c.business_name, c.vat_number, c.tax_code,
       c.status, ${office('c')} as registered_office,
       ${clientContacts} as contacts,
       json_build_object('bank_name', c.bank_name, 'iban', ${iban}) as bank,

@@ -7,9 +7,10 @@ import {
 } from '../../../documents/sheets/print.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { qrPicture, tablePdf } from '../../platform/documents/index.ts'
+import { sha256 } from '../../signing/index.ts'
 import type { SheetPaper, SheetPapers } from '../papers.ts'
 import { auditDocument } from './audit.ts'
-import { legalText, legalTexts, sha256, sheetDocument } from './sheet.ts'
+import { legalText, legalTexts, sheetDocument } from './sheet.ts'
 
 /** Closes a finished file; see platform/seal. */
 interface Sealer {

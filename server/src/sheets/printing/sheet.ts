@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { fieldWords, type SheetFieldKey } from '../../../documents/sheets/field-words.ts'
 import type { LegalText, LegalTexts, SheetDocument, SheetSigning } from '../../../documents/sheets/data.ts'
 import { dayOf } from '../../platform/clock.ts'
@@ -77,5 +76,3 @@ const signingOf = ({ signer, signedAt, consents, mark, code, hashes }: Signature
   codeSentTo: code.sentTo,
   shownHash: hashes.shown,
 })
-
-export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -3,7 +3,7 @@ import type { progressFlags } from '@mandato/contract/client-filters'
 import type { boardSorts } from '@mandato/contract/sheets'
 import type { Db } from '../../platform/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { escapeLike, sql } from '../../platform/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 
 export interface BoardFilter {
@@ -26,8 +26,6 @@ const flags = {
   to_renew: sql<boolean>`h.shown_status = 'to_renew'`,
   deletion: sql<boolean>`c.status = 'deletion_requested'`,
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 function narrowed(filter: BoardFilter) {
   const like = filter.q ? `%${escapeLike(filter.q)}%` : null
