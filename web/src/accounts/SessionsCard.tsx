@@ -11,6 +11,7 @@ import { StaleNote } from '../ui/feedback/StaleNote.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 import { Badge } from '../ui/layout/Badge.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { LineList } from '../ui/layout/LineList.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import { endOneSession, sessionsQuery } from './data.ts'
 import styles from './SessionsCard.module.css'
@@ -43,7 +44,7 @@ export function SessionsCard() {
     >
       <Loaded read={sessions} skeleton={<LinesSkeleton />}>
         {({ response }) => (
-          <ul className={styles.list}>
+          <LineList>
             {response.map((one) => {
               const Device = /android|iphone|ipad|mobile/i.test(one.device)
                 ? IconDeviceMobile
@@ -51,7 +52,7 @@ export function SessionsCard() {
               return (
                 <li key={one.id}>
                   <Device size={20} aria-hidden />
-                  <div className={styles.words}>
+                  <div>
                     <b>{one.device}</b> {one.current && <Badge tone="ok">{t('sessions.current')}</Badge>}
                     <div className={styles.when}>
                       {t('sessions.seen', { moment: format.dateTime(one.last_seen_at) })} ·{' '}
@@ -70,7 +71,7 @@ export function SessionsCard() {
                 </li>
               )
             })}
-          </ul>
+          </LineList>
         )}
       </Loaded>
       <ConfirmDialog

@@ -1,15 +1,15 @@
 import { Button, Select } from '@mantine/core'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { IconFileImport } from '@tabler/icons-react'
+import { IconFileImport, IconFileTypeCsv, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decideLanguage } from '../platform/i18n/language.ts'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
+import { DropZone } from '../ui/forms/DropZone.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import { type ImportKind, kinds, mostBytes, startImport } from './data.ts'
-import { DropFile } from './DropFile.tsx'
 import styles from './imports.module.css'
 
 /** Choose what the file holds, drop it, try it out. */
@@ -22,10 +22,10 @@ export function NewImport() {
   const [file, setFile] = useState<File | null>(null)
   const [sending, setSending] = useState<{ part: number; stop: AbortController } | null>(null)
 
-  const choose = (chosen: File | null) => {
-    if (chosen && chosen.size > mostBytes) return toast.error(t('tooLarge'))
+  const choose = (chosen: File) => {
+    if (chosen.size > mostBytes) return toast.error(t('tooLarge'))
     setFile(chosen)
-    const guessed = chosen && kinds.find((one) => chosen.name.toLowerCase().includes(one.slice(0, -1)))
+    const guessed = kinds.find((one) => chosen.name.toLowerCase().includes(one.slice(0, -1)))
     if (guessed) setKind(guessed)
   }
   const start = async () => {
@@ -44,7 +44,15 @@ export function NewImport() {
   return (
     <Card title={t('new')} hint={t('newHint')}>
       <div className={styles.new}>
-        <DropFile file={file} onFile={choose} disabled={sending !== null} />
+        <DropZone
+          tall
+          icon={file ? IconFileTypeCsv : IconUpload}
+          title={file ? file.name : t('drop')}
+          hint={file ? format.bytes(file.size) : t('dropHint')}
+          accept=".csv,.txt,.gz"
+          disabled={sending !== null}
+          onFile={choose}
+        />
         <div className={styles.choices}>
           <Select
             label={t('kind')}

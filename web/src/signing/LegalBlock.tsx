@@ -29,8 +29,9 @@ export function LegalSections({ text }: { text: Pick<LegalText, 'language' | 'se
   const { t } = useTranslation('signing')
   return (
     <div className={styles.paragraphs} lang={text.language}>
-      {text.sections.map((section) => (
-        <section key={section.heading} data-specific={section.specific || undefined}>
+      {text.sections.map((section, i) => (
+        // Two clauses may bear the same heading.
+        <section key={i} data-specific={section.specific || undefined}>
           <h3>
             {section.heading}
             {section.specific && <small>{t('legal.specific')}</small>}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { DropZone } from '../../ui/forms/DropZone.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { sendAttachment } from '../data.ts'
@@ -17,13 +18,10 @@ type Kind = 'upload' | 'paper_signature'
 export function AddFile({ client, mayPaper }: { client: number; mayPaper: boolean }) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
-  const id = useId()
-  const [over, setOver] = useState(false)
   const [kind, setKind] = useState<Kind>('upload')
   const [sending, setSending] = useState<{ name: string; part: number; stop: AbortController } | null>(null)
   const chosen: Kind = mayPaper ? kind : 'upload'
-  const send = async (file: File | undefined) => {
-    if (!file) return
+  const send = async (file: File) => {
     if (file.size > most) return toast.error(t('files.tooLarge'))
     const stop = new AbortController()
     const onSent = (part: number) => setSending({ name: file.name, part, stop })
@@ -59,25 +57,13 @@ export function AddFile({ client, mayPaper }: { client: number; mayPaper: boolea
           </Button>
         </div>
       ) : (
-        <label htmlFor={id} className={`${styles.drop} ${over ? styles.over : ''}`}>
-          {/* The browser's own field lies over the whole area: it takes a dropped file by itself. */}
-          <input
-            id={id}
-            type="file"
-            className={styles.field}
-            accept=".pdf,.png,.jpg,.jpeg,.webp"
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onChange={(event) => {
-              setOver(false)
-              void send(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-          <IconUpload size={26} stroke={1.4} aria-hidden />
-          <b>{t(chosen === 'upload' ? 'files.drop' : 'files.dropPaper')}</b>
-          <span>{t('files.dropHint', { size: format.bytes(9e6) })}</span>
-        </label>
+        <DropZone
+          icon={IconUpload}
+          title={t(chosen === 'upload' ? 'files.drop' : 'files.dropPaper')}
+          hint={t('files.dropHint', { size: format.bytes(9e6) })}
+          accept=".pdf,.png,.jpg,.jpeg,.webp"
+          onFile={(file) => void send(file)}
+        />
       )}
       {chosen === 'paper_signature' && <p className={styles.note}>{t('files.paperWords')}</p>}
     </div>

@@ -10,6 +10,7 @@ import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { LineList } from '../../ui/layout/LineList.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type Attachment, attachmentsQuery, deleteAttachment } from '../data.ts'
 import { AddFile } from './AddFile.tsx'
@@ -46,11 +47,11 @@ export function AttachmentsCard({ client, mayAdd, mayPaper }: Props) {
                 {mayAdd ? t('files.noneNext') : null}
               </EmptyState>
             ) : (
-              <ul className={styles.list}>
+              <LineList>
                 {response.map((one) => (
                   <Line key={one.id} one={one} onDelete={() => setAsked(one)} />
                 ))}
-              </ul>
+              </LineList>
             )
           }
         </Loaded>
@@ -86,7 +87,7 @@ function Line({ one, onDelete }: { one: Attachment; onDelete: () => void }) {
   const Icon = icons[one.kind] ?? (one.mime === 'application/pdf' ? IconFileTypePdf : IconPhoto)
   return (
     <li>
-      <Icon size={20} stroke={1.6} aria-hidden className={styles.icon} />
+      <Icon size={20} stroke={1.6} aria-hidden />
       <div className={styles.words}>
         <a href={one.url} download={one.name}>
           {one.name}

@@ -18,8 +18,15 @@ import styles from './settings.module.css'
 const ticks = ['auto_review', 'contacts_without_signature'] as const
 const mostMonths = 120
 
+interface Props {
+  settings: Settings
+  /** Something was written that is not saved. */
+  onChange: () => void
+  onSaved: () => void
+}
+
 /** The choices as they are kept, to be changed and saved together. */
-export function ChoicesForm({ settings }: { settings: Settings }) {
+export function ChoicesForm({ settings, onChange, onSaved }: Props) {
   const { t } = useTranslation('settings')
   const { t: app } = useTranslation('app')
   const { dateTime } = useFormat()
@@ -29,8 +36,12 @@ export function ChoicesForm({ settings }: { settings: Settings }) {
   const [dirty, setDirty] = useState(false)
   const save = useMutation(changeSettings())
   useUnsaved(dirty && !save.isPending, app('unsaved'))
-  const change = (part: Partial<Choices>) => {
+  const begin = () => {
     setDirty(true)
+    onChange()
+  }
+  const change = (part: Partial<Choices>) => {
+    begin()
     setChoices((old) => ({ ...old, ...part }))
   }
   const count = /^\d{1,3}$/.test(months.trim()) ? Number(months) : 0
@@ -46,6 +57,7 @@ export function ChoicesForm({ settings }: { settings: Settings }) {
       {
         onSuccess: () => {
           setDirty(false)
+          onSaved()
           toast.ok(app('toasts.changesSaved'))
         },
         onError: (error) => {
@@ -77,7 +89,7 @@ export function ChoicesForm({ settings }: { settings: Settings }) {
             value={months}
             error={tried && wrongMonths ? t('sheets.monthsWrong', { most: mostMonths }) : undefined}
             onChange={(event) => {
-              setDirty(true)
+              begin()
               setMonths(event.currentTarget.value)
             }}
           />

@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core'
-import { IconFilter, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import styles from './FilterChip.module.css'
+import { FilterFrame, FilterWords } from './FilterFrame.tsx'
 
 interface Props<K extends string> {
   label: string
@@ -11,17 +10,15 @@ interface Props<K extends string> {
   onChange: (value: K | undefined) => void
 }
 
-/** A filter: dashed while it lets everything through, tinted with its value once it does not. */
+/** A filter with few choices. */
 export function FilterChip<K extends string>({ label, value, options, onChange }: Props<K>) {
-  const { t } = useTranslation('ui')
   const chosen = options.find((option) => option.key === value)
   return (
-    <span className={chosen ? styles.on : styles.off}>
+    <FilterFrame label={label} chosen={chosen} onClear={() => onChange(undefined)}>
       <Menu position="bottom-start">
         <Menu.Target>
           <button type="button" className={styles.open}>
-            {!chosen && <IconFilter size={14} aria-hidden />}
-            {chosen ? `${label}: ${chosen.label}` : label}
+            <FilterWords label={label} chosen={chosen} />
           </button>
         </Menu.Target>
         <Menu.Dropdown mah={320} className={styles.list}>
@@ -36,16 +33,6 @@ export function FilterChip<K extends string>({ label, value, options, onChange }
           ))}
         </Menu.Dropdown>
       </Menu>
-      {chosen && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={t('filters.clear', { name: label })}
-          onClick={() => onChange(undefined)}
-        >
-          <IconX size={14} aria-hidden />
-        </button>
-      )}
-    </span>
+    </FilterFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { Combobox, useCombobox } from '@mantine/core'
-import { IconFilter, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './FilterChip.module.css'
+import { FilterFrame, FilterWords } from './FilterFrame.tsx'
 
 export interface FilterGroup {
   readonly label?: string
@@ -38,7 +38,7 @@ export function FilterSearch({ label, value, groups, onChange }: Props) {
   const chosen = groups.flatMap(({ options }) => options).find(({ key }) => key === value)
   const found = matching(groups, typed)
   return (
-    <span className={chosen ? styles.on : styles.off}>
+    <FilterFrame label={label} chosen={chosen} onClear={() => onChange(undefined)}>
       <Combobox
         store={combobox}
         position="bottom-start"
@@ -50,8 +50,7 @@ export function FilterSearch({ label, value, groups, onChange }: Props) {
       >
         <Combobox.Target targetType="button">
           <button type="button" className={styles.open} onClick={() => combobox.toggleDropdown()}>
-            {!chosen && <IconFilter size={14} aria-hidden />}
-            {chosen ? `${label}: ${chosen.label}` : label}
+            <FilterWords label={label} chosen={chosen} />
           </button>
         </Combobox.Target>
         <Combobox.Dropdown>
@@ -79,17 +78,7 @@ export function FilterSearch({ label, value, groups, onChange }: Props) {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {chosen && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={t('filters.clear', { name: label })}
-          onClick={() => onChange(undefined)}
-        >
-          <IconX size={14} aria-hidden />
-        </button>
-      )}
-    </span>
+    </FilterFrame>
   )
 }
 
