@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** A business day in Europe/Rome, written `YYYY-MM-DD`; never a JavaScript Date, which has a time and a zone. */
-export const isoDate = z.iso.date()
+export const isoDate = z.iso.date().refine((day) => day >= '0001', { params: { code: 'date' } })
 /** A moment: UTC, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true })
 /** Day and month, `MM-DD`, the cut of a comparison of years. */

@@ -11,6 +11,7 @@ import {
   readTaxCode,
   readVatNumber,
 } from './identifiers.ts'
+import { plainText } from './plain-text.ts'
 import type { SheetFault, SheetFaultCode } from './sheet-faults.ts'
 import { keptFields, type SheetField, type SheetValue, type SheetValues } from './sheet-fields.ts'
 
@@ -97,8 +98,8 @@ function readField(field: SheetField, raw: SheetValue, values: SheetValues, cont
   if (field.kind === 'flag') return typeof raw === 'boolean' ? { value: raw } : { fault: { code: 'flag' } }
   if (field.kind === 'days') return readDays(raw)
   if (typeof raw !== 'string') return { fault: { code: 'text' } }
-  // Control characters cannot be printed, and hide what a person signs.
-  const text = field.kind === 'textarea' ? clean(raw) : clean(raw).replace(/\s+/g, ' ')
+  const text = field.kind === 'textarea' ? plainText(raw) : plainText(raw).replace(/\s+/g, ' ')
+  if (text === '') return { value: null }
   if (text.length > field.max) return { fault: { code: 'too_long', values: { n: field.max } } }
   const country = countryOf(field, values)
   switch (field.kind) {
@@ -135,12 +136,6 @@ function readField(field: SheetField, raw: SheetValue, values: SheetValues, cont
       return { value: text }
   }
 }
-
-const clean = (raw: string): string =>
-  raw
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .normalize('NFC')
-    .trim()
 
 function readDays(raw: SheetValue): Read {
   if (Array.isArray(raw)) return readFixedDays(raw)

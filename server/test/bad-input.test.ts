@@ -1,20 +1,15 @@
 import { type Call, type CallName, calls, pathsOf } from '@mandato/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
 import * as z from 'zod'
 import { askSample } from './ask-sample.ts'
-import { type Answer, testApp, type TestApp } from './harness.ts'
+import { openCompany } from './company.ts'
+import type { Answer } from './harness.ts'
 import { idsOf, type Sample, samples } from './samples.ts'
-import { buildWorld, openSession, type World } from './world.ts'
+import { openSession } from './world.ts'
 
 /* Every parameter of every call with the wrong type, size or form: 4xx with a sentence that names it, never 5xx. */
-let t: TestApp
-let world: World
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-})
-afterAll(() => t.close())
+const { t, world } = await openCompany()
 
 const all = Object.entries(calls) as [CallName, Call][]
 const tokenFor = (call: Call) =>
@@ -31,19 +26,19 @@ const nasty = [
   '',
   ' ',
   '-1',
-  '0x1f',
+  '2147483648',
   '1e999',
   '99999999999999999999',
   'NaN',
-  'null',
+  '__proto__',
   "' or 1=1 --",
   '\u0000',
   '%00',
   '../../etc',
   '<script>',
   'é'.repeat(5000),
-  '[]',
-  '{}',
+  'constructor',
+  '0000-01-01',
   '😀',
 ]
 const nastyValues: unknown[] = [
@@ -57,6 +52,7 @@ const nastyValues: unknown[] = [
   {},
   true,
   '\u0000',
+  '\ud800',
   '2025-02-30',
   { a: { b: 1 } },
 ]
@@ -108,6 +104,8 @@ describe('the path and the query', () => {
     ['/api/v1.0/arrex/anagrafica/ship/1', 'type'],
     ['/api/v1.0/sales/current?cut=02-30', 'cut'],
     ['/api/v1.0/agencies/1?output=docx', 'output'],
+    ['/api/v1.0/agencies/1?output=constructor', 'output'],
+    ['/api/v1.0/agencies/1?q=a&q=b', 'q'],
   ])('%s names the field %s', async (url, field) => {
     const answer = await t.ask('GET', url, {
       token: world.token('admin'),
@@ -162,6 +160,24 @@ describe('the body', () => {
     expect([large.status, errorOf(large).key]).toEqual([413, 'too_large'])
   })
 
+  it('is refused when it lies deeper than anything we take, or holds half a letter', async () => {
+    const login = (body: string) =>
+      t.ask('POST', '/api/v1.0/auth/login', {
+        payload: body,
+        headers: { 'content-type': 'application/json' },
+      })
+    const deep = `{"user":${'['.repeat(50_000)}${']'.repeat(50_000)},"password":"x"}`
+    const halves = ['{"user":"\\ud800","password":"x"}', '{"user":"a","\\udc00":1,"password":"x"}']
+    for (const body of [deep, ...halves]) {
+      const answer = await login(body)
+      expect([answer.status, errorOf(answer).key]).toEqual([422, 'validation'])
+    }
+    const notes = { action: 'save', scheda_fields: { notes: 'mezza \ud83e' } }
+    const url = `/api/v1.0/agencies/schede/client-set/${world.north.client}`
+    const answer = await t.ask('POST', url, { token: world.token('agent'), body: notes })
+    expect([answer.status, errorOf(answer).fields]).toEqual([422, { 'scheda_fields.notes': 'format' }])
+  })
+
   it('may be anything at all: no answer is ever a 5xx', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...withBody), fc.jsonValue(), async ([name, call], body) => {
@@ -170,6 +186,29 @@ describe('the body', () => {
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('a form', () => {
+  const send = (payload: string, type = 'multipart/form-data; boundary=x') =>
+    t.ask('POST', '/api/v1.0/public/check-document', { payload, headers: { 'content-type': type } })
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
+
+  it.each([
+    ['without a boundary', `${head}%PDF\r\n--x--\r\n`, 'multipart/form-data', 415],
+    ['that breaks off in the file', `${head}%PDF`, undefined, 400],
+    ['that breaks off in a header', head.slice(0, 40), undefined, 400],
+    ['with nothing in it', '--x--\r\n', undefined, 422],
+    ['with two files', `${head}%PDF\r\n${head}%PDF\r\n--x--\r\n`, undefined, 400],
+    [
+      'that reaches for a prototype',
+      `${head.replace('"file"', '"__proto__"')}x\r\n--x--\r\n`,
+      undefined,
+      400,
+    ],
+  ])('%s is refused in words', async (_what, payload, type, status) => {
+    const answer = await send(payload, type)
+    expect([answer.status, errorOf(answer).message.length > 5]).toEqual([status, true])
   })
 })
 

@@ -14,13 +14,18 @@ import type { Input, Printer } from './handlers.ts'
 import { responseOf } from './success.ts'
 import { invalid } from './validation.ts'
 
-const outputs: Readonly<Record<string, Output>> = { xlsx: 'xlsx', excel: 'xlsx', csv: 'csv', pdf: 'pdf' }
+const outputs: ReadonlyMap<unknown, Output> = new Map([
+  ['xlsx', 'xlsx'],
+  ['excel', 'xlsx'],
+  ['csv', 'csv'],
+  ['pdf', 'pdf'],
+])
 
 /** `?output=xlsx`, `csv` or `pdf` on any call that answers a table (specification §7, file downloads). */
 export function wantedOutput(call: Call, query: unknown, language: Language): Output | null {
   const given = (query as { output?: unknown }).output
   if (!call.table || given === undefined || given === '') return null
-  const output = typeof given === 'string' ? outputs[given] : undefined
+  const output = outputs.get(given)
   if (output) return output
   throw invalid([{ field: 'output', code: 'one_of', values: { options: 'xlsx, csv, pdf' } }], language)
 }

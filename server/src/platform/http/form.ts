@@ -21,7 +21,9 @@ export interface ReceivedForm {
 
 /** Streams a multipart form to disk: memory stays flat and the limit holds even when Content-Length lies. */
 export async function readForm(request: FastifyRequest, form: Form, dataDir: string): Promise<ReceivedForm> {
-  if (!request.isMultipart()) throw refuse('wrong_media_type', { expected: 'multipart/form-data' })
+  const hasBoundary = /;\s*boundary="?[^\s";]/i.test(request.headers['content-type'] ?? '')
+  if (!request.isMultipart() || !hasBoundary)
+    throw refuse('wrong_media_type', { expected: 'multipart/form-data; boundary=…' })
   const folder = await incomingFolder(dataDir)
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
@@ -44,8 +46,14 @@ export async function readForm(request: FastifyRequest, form: Form, dataDir: str
     return { fields: parse(form.fields, fields, request.language), file, discard }
   } catch (error) {
     await discard()
-    throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(form) : error
+    throw asRefusal(error as Error & { code?: string }, form)
   }
+}
+
+/** What the parser of the form says in its own words; the rest is as it was thrown. */
+function asRefusal(error: Error & { code?: string }, form: Form): Error {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(form)
+  return /unexpected end of multipart data/i.test(error.message) ? refuse('bad_request') : error
 }
 
 interface FilePart {

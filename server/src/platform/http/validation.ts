@@ -133,9 +133,9 @@ interface Fault {
  */
 export function parse<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.output<S> {
   const result = schema.safeParse(value)
-  // PostgreSQL cannot store a NUL character: such text is wrong in every field, so it is refused in one place.
-  const nul = holdsNul(value)
-  if (nul) throw invalid([{ field: nul, code: 'format', values: {} }], language)
+  // Such text is wrong in every field, so it is refused in one place.
+  const wrong = holdsUnstorable(value)
+  if (wrong) throw invalid([{ field: wrong, code: 'format', values: {} }], language)
   if (result.success) return result.data
   throw invalid(
     result.error.issues.flatMap((issue) => faultsOf(issue, value)),
@@ -196,11 +196,19 @@ function faultsOf(issue: z.core.$ZodIssue, whole: unknown): Fault[] {
   }
 }
 
-function holdsNul(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path || 'body' : null
+/** PostgreSQL stores neither a NUL character nor half of a pair of surrogates. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+/** Nothing we take lies deeper; what does would use up the stack of whoever walks through it. */
+const deepest = 20
+
+function holdsUnstorable(value: unknown, path: readonly string[] = []): string | null {
+  const here = path.join('.').slice(0, 100) || 'body'
+  if (typeof value === 'string') return isUnstorable(value) ? here : null
   if (value === null || typeof value !== 'object') return null
+  if (path.length > deepest) return here
   for (const [key, item] of Object.entries(value)) {
-    const found = key.includes('\0') ? path || 'body' : holdsNul(item, path ? `${path}.${key}` : key)
+    const found = isUnstorable(key) ? here : holdsUnstorable(item, [...path, key])
     if (found) return found
   }
   return null
