@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCalls } from './call.ts'
 import { instant } from './dates.ts'
-import { text } from './fields.ts'
+import { spokenName, text } from './fields.ts'
 import { consentKeys, LegalText } from './legal-texts.ts'
 import { languages } from './words.ts'
 
@@ -61,7 +61,7 @@ export const Signature = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{6}$/),
-  name: text(120).min(2),
+  name: spokenName(120),
   consents: z.strictObject({
     privacy: z.boolean(),
     terms: z.boolean(),
@@ -71,7 +71,7 @@ export const Signature = z.strictObject({
   signature: z.discriminatedUnion('kind', [
     /** `<svg viewBox="0 0 600 200"><path d="M1 2 L3 4 …"/></svg>`: strokes of lines and curves, nothing else. */
     z.strictObject({ kind: z.literal('drawn'), svg: z.string().min(20).max(60_000) }),
-    z.strictObject({ kind: z.literal('typed'), text: text(120).min(2) }),
+    z.strictObject({ kind: z.literal('typed'), text: spokenName(120) }),
   ]),
 })
 

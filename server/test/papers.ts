@@ -7,6 +7,8 @@ export interface PaperDouble extends SheetPapers {
   readonly asked: Record<keyof SheetPapers, number>
   /** Thrown instead of sealing, as a process that dies between signing and sealing. */
   failure: Error | null
+  /** Code of a client whose papers alone cannot be sealed. */
+  unsealable: string | null
 }
 
 export function paperDouble(): PaperDouble {
@@ -18,6 +20,7 @@ export function paperDouble(): PaperDouble {
   const double: PaperDouble = {
     asked,
     failure: null,
+    unsealable: null,
     sheetPdf: (paper) => draw('sheetPdf', paper),
     blankSheet: (paper) => draw('blankSheet', paper),
     legalText: (text) => draw('legalText', text),
@@ -28,6 +31,8 @@ export function paperDouble(): PaperDouble {
     },
     async seal(pdf) {
       if (double.failure) throw double.failure
+      const { paper } = readPaper<{ paper: { code: string } }>(pdf)
+      if (paper.code === double.unsealable) throw new Error(`${paper.code} cannot be sealed`)
       asked.seal += 1
       return Buffer.concat([
         pdf,

@@ -30,10 +30,10 @@ export const goodSignature = {
 
 let shops = 0
 /** A further client of an agency, with the little that the ERP knows of it. */
-export async function newShop(db: Db, agency: number): Promise<number> {
+export async function newShop(db: Db, agency: number, province = 'TV'): Promise<number> {
   shops += 1
   const code = `T${String(shops).padStart(5, '0')}`
-  const row = { agency_id: agency, code, business_name: `Mobili ${code}`, city: 'Treviso', province: 'TV' }
+  const row = { agency_id: agency, code, business_name: `Mobili ${code}`, city: 'Treviso', province }
   return (await db.insertInto('clients').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
@@ -129,4 +129,3 @@ export function sheetStory(t: TestApp, world: World) {
       )?.shown_status,
   }
 }
-export type Story = ReturnType<typeof sheetStory>

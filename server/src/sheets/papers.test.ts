@@ -1,33 +1,19 @@
 import { existsSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readXlsx } from 'hucre/xlsx'
 import { multipart } from '../../test/ask-sample.ts'
-import { type Answer, testApp, type TestApp } from '../../test/harness.ts'
+import { openCompany } from '../../test/company.ts'
+import type { Answer } from '../../test/harness.ts'
 import { readPaper } from '../../test/papers.ts'
-import {
-  error,
-  fullSheet,
-  newShop,
-  response,
-  sheetStory,
-  signerEmail,
-  type Story,
-} from '../../test/sheet-story.ts'
-import { buildWorld, type Who, type World } from '../../test/world.ts'
+import { error, fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
+import type { Who } from '../../test/world.ts'
 import { allJobs } from '../worker.ts'
 import type { BlankPaper, ClientList, SheetPaper } from './papers.ts'
 
 /* Files and papers: attachments, downloads, legal texts, blank sheet, printed lists. */
-let t: TestApp
-let world: World
-let s: Story
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 let client: number
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-})
-afterAll(() => t.close())
 beforeEach(async () => {
   t.clock.advance(1000)
   client = await newShop(t.db, world.north.id)

@@ -1,38 +1,25 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile, chmod } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { multipart } from '../../test/ask-sample.ts'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { openCompany } from '../../test/company.ts'
 import { readPaper } from '../../test/papers.ts'
-import { fullSheet, newShop, response, sheetStory, signerEmail, type Story } from '../../test/sheet-story.ts'
-import { buildWorld, type World } from '../../test/world.ts'
+import { fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
 import { emptyOutbox } from '../platform/mail/send.ts'
 import { verifyEvidence } from '../signing/index.ts'
-import { allJobs } from '../worker.ts'
 import type { SheetPaper, SignatureEvidence } from './papers.ts'
 
 /* From the signature to the sealed file, and whether anybody would notice if it were touched. */
-let t: TestApp
-let world: World
-let s: Story
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 let client: number
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-})
-afterAll(() => t.close())
 beforeEach(async () => {
   t.clock.advance(1000)
   t.parts.papers.failure = null
+  t.parts.papers.unsealable = null
   client = await newShop(t.db, world.north.id)
 })
 
-const job = (name: string) => {
-  const found = allJobs(t.parts).find((j) => j.name === name)
-  if (!found) throw new Error(`no job ${name}`)
-  return (data = {}) => found.run(data)
-}
 const sheetOf = (id: number) =>
   t.db
     .selectFrom('sheets')
@@ -73,11 +60,11 @@ describe('sealing', () => {
     t.parts.papers.failure = null
     const sealed = t.parts.papers.asked.seal
     await Promise.all([
-      job('seal-waiting-sheets')(),
-      job('seal-sheet')({ sheet: id }),
-      job('seal-waiting-sheets')(),
+      t.runJob('seal-waiting-sheets'),
+      t.runJob('seal-sheet', { sheet: id }),
+      t.runJob('seal-waiting-sheets'),
     ])
-    await job('seal-sheet')({ sheet: id })
+    await t.runJob('seal-sheet', { sheet: id })
     const seal = await sealOf(id)
     expect(seal.sealed_at).not.toBeNull()
     expect(t.parts.papers.asked.seal - sealed).toBeGreaterThanOrEqual(1)
@@ -100,6 +87,43 @@ describe('sealing', () => {
       .execute()
     expect(names).toHaveLength(sealedFiles.length)
     expect((await s.pdf(token)).status).toBe(200)
+  })
+
+  it('of one sheet that fails does not keep the later ones waiting', async () => {
+    const later = await newShop(t.db, world.north.id)
+    t.parts.papers.failure = new Error('killed')
+    for (const id of [client, later]) {
+      await s.signed(id)
+      await expect(t.runJobs()).rejects.toThrow('killed')
+    }
+    t.parts.papers.failure = null
+    const first = await t.db
+      .selectFrom('clients')
+      .select('code')
+      .where('id', '=', client)
+      .executeTakeFirstOrThrow()
+    t.parts.papers.unsealable = first.code
+    // It is told, so that somebody looks.
+    await expect(t.runJob('seal-waiting-sheets')).rejects.toThrow(`${first.code} cannot be sealed`)
+    const sealedAt = async (id: number) => (await sealOf((await sheetOf(id)).id)).sealed_at
+    expect([await sealedAt(client), await sealedAt(later)]).toEqual([null, expect.any(String)])
+    t.parts.papers.unsealable = null
+    await t.runJob('seal-waiting-sheets')
+    expect(await sealedAt(client)).not.toBeNull()
+  })
+
+  it('goes on for a client who was deleted in the meantime, and writes to nobody', async () => {
+    t.parts.papers.failure = new Error('killed')
+    await s.signed(client)
+    await expect(t.runJobs()).rejects.toThrow('killed')
+    t.parts.papers.failure = null
+    await s.ask('DELETE', `admin/client-delete/${client}?reason=chiuso`, 'admin')
+    expect((await s.ask('PUT', `admin/client-delete/${client}/approve`, 'sales')).status).toBe(200)
+    const before = (await t.db.selectFrom('outbox').select('id').execute()).length
+    await t.runJobs()
+    await t.runJob('seal-waiting-sheets')
+    expect((await sealOf((await sheetOf(client)).id)).sealed_at).not.toBeNull()
+    expect(await t.db.selectFrom('outbox').select('id').execute()).toHaveLength(before)
   })
 
   it('keeps the very bytes, read-only, and their hash for ever', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import {
   error,
   fullSheet,
@@ -8,22 +8,13 @@ import {
   response,
   sheetStory,
   signerEmail,
-  type Story,
 } from '../../test/sheet-story.ts'
-import { buildWorld, type World } from '../../test/world.ts'
 
 /* The signer's side, as somebody who only has a mail: what a link and a code can do, and above all what they cannot. */
-let t: TestApp
-let world: World
-let s: Story
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 let client: number
 let token: string
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-})
-afterAll(() => t.close())
 /** A client of its own for each story, its sheet sent. */
 beforeEach(async () => {
   t.clock.advance(1000)
@@ -178,6 +169,18 @@ describe('the link', () => {
     }
   })
 
+  it('opened while the sheet is edited shows the sheet or says that it was edited', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await send()
+      const link = await s.link()
+      const answers = await Promise.all([
+        s.set(client, { action: 'save', scheda_fields: { notes: `round ${round}` } }),
+        ...Array.from({ length: 8 }, () => s.open(link)),
+      ])
+      for (const answer of answers) expect([200, 410], answer.text).toContain(answer.status)
+    }
+  })
+
   it('runs out after fourteen days, before any timer looked', async () => {
     t.clock.advance(14 * 86_400_000 - 1)
     expect((await s.open(token)).status).toBe(200)
@@ -247,7 +250,13 @@ describe('the signature', () => {
       422,
       'empty_signature',
     ])
-    expect(key(await sign({ kind: 'typed', text: '  ' }))).toEqual([422, 'validation'])
+    // A pad of no size could be signed on and never printed.
+    const nowhere = `<svg viewBox="0 0 0 0"><path d="M1 2${' L3 4'.repeat(20)} L90 90"/></svg>`
+    expect(key(await sign({ kind: 'drawn', svg: nowhere }))).toEqual([422, 'empty_signature'])
+    // Nor is a name one that nobody can see.
+    for (const text of ['  ', '\u200b\u200b\u2060', '\u202e..'])
+      expect(key(await sign({ kind: 'typed', text }))).toEqual([422, 'validation'])
+    expect(key(await s.sign(token, code, { name: '\u200b\ufeff\u200b' }))).toEqual([422, 'validation'])
     expect(key(await sign({ kind: 'stamped' }))).toEqual([422, 'validation'])
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200"><path d="M1 2 L3 4 L5 6 L7 8 L9 10 L11 12 L13 14 L15 16"/></svg>'

@@ -1,37 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import {
-  error,
-  fullSheet,
-  newShop,
-  response,
-  sheetStory,
-  signerEmail,
-  type Story,
-} from '../../test/sheet-story.ts'
-import { buildWorld, type World } from '../../test/world.ts'
-import { allJobs } from '../worker.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { dumpOf } from '../../test/dump.ts'
+import { error, fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
+import { verifyEvidence } from '../signing/index.ts'
 
 /* What happens without anybody pressing a button, and the reminders people send. */
-let t: TestApp
-let world: World
-let s: Story
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
 let client: number
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-})
-afterAll(() => t.close())
 beforeEach(async () => {
   t.clock.advance(1000)
   client = await newShop(t.db, world.north.id)
 })
 const day = 86_400_000
-const run = (name: string) =>
-  allJobs(t.parts)
-    .find((job) => job.name === name)
-    ?.run({})
 const send = (to = signerEmail) => s.set(client, { scheda_fields: fullSheet, 'signature-email': to })
 const reminders = async (to: string) => (await s.mails(to)).filter((m) => m.subject.startsWith('Promemoria'))
 
@@ -42,8 +23,8 @@ describe('the signer of an open link', () => {
     const counts: number[] = []
     for (let n = 1; n <= 13; n += 1) {
       t.clock.advance(day)
-      await run('remind-signers')
-      await run('remind-signers')
+      await t.runJob('remind-signers')
+      await t.runJob('remind-signers')
       counts.push((await reminders(to)).length)
     }
     expect(counts).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3])
@@ -55,7 +36,7 @@ describe('the signer of an open link', () => {
     const to = 'stop@zanetti.example'
     await send(to)
     t.clock.advance(12.5 * day)
-    for (let n = 0; n < 3; n += 1) await run('remind-signers')
+    for (let n = 0; n < 3; n += 1) await t.runJob('remind-signers')
     expect(await reminders(to)).toHaveLength(1)
   })
 
@@ -77,7 +58,7 @@ describe('the signer of an open link', () => {
     await t.runJobs()
     t.clock.advance(4 * day)
     const before = (await reminders(signerEmail)).length
-    await run('remind-signers')
+    await t.runJob('remind-signers')
     expect(await reminders(signerEmail)).toHaveLength(before)
     expect(error(await s.ask('POST', `agencies/reminder/${client}`, 'agent')).key).toBe('sheet_not_in_state')
   })
@@ -87,7 +68,7 @@ describe('a link that runs out', () => {
   it('leaves the sheet ready to sign, and the agent is told once', async () => {
     await send('late@zanetti.example')
     t.clock.advance(14 * day)
-    await Promise.all([run('expire-signing-links'), run('expire-signing-links')])
+    await Promise.all([t.runJob('expire-signing-links'), t.runJob('expire-signing-links')])
     expect(await s.status(client)).toBe('ready_to_sign')
     const told = (await s.mails('0217@agencies.example')).filter(
       (m) => m.subject.startsWith('Collegamento scaduto') && m.text_body.includes('/clients/' + client),
@@ -117,23 +98,23 @@ describe('a confirmed sheet', () => {
     )?.to_renew_because
 
   it('is due for renewal after twelve months, and stays valid', async () => {
-    await run('sheet-renewals')
+    await t.runJob('sheet-renewals')
     expect(await s.status(client)).toBe('confirmed')
     t.clock.advance(366 * day)
-    await run('sheet-renewals')
+    await t.runJob('sheet-renewals')
     expect([await s.status(client), await why()]).toEqual(['to_renew', 'age'])
   })
 
   it('is due when the ERP says something else about what was signed', async () => {
     await t.db.updateTable('clients').set({ phone: '+39 0422 000000' }).where('id', '=', client).execute()
-    await run('sheet-renewals')
+    await t.runJob('sheet-renewals')
     expect(await s.status(client)).toBe('confirmed')
     await t.db
       .updateTable('clients')
       .set({ iban: 'IT40S0542811101000000123457' })
       .where('id', '=', client)
       .execute()
-    await run('sheet-renewals')
+    await t.runJob('sheet-renewals')
     expect([await s.status(client), await why()]).toEqual(['to_renew', 'erp'])
   })
 })
@@ -216,7 +197,8 @@ describe('a client who is deleted', () => {
       'signature-email': 'canarino@zanetti.example',
     })
     const token = await s.link('canarino@zanetti.example')
-    expect((await s.open(token)).status).toBe(200)
+    expect((await s.open(token, 'canarino-telefono')).status).toBe(200)
+    expect((await s.askCode(token)).status).toBe(200)
     await s.ask('DELETE', `admin/client-delete/${client}?reason=chiuso`, 'admin')
     const approved = await s.ask('PUT', `admin/client-delete/${client}/approve`, 'sales')
     expect(approved.status, approved.text).toBe(200)
@@ -237,11 +219,38 @@ describe('a client who is deleted', () => {
     ])
     expect(JSON.stringify(sheets[1])).not.toContain('canarino')
     expect(await s.mails('canarino@zanetti.example')).toEqual([])
+    expect((await dumpOf(t.pool)).split('\n').filter((line) => line.includes('canarino'))).toEqual([])
+    const { id: signed = 0 } = sheets[0] ?? {}
+    expect(await verifyEvidence(t.db, signed)).toEqual({ intact: true, fault: null })
     const sealed = await t.db
       .selectFrom('sheet_attachments')
       .select('kind')
       .where('client_id', '=', client)
       .execute()
     expect(sealed).toEqual([{ kind: 'signed' }])
+  })
+
+  it('is not written on by whoever opened the sheet a moment before', async () => {
+    await s.ask('DELETE', `admin/client-delete/${client}?reason=chiuso`, 'admin')
+    const holder = await t.pool.connect()
+    const waiting = async (n: number) =>
+      vi.waitFor(async () => {
+        const { rows } = await t.pool.query(
+          `select from pg_locks l join pg_database d on d.oid = l.database
+           where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
+        )
+        expect(rows).toHaveLength(n)
+      })
+    await holder.query(`begin; select pg_advisory_xact_lock(hashtextextended('sheets', ${client}))`)
+    const deletion = s.ask('PUT', `admin/client-delete/${client}/approve`, 'sales')
+    await waiting(1)
+    const late = s.set(client, { action: 'save', scheda_fields: { notes: 'troppo tardi' } })
+    await waiting(2)
+    await holder.query('commit')
+    holder.release()
+    expect((await deletion).status).toBe(200)
+    const answer = await late
+    expect([answer.status, error(answer).key]).toEqual([409, 'client_is_deleted'])
+    expect(await t.db.selectFrom('sheets').select('id').where('client_id', '=', client).execute()).toEqual([])
   })
 })

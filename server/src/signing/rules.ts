@@ -57,34 +57,3 @@ export function linkState(
 
 /** An address of which enough is hidden to show it to whoever holds the link: `m***@shop.example`. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***')
-
-/** One stroke or many: path data only, so that nothing in a signature can run or be fetched. */
-const frame = String.raw`(?: (?:xmlns="http://www\.w3\.org/2000/svg"|viewBox="0 0 (\d{1,4}) (\d{1,4})"|(?:width|height)="\d{1,4}"))*`
-const stroke = String.raw`(?: (?:d="[MLHVCSQTZmlhvcsqtz0-9 ,.-]+"|fill="none"|stroke="[#A-Za-z0-9]{1,20}"|stroke-(?:width|linecap|linejoin)="[a-z0-9.]{1,10}"))+ ?`
-const drawing = new RegExp(`^<svg${frame}>((?:<path${stroke}(?:/>|></path>)){1,200})</svg>$`)
-
-/**
- * A drawn signature in our own words: the strokes of the given picture and nothing else of it.
- * @returns null when it is not such a picture, or nothing was drawn
- */
-export function readDrawing(svg: string): string | null {
-  const match = drawing.exec(svg.trim())
-  if (!match) return null
-  const [, width = '600', height = '200', paths = ''] = match
-  const strokes = [...paths.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d.trim())
-  // A tap is not a signature: some way must have been drawn.
-  const path = strokes.join(' ')
-  if ((path.match(/-?\d+(\.\d+)?/g)?.length ?? 0) < 16) return null
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#1F2A44" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`
-}
-
-/** The strokes of a kept signature, for whoever draws it on paper. */
-export function strokesOf(svg: string): {
-  readonly path: string
-  readonly width: number
-  readonly height: number
-} {
-  const [, width = '600', height = '200', path = ''] =
-    /viewBox="0 0 (\d+) (\d+)".* d="([^"]*)"/.exec(svg) ?? []
-  return { path, width: Number(width), height: Number(height) }
-}

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, type ChainEvent, eventHash, verifyChain } from './chain.ts'
-import { codeDigits, codeLimits, codeWait, linkState, maskEmail, readDrawing, triesPerCode } from './rules.ts'
+import { readDrawing } from './drawing.ts'
+import { codeDigits, codeLimits, codeWait, linkState, maskEmail, triesPerCode } from './rules.ts'
 
 const chainOf = (n: number): { events: ChainEvent[]; head: string } => {
   const events: ChainEvent[] = []
@@ -134,5 +135,24 @@ describe('a drawn signature', () => {
     `${svg(`<path d="${strokes}"/>`)}<script/>`,
   ])('is refused when it is empty or more than strokes: %s', (given) => {
     expect(readDrawing(given)).toBeNull()
+  })
+
+  it.each([
+    ['a pad of no size', strokes, '0 0 0 0'],
+    ['a pad as flat as a thread', strokes, '0 0 9999 40'],
+    ['numbers without a command', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16', '0 0 600 200'],
+    ['half a pair', `${strokes} L 7`, '0 0 600 200'],
+    ['strokes of minus signs', `M${' -'.repeat(40)}`, '0 0 600 200'],
+    ['numbers nobody draws', strokes.replaceAll('10', '9'.repeat(300)), '0 0 600 200'],
+    ['strokes beside the pad', strokes.replaceAll(/\d+/g, (n) => String(Number(n) + 2000)), '0 0 600 200'],
+    ['one dot, over and over', `M5 5${' L5 5'.repeat(40)}`, '0 0 600 200'],
+  ])('is refused when paper would show nothing of it: %s', (_what, path, box) => {
+    expect(readDrawing(svg(`<path d="${path}"/>`, ` viewBox="${box}"`))).toBeNull()
+  })
+
+  it('is read in one pass, however long', () => {
+    const long = `M1 1${' L2 2,3 3'.repeat(6_000)}`
+    expect(readDrawing(svg(`<path d="${long}"/>`))).not.toBeNull()
+    expect(readDrawing(svg(`<path d="${'M1 1 '.repeat(11_000)}x"/>`))).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import type { Upload } from '@mandato/contract'
+import { plainText } from '@mandato/contract/plain-text'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { lookAtFile, mimeOf, nameFits } from '../../platform/file-type.ts'
@@ -67,13 +68,12 @@ async function acceptedType(file: Upload): Promise<string> {
   return mimeOf[type]
 }
 
-/** Without folders, control characters and marks that turn the reading direction, which hide an extension. */
-const safeName = (name: string): string =>
-  name
-    .replace(/^.*[\\/]/, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, 200) || 'file'
+/** Without folders, and without marks that turn the reading direction, which hide an extension; that one stays. */
+function safeName(name: string): string {
+  const plain = plainText(name.replace(/^.*[\\/]/, '')).replace(/\s+/g, ' ')
+  const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/.exec(plain) ?? []
+  return `${Array.from(stem).slice(0, 190).join('')}${extension}` || 'file'
+}
 
 async function signOnPaper(
   context: Context,

@@ -2,6 +2,7 @@ import type { ClientSet } from '@mandato/contract/sheets'
 import type * as z from 'zod'
 import { today } from '../../platform/clock.ts'
 import { recordEvent } from '../../platform/events.ts'
+import { notFound } from '../../platform/refusals.ts'
 import { maskEmail } from '../../signing/index.ts'
 import type { Acting } from '../acting.ts'
 import { downloadUrls } from '../downloads.ts'
@@ -26,6 +27,7 @@ export async function setSheet(context: Acting, clientId: number, body: Body) {
   // An address for the signature means sending.
   const action = body.action ?? (body['signature-email'] ? 'send_signature' : 'save')
   if (user.role === 'customer' && action !== 'save') throw refuse('not_invited')
+  if (user.role === 'customer' && clientId === 0) throw notFound()
   const opened = clientId === 0 ? await openNewClient(context, body) : await openSheet(context, clientId)
   await refuseOldVersion(context, opened, body.version, body.scheda_fields)
   const sheet = await perform(context, opened, action, body)

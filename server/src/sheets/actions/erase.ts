@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { forgetFiles } from '../../platform/forget-files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { endLink } from '../../signing/index.ts'
+import { endLink, eraseUnsigned } from '../../signing/index.ts'
 import { eraseSheetsOf } from '../queries/erase.ts'
-import { headOf, lockSheetsOf } from '../queries/sheets.ts'
+import { headOf, lockSheetsOf, sheetsOf } from '../queries/sheets.ts'
 
 /** What the deletion of a client means for its sheets; the registry calls it in the transaction that deletes him. */
 export const eraseSheets =
@@ -13,5 +13,6 @@ export const eraseSheets =
     await lockSheetsOf(db, clientId)
     const head = await headOf(db, clientId)
     if (head) await endLink(db, head.id, 'cancelled', clock.now())
+    await eraseUnsigned(db, await sheetsOf(db, clientId))
     await forgetFiles({ db, jobs }, await eraseSheetsOf(db, clientId))
   }

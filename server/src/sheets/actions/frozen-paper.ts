@@ -8,15 +8,15 @@ import { pinned, textsFor } from './texts.ts'
 
 /**
  * The paper of a frozen sheet as it was when it was frozen, whatever has changed around it since.
- * @throws Error when the sheet is not frozen, which its status rules out
+ * @returns undefined when the sheet is not frozen, or no longer
  */
 export async function frozenPaper(
   db: Db,
   clock: Clock,
   sheet: Sheet,
-): Promise<{ readonly paper: SheetPaper; readonly texts: Texts }> {
+): Promise<{ readonly paper: SheetPaper; readonly texts: Texts } | undefined> {
   const texts = await textsFor(db, clock, sheet.language, pinned(sheet))
   const frozen = await paperOf(db, sheet.id)
-  if (!frozen) throw new Error(`sheet ${sheet.id} has no frozen paper`)
+  if (!frozen) return undefined
   return { texts, paper: { ...frozen, privacy: paperText(texts.privacy), terms: paperText(texts.terms) } }
 }

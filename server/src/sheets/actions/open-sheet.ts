@@ -20,10 +20,11 @@ export interface Opened {
 /** Takes a client's sheet in hand, if the person sees the client. */
 export async function openSheet(context: Context, clientId: number): Promise<Opened> {
   const { db, user } = context
+  // Locked before it is read: a deletion that is under way has erased the sheets when we come to them.
+  await lockSheetsOf(db, clientId)
   const client = await clientSeenBy(db, user, clientId)
   if (!client) throw notFound()
   if (client.status === 'deleted') throw refuse('client_is_deleted')
-  await lockSheetsOf(db, clientId)
   return { client, head: await headOf(db, clientId), settings: await sheetSettings(db) }
 }
 

@@ -108,9 +108,9 @@ async function mailAgency(
 /** Reminds the signer of an open link. */
 export async function remindSigner(context: Context, clientId: number): Promise<Reminded> {
   const { db, clock } = context
+  await lockSheetsOf(db, clientId)
   const client = await clientSeenBy(db, context.user, clientId)
   if (!client) throw notFound()
-  await lockSheetsOf(db, clientId)
   const head = await headOf(db, clientId)
   if (head?.status !== 'sent') throw notInState(head?.status ?? 'to_fill', context.language)
   const tooSoon: Skipped = { client: client.business_name, client_id: clientId, reason: 'too_soon' }

@@ -1,6 +1,6 @@
 import { transaction } from '../../platform/db.ts'
 import { bytesOf } from '../../platform/files.ts'
-import { keepBytes, removeFile, storedFile } from '../../platform/stored-files.ts'
+import { keepBytes, storedFile } from '../../platform/stored-files.ts'
 import {
   appendEvents,
   documentsToSeal,
@@ -8,12 +8,14 @@ import {
   maskEmail,
   setSealed,
   sha256,
+  signatureOf,
   strokesOf,
   tokenForCopy,
   triesPerCode,
 } from '../../signing/index.ts'
 import type { Working } from '../acting.ts'
 import { consentsOf, type Texts } from '../documents.ts'
+import { eachOnItsOwn } from '../each.ts'
 import { textHash } from '../legal-answer.ts'
 import { agentOf, clientPage, momentIn, postLetter } from '../mails.ts'
 import type { SignatureEvidence } from '../papers.ts'
@@ -29,13 +31,13 @@ import { step } from './step.ts'
 type Evidence = NonNullable<Awaited<ReturnType<typeof evidenceOf>>>
 
 /** Seals every sheet that was signed and not sealed, for example because a process died in between. */
-export async function sealWaiting(working: Working): Promise<void> {
-  for (const sheetId of await documentsToSeal(working.db)) await sealSheet(working, sheetId)
-}
+export const sealWaiting = async (working: Working): Promise<void> =>
+  eachOnItsOwn(await documentsToSeal(working.db), (sheetId) => sealSheet(working, sheetId))
 
 /**
  * Draws the signed sheet with its audit page, seals it once and mails it to both. Drawing and sealing happen
- * outside any transaction; of two processes that do it at once only the first one's file is kept.
+ * outside any transaction; the file is kept in the one that writes the seal down, so that of two processes at once,
+ * or of one that dies, no second file remains.
  */
 export async function sealSheet(working: Working, sheetId: number): Promise<void> {
   const { db, clock, files, papers } = working
@@ -43,16 +45,19 @@ export async function sealSheet(working: Working, sheetId: number): Promise<void
   const sheet = await sheetById(db, sheetId)
   const client = sheet && (await clientById(db, sheet.client_id))
   if (!evidence || !sheet || !client || evidence.sealed_at !== null || evidence.how !== 'electronic') return
-  const { paper, texts } = await frozenPaper(db, clock, sheet)
+  const frozen = await frozenPaper(db, clock, sheet)
+  if (!frozen) throw new Error(`sheet ${sheetId} was signed and has no paper`)
+  const { paper, texts } = frozen
   const { pdf, signedSha256 } = await papers.signedPdf(paper, auditOf(evidence, sheet, texts))
   const data = await papers.seal(pdf)
   const name = fileName(client.code, sheet.revision, true)
-  const kept = await keepBytes(db, files, { name, mime: 'application/pdf', data, by: null, forever: true })
-  const first = await transaction(db, async (tx) => {
+  await transaction(db, async (tx) => {
     const now = clock.now()
     await lockSheetsOf(tx, client.id)
+    if ((await signatureOf(tx, sheetId))?.sealed_at !== null) return
+    const kept = await keepBytes(tx, files, { name, mime: 'application/pdf', data, by: null, forever: true })
     const seal = { fileId: kept.id, sha256: kept.sha256, signedSha256, now }
-    if (!(await setSealed(tx, evidence.case_id, seal))) return false
+    await setSealed(tx, evidence.case_id, seal)
     await appendEvents(tx, evidence.case_id, now, {}, [
       {
         what: 'document.sealed',
@@ -67,11 +72,11 @@ export async function sealSheet(working: Working, sheetId: number): Promise<void
       now,
       by: null,
     })
+    // What was signed is sealed also when the client was deleted in the meantime; nobody is written to any more.
+    if ((await clientById(tx, client.id))?.status === 'deleted') return
     await mailBoth({ ...working, db: tx }, client, sheet, evidence, kept)
     await goOn({ ...working, db: tx }, sheetId)
-    return true
   })
-  if (!first) await removeFile(db, files, kept.id)
 }
 
 function auditOf(evidence: Evidence, sheet: Sheet, texts: Texts): SignatureEvidence {

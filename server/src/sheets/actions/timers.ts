@@ -3,6 +3,7 @@ import { today } from '../../platform/clock.ts'
 import { type Db, transaction } from '../../platform/db.ts'
 import { endLink } from '../../signing/index.ts'
 import type { Working } from '../acting.ts'
+import { eachOnItsOwn } from '../each.ts'
 import { agentOf, clientPage, postLetter } from '../mails.ts'
 import { clientById } from '../queries/clients.ts'
 import { versionsInForce } from '../queries/legal.ts'
@@ -16,18 +17,18 @@ import { step } from './step.ts'
 import { unfrozen } from './unfrozen.ts'
 
 /** Each sheet in a transaction of its own, read again under the lock: one that moved meanwhile is left alone. */
-async function eachSheet(
+const eachSheet = (
   working: Working,
   found: readonly { readonly id: number; readonly client_id: number }[],
   act: (inside: Working & { readonly language: Language }, sheet: Sheet, tx: Db) => Promise<unknown>,
-): Promise<void> {
-  for (const { id, client_id } of found)
-    await transaction(working.db, async (tx) => {
+): Promise<void> =>
+  eachOnItsOwn(found, ({ id, client_id }) =>
+    transaction(working.db, async (tx) => {
       await lockSheetsOf(tx, client_id)
       const sheet = await sheetById(tx, id)
       if (sheet) await act({ ...working, db: tx, language: sheet.language }, sheet, tx)
-    })
-}
+    }),
+  )
 
 /** Links that ran out: the sheet is ready to sign again, the agent is told. */
 export async function expireLinks(working: Working): Promise<void> {

@@ -69,6 +69,12 @@ export async function sheetById(db: Db, id: number): Promise<Sheet | undefined> 
     | undefined
 }
 
+/** The ids of all revisions of a client. */
+export async function sheetsOf(db: Db, clientId: number): Promise<number[]> {
+  const rows = await db.selectFrom('sheets').select('id').where('client_id', '=', clientId).execute()
+  return rows.map((row) => row.id)
+}
+
 /** How many revisions a client has had, cancelled ones included. */
 export async function lastRevision(db: Db, clientId: number): Promise<number> {
   const row = await db

@@ -72,16 +72,13 @@ export async function documentsToSeal(db: Db): Promise<number[]> {
   return rows.map((row) => row.document_id)
 }
 
-/**
- * Writes the seal down, once.
- * @returns false when another process was faster
- */
+/** Writes the seal down, once. */
 export async function setSealed(
   db: Db,
   caseId: number,
   seal: { fileId: number; sha256: string; signedSha256: string; now: Date },
-): Promise<boolean> {
-  const row = await db
+): Promise<void> {
+  await db
     .updateTable('signatures')
     .set({
       sealed_file_id: seal.fileId,
@@ -91,9 +88,7 @@ export async function setSealed(
     })
     .where('case_id', '=', caseId)
     .where('sealed_at', 'is', null)
-    .returning('case_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
 /** The document whose sealed file has exactly these bytes. */

@@ -12,7 +12,13 @@ export async function signerPage(context: PublicContext, token: string): Promise
   const now = clock.now()
   const { link, sheet, client, state } = await follow(db, token, now)
   await noteOpening(db, link, now, sourceOf(context))
-  const { paper, texts } = await frozenPaper(db, clock, sheet)
+  const frozen = await frozenPaper(db, clock, sheet)
+  if (!frozen) {
+    // Edited between the two reads: asked again, the link says what became of it.
+    await follow(db, token, now)
+    throw new Error(`sheet ${sheet.id} can be signed and has no paper`)
+  }
+  const { paper, texts } = frozen
   const signature = state === 'signed' ? await signatureOf(db, sheet.id) : undefined
   return {
     state: state === 'open' ? 'open' : signature?.sealed_at ? 'signed' : 'sealing',
