@@ -1,4 +1,5 @@
 import type { CallName } from '@mandato/contract'
+import type { SheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
 
 /** A well-formed question: what the path, the query and the body need. */
@@ -15,7 +16,7 @@ export interface Sample {
 
 /** Ids a person of the northern agency may ask for, one of the southern agency, and one that never existed. */
 export type Owner = 'own' | 'foreign' | 'never'
-type Ids = {
+type Ids = SheetsThatGo & {
   agency: number
   client: number
   user: number
@@ -26,15 +27,25 @@ type Ids = {
 }
 
 export const never = 2_000_000_000
+const noSheets: SheetsThatGo = { sent: never, inReview: never, confirmed: never, attachment: never }
 export const idsOf = (world: World, owner: Owner): Ids => {
   if (owner === 'never')
-    return { agency: never, client: never, user: never, record: never, closing: never, leaving: never }
+    return {
+      agency: never,
+      client: never,
+      user: never,
+      record: never,
+      closing: never,
+      leaving: never,
+      ...noSheets,
+    }
   const { agency, client, user } =
     owner === 'own'
       ? { agency: world.north.id, client: world.north.client, user: world.people.agent.id }
       : { agency: world.south.id, client: world.south.client, user: world.people.southAgent.id }
-  const going = world.going?.[owner === 'own' ? 'north' : 'south'] ?? { closing: client, leaving: client }
-  return { agency, client, user, record: client, ...going }
+  const side = owner === 'own' ? 'north' : 'south'
+  const going = world.going?.[side] ?? { closing: client, leaving: client }
+  return { agency, client, user, record: client, ...going, ...(world.sheets?.[side] ?? noSheets) }
 }
 
 const newPassword = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
@@ -144,21 +155,21 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   agencyClientForm: ({ client }) => ({ params: { id: client } }),
   adminClientSet: ({ client }) => ({ params: { id: client }, body: fill }),
   agencyClientSet: ({ client }) => ({ params: { id: client }, body: fill }),
-  confirmSheet: () => ({ params: { id: never }, body: { note: 'Tutto in ordine' } }),
-  rejectSheet: () => ({ params: { id: never }, body: { reason: 'Manca la PEC' } }),
-  withdrawSheet: () => ({ params: { client: never } }),
-  withdrawOwnSheet: () => ({ params: { client: never } }),
-  cancelSheet: () => ({ params: { client: never } }),
-  flagForRenewal: () => ({ params: { client: never } }),
+  confirmSheet: ({ inReview }) => ({ params: { id: inReview }, body: { note: 'Tutto in ordine' } }),
+  rejectSheet: ({ inReview }) => ({ params: { id: inReview }, body: { reason: 'Manca la PEC' } }),
+  withdrawSheet: ({ sent }) => ({ params: { client: sent } }),
+  withdrawOwnSheet: ({ sent }) => ({ params: { client: sent } }),
+  cancelSheet: ({ sent }) => ({ params: { client: sent } }),
+  flagForRenewal: ({ confirmed }) => ({ params: { client: confirmed } }),
   remindAgency: ({ agency }) => ({ params: { id: agency } }),
   remindAgencyAsked: ({ agency }) => ({ params: { id: agency } }),
-  remindSigner: () => ({ params: { client: never } }),
+  remindSigner: ({ sent }) => ({ params: { client: sent } }),
   attachments: ({ client }) => ({ params: { id: client } }),
   addAttachment: ({ client }) => ({
     params: { id: client },
     form: { fields: { kind: 'upload' }, file: '%PDF-1.7\nvisura camerale\n%%EOF\n', name: 'visura.pdf' },
   }),
-  deleteAttachment: () => ({ params: { id: never } }),
+  deleteAttachment: ({ attachment }) => ({ params: { id: attachment } }),
   download: () => ({ params: { key: linkToken } }),
   sheetPdf: ({ client }) => ({ params: { id: client } }),
   privacyText: () => ({ query: { language: 'fr' } }),

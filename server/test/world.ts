@@ -2,6 +2,7 @@ import type { Db } from '../src/platform/db.ts'
 import { insertSession } from '../src/accounts/queries/sessions.ts'
 import { hashPassword, newToken, tokenHash } from '../src/accounts/secrets.ts'
 import type { TestApp } from './harness.ts'
+import type { SheetsThatGo } from './sheets-that-go.ts'
 
 export const password = 'Noce-e-Cotto1'
 
@@ -11,6 +12,8 @@ export interface World {
   readonly south: { id: number; client: number }
   /** Clients made for one test each, because the acts on them are for ever; see `clientsThatGo`. */
   going?: { readonly north: Going; readonly south: Going }
+  /** Sheets for one act each; see `sheetsThatGo`. */
+  sheets?: { readonly north: SheetsThatGo; readonly south: SheetsThatGo }
   readonly people: Readonly<Record<Who, { id: number; email: string }>>
   /** A live session of a person. */
   token(who: Who): string
