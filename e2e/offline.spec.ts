@@ -33,6 +33,11 @@ test('what was seen before opens without a network, with its age, and is read an
     await expect(page.getByRole('main').getByText(stale)).toBeVisible()
     await expect(page.getByRole('button', { name: /Elisa Marangon/ })).toBeVisible()
   }
+  await page.getByRole('button', { name: /^Avvisi/ }).click()
+  const notices = page.getByRole('dialog', { name: 'Avvisi' })
+  await expect(notices.getByRole('listitem').first()).toBeVisible()
+  await expect(notices.getByText(stale)).toBeVisible()
+  await page.keyboard.press('Escape')
   const refreshed = page.waitForResponse(/agencies\/detail\/1/)
   await context.setOffline(false)
   expect((await refreshed).status()).toBe(200)

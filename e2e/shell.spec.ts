@@ -41,7 +41,7 @@ test('menus, search and panels are accessible while they are open', async ({ pag
   await signIn(page, 'admin')
   await page.goto('/it/agencies')
   await expect(page.getByRole('table', { name: 'Agenzie' })).toBeVisible()
-  for (const name of [/^Lingua/, /^Elisa Marangon/, /^Paese/, /^Colonne/]) {
+  for (const name of [/^Lingua/, /^Avvisi/, /^Elisa Marangon/, /^Paese/, /^Colonne/]) {
     await page.getByRole('button', { name }).first().click()
     await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible()
     await expectNoViolations(page, `while ${name.source} is open`)

@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts.ts'
 import { clientsCalls } from './clients.ts'
 import { homeCalls } from './home.ts'
 import { importsCalls } from './imports.ts'
+import { noticesCalls } from './notices.ts'
 import { printCalls } from './prints.ts'
 import { registryCalls } from './registry.ts'
 import { salesCalls } from './sales.ts'
@@ -22,6 +23,7 @@ export const calls = {
   ...signingCalls,
   ...importsCalls,
   ...homeCalls,
+  ...noticesCalls,
   ...printCalls,
 } as const
 export type CallName = keyof typeof calls

@@ -83,7 +83,7 @@ alter table user_clients add foreign key (client_id) references clients (id);
 -- A person together with the names of the agency or shop he belongs to: what the app shows of who is signed in.
 create view user_cards as
   select u.id, u.email, u.name, u.user_type, u.profile, u.language, u.phone, u.active, u.permissions,
-    u.must_change_password, u.last_login_at, u.agency_id, a.business_name as agency_name,
+    u.must_change_password, u.last_login_at, u.created_at, u.agency_id, a.business_name as agency_name,
     l.client_id, l.client_name
   from users u
   left join agencies a on a.id = u.agency_id
@@ -97,4 +97,4 @@ create view user_cards as
 create view registry_agencies as
   select id, code, business_name, city, province, region, country from agencies;
 create view registry_clients as
-  select id, code, business_name, city, province, region, country, agency_id from clients;
+  select id, code, business_name, city, province, region, country, agency_id, agent_id from clients;

@@ -1,6 +1,6 @@
 import { accountsRoutes } from './accounts/routes.ts'
 import type { AppParts } from './app-parts.ts'
-import { homeRoutes } from './home/routes.ts'
+import { homeRoutes, noticesRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importsRoutes } from './imports/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
@@ -23,5 +23,6 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   importsRoutes,
   homeRoutes,
+  noticesRoutes,
   printRoutes,
 ]

@@ -1,6 +1,7 @@
 import { accountsJobs, personById } from './accounts/index.ts'
 import type { AppParts } from './app-parts.ts'
 import { boundsOf } from './domains.ts'
+import { homeJobs } from './home/index.ts'
 import { importJobs } from './imports/index.ts'
 import { forgetFilesJobs } from './platform/forget-files.ts'
 import { forgetOldKeys } from './platform/http/idempotency.ts'
@@ -20,6 +21,7 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...registryJobs(parts),
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),
   ...importJobs(parts),
+  ...homeJobs(parts),
   ...printJobs(parts, boundsOf(parts), personById(parts.db)),
   { name: 'forget-old-keys', cron: '17 3 * * *', run: () => forgetOldKeys(parts.db) },
   { name: 'remove-stray-files', cron: '37 3 * * *', run: async () => void (await removeStrayFiles(parts)) },

@@ -142,6 +142,8 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   importErrors: () => ({ params: { id: never } }),
   dashboard: () => ({}),
   legend: () => ({}),
+  notices: () => ({ query: { before: '1' } }),
+  readNotices: () => ({ body: { up_to: 1 } }),
   checkStore: () => ({}),
   printJob: () => ({ params: { id: never } }),
   cancelPrintJob: () => ({ params: { id: never } }),

@@ -1,8 +1,11 @@
 import { homeCalls } from '@mandato/contract/home'
+import { noticesCalls } from '@mandato/contract/notices'
 import { answer } from '../platform/http/handlers.ts'
 import { defaultPerPage } from '../platform/http/tables.ts'
+import { readNotices } from './actions/read-notices.ts'
 import { dashboard } from './dashboard.ts'
 import { legend } from './legend.ts'
+import { notices } from './notices.ts'
 import { mailsWritten } from './queries/outbox.ts'
 import { checkStore } from './check-store.ts'
 
@@ -16,5 +19,13 @@ export const homeRoutes = answer(homeCalls, {
       perPage: query.per_page ?? defaultPerPage,
     })
     return { response: rows, total }
+  },
+})
+
+export const noticesRoutes = answer(noticesCalls, {
+  notices: ({ query }, context) => notices(context, query.before),
+  readNotices: async ({ body }, context) => {
+    await readNotices(context, body)
+    return { success: true as const }
   },
 })

@@ -186,6 +186,7 @@ export interface Events {
   entity_id: string;
   id: Generated<number>;
   ip: string | null;
+  notice: Generated<boolean>;
   user_id: number | null;
   what: string;
 }
@@ -303,6 +304,13 @@ export interface NetworkAddresses {
   email: string | null;
 }
 
+export interface NoticeMarks {
+  about: string;
+  object_id: Generated<number>;
+  read_to: number;
+  user_id: number;
+}
+
 export interface OneTimeLinks {
   created_at: ColumnType<string, Date | string, Date | string>;
   expires_at: ColumnType<string, Date | string, Date | string>;
@@ -370,6 +378,7 @@ export interface RegistryAgencies {
 
 export interface RegistryClients {
   agency_id: number | null;
+  agent_id: number | null;
   business_name: string | null;
   city: string | null;
   code: string | null;
@@ -634,6 +643,7 @@ export interface UserCards {
   agency_name: string | null;
   client_id: number | null;
   client_name: string | null;
+  created_at: ColumnType<string, Date | string, Date | string> | null;
   email: string | null;
   id: number | null;
   language: string | null;
@@ -689,6 +699,7 @@ export interface DB {
   legal_texts: LegalTexts;
   licences: Licences;
   network_addresses: NetworkAddresses;
+  notice_marks: NoticeMarks;
   one_time_links: OneTimeLinks;
   outbox: Outbox;
   phased_budgets: PhasedBudgets;

@@ -10,6 +10,8 @@ export interface Event {
   readonly client?: number
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
+  /** People are told of it; who, is decided where notices are read. */
+  readonly notice?: boolean
 }
 
 /** Who did it: a context of a call, or the system (`{db}` alone). */
@@ -32,6 +34,7 @@ export async function recordEvent(actor: Actor, event: Event): Promise<void> {
       before: event.before ? JSON.stringify(event.before) : null,
       after: event.after ? JSON.stringify(event.after) : null,
       ip: actor.ip ?? null,
+      notice: event.notice ?? false,
     })
     .execute()
 }

@@ -30,6 +30,18 @@ export const transitions = {
 } as const satisfies Record<string, Partial<Record<SheetStatus, SheetStatus>>>
 export type SheetEvent = keyof typeof transitions
 
+/** What somebody who was not there wants to know: news, not each save. */
+export const noticed: readonly SheetEvent[] = [
+  'send',
+  'remind',
+  'expire',
+  'decline',
+  'sign',
+  'sign_on_paper',
+  'confirm',
+  'reject',
+]
+
 /** Where an event leads from a status; undefined when it is not on the way. */
 export const next = (event: SheetEvent, from: SheetStatus): Exclude<SheetStatus, 'to_fill'> | undefined =>
   (transitions[event] as Partial<Record<SheetStatus, Exclude<SheetStatus, 'to_fill'>>>)[from]

@@ -1,4 +1,6 @@
-import { type Answer, query } from '../platform/api.ts'
+import { type Answer, call, query } from '../platform/api.ts'
+import { isOnline } from '../platform/online.ts'
+import { queryClient } from '../platform/queries.ts'
 
 export const dashboardQuery = () => query('dashboard')
 
@@ -12,3 +14,48 @@ export const outboxQuery = (page: number, perPage: number) => ({
   refetchInterval: (read: { state: { data?: Answer<'outbox'> | undefined } }) =>
     read.state.data?.response.some(isLeaving) ? 2000 : (false as const),
 })
+
+type Notices = Answer<'notices'>
+export type Notice = Notices['response']['notices'][number]
+export type Unread = Notices['response']['unread'][number]
+
+export const noticesQuery = (before?: number) => query('notices', { query: { before } })
+
+/**
+ * The newest ones and what is unread: one question for the bell and its panel. Asked when the window comes
+ * into view, and each three minutes while it is; without a network not at all.
+ */
+export const newestNotices = () => ({
+  ...noticesQuery(),
+  refetchInterval: () => isOnline() && 3 * 60_000,
+})
+
+/** Whoever looks at a thing has read what the notices say of it: on the screen at once, and the portal is told. */
+export async function readThing(thing: Unread): Promise<void> {
+  const isOther = ({ about, object }: Unread) => about !== thing.about || object !== thing.object
+  await mark(isOther)
+  // Not told, it is unread again with the next answer: nothing is lost, and nobody need be bothered.
+  await call('readNotices', { body: thing }).catch(() => undefined)
+}
+
+/** Everything up to the newest one that is on the screen. */
+export async function readAll(upTo: number): Promise<void> {
+  await call('readNotices', { body: { up_to: upTo } })
+  await mark(() => false)
+}
+
+async function mark(staysUnread: (thing: Unread) => boolean): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ['notices'] })
+  queryClient.setQueriesData<Notices>({ queryKey: ['notices'] }, (kept) => {
+    if (!kept) return kept
+    const { notices, unread, older } = kept.response
+    return {
+      ...kept,
+      response: {
+        older,
+        notices: notices.map((one) => ({ ...one, unread: one.unread && staysUnread(one) })),
+        unread: unread.filter(staysUnread),
+      },
+    }
+  })
+}

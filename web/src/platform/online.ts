@@ -4,11 +4,10 @@ import { onlineManager } from '@tanstack/react-query'
 // A page opened without a network must know it from the start, not only when something changes.
 onlineManager.setOnline(navigator.onLine)
 
+export const isOnline = (): boolean => onlineManager.isOnline()
+
 export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    (changed) => onlineManager.subscribe(changed),
-    () => onlineManager.isOnline(),
-  )
+  useSyncExternalStore((changed) => onlineManager.subscribe(changed), isOnline)
 
 /** What a read says about its own freshness. */
 interface Read {

@@ -1,21 +1,40 @@
 import { administrators } from '../../accounts/index.ts'
-import { transaction } from '../../platform/db.ts'
+import { type Db, transaction } from '../../platform/db.ts'
+import { recordEvent } from '../../platform/events.ts'
 import { postMail } from '../../platform/mail/outbox.ts'
 import type { Parts } from '../../platform/parts.ts'
 import { troubleLetter } from '../mails.ts'
-import { takeTroubled } from '../queries/troubled.ts'
+import { takeTroubled, type Troubled } from '../queries/troubled.ts'
 
-/** Writes to the administrators about imports that ended with errors: most come in at night, with nobody there. */
+/**
+ * Writes to the administrators about imports that ended with errors, and leaves a notice for who may bring in files:
+ * most come in at night, with nobody there.
+ */
 export async function tellTrouble({ db, jobs, clock, config }: Parts): Promise<void> {
   await transaction(db, async (tx) => {
     const troubled = await takeTroubled(tx, clock.now())
     if (troubled.length === 0) return
     const people = await administrators(tx)
-    for (const one of troubled)
+    for (const one of troubled) {
+      await note(tx, one)
       for (const { email, name, language } of people) {
         const url = `${config.publicUrl}/${language}/imports/${one.id}`
         const letter = troubleLetter(one, language, name, url)
         await postMail({ db: tx, jobs }, { to: email, language, brand: config.brandName, letter })
       }
+    }
   })
 }
+
+/** Nobody's act: who started the import is told of its end like the others. */
+const note = (tx: Db, { id, kind, state, file_name: file, rejected }: Troubled): Promise<void> =>
+  recordEvent(
+    { db: tx },
+    {
+      what: state === 'failed' ? 'import.failed' : 'import.rejected_rows',
+      entity: 'import',
+      id,
+      after: { kind, file, rejected },
+      notice: true,
+    },
+  )

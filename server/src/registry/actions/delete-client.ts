@@ -26,6 +26,7 @@ export async function requestDeletion(
     id,
     before: { status: client.status },
     after: { status: 'deletion_requested', reason },
+    notice: true,
   })
   return 'deletion_requested'
 }
@@ -41,6 +42,7 @@ export async function withdrawRequest(context: Context, id: number): Promise<Cus
     id,
     before: { status: client.status },
     after: { status },
+    notice: true,
   })
   return status
 }
@@ -65,6 +67,7 @@ export async function approveDeletion(
     id,
     before: { status: client.status },
     after: { status: 'deleted' },
+    notice: true,
   })
   const logins = await closeLogins(db, id, clock.now())
   const addresses = [...(await addressesOf(db, id)), ...logins.emails]

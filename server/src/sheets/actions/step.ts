@@ -8,7 +8,7 @@ import { noteSheet } from '../../registry/index.ts'
 import { dropPaper } from '../queries/frozen-papers.ts'
 import { changeSheet, headOf, lastSheet, type Sheet, type SheetChange } from '../queries/sheets.ts'
 import { notInState } from '../refusals.ts'
-import { next, type SheetEvent, type SheetStatus } from '../rules.ts'
+import { next, noticed, type SheetEvent, type SheetStatus } from '../rules.ts'
 
 /** Who moves a sheet: a person, the signer behind a link, or a timer. */
 export type Mover = Actor & { readonly clock: Clock; readonly jobs: Jobs; readonly language: Language }
@@ -56,6 +56,7 @@ export async function tell(
     client: sheet.client_id,
     before: { status: before, ...former },
     after: { status: after, revision: sheet.revision, ...rest },
+    notice: noticed.includes(event),
   })
   await noteHead(mover, sheet.client_id)
 }

@@ -1,17 +1,21 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { User } from '../../accounts/index.ts'
+import { roleOf, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Mark } from '../../ui/drawings/Mark.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { NoticeBell } from './NoticeBell.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
 const isMac = /mac/i.test(navigator.userAgent)
 
-/** 48 px: the search, the language, the person. On a phone it is the walnut bar with the name of the house. */
+/** There is nothing yet that the press or a reseller without a client is told of. */
+const isTold = (me: User): boolean => roleOf(me) !== 'press' && roleOf(me) !== 'reseller'
+
+/** 48 px: the search, the language, the notices, the person. On a phone it is the walnut bar with the name of the house. */
 export function Header({ me, onSearch }: { me: User; onSearch: () => void }) {
   const { t } = useTranslation('app')
   const { lng = decideLanguage() } = useParams({ strict: false })
@@ -28,6 +32,7 @@ export function Header({ me, onSearch }: { me: User; onSearch: () => void }) {
       </button>
       <div className={styles.right}>
         <LanguageMenu />
+        {isTold(me) && <NoticeBell me={me} />}
         <PersonMenu me={me} />
       </div>
     </header>

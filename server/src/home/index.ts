@@ -1,0 +1,1 @@
+export { homeJobs } from './jobs.ts'

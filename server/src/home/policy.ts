@@ -1,0 +1,31 @@
+import type { Role } from '@mandato/contract'
+import { type NoticeKind, noticeKinds } from '@mandato/contract/notices'
+import { holds, type Person } from '../platform/person.ts'
+
+const office = ['admin', 'sales'] as const
+
+/** Who is told of what, among those who see the client; of imports whoever may bring in files. */
+const audience: Readonly<Record<Exclude<NoticeKind, `import.${string}`>, readonly Role[]>> = {
+  'sheet.send': ['agent'],
+  'sheet.remind': ['agent'],
+  'sheet.expire': ['agent'],
+  'sheet.decline': ['agent'],
+  'sheet.sign': [...office, 'agent'],
+  'sheet.sign_on_paper': [...office, 'agent'],
+  'sheet.confirm': ['agent', 'customer'],
+  'sheet.reject': ['agent', 'customer'],
+  'client.deletion_requested': [...office, 'agent'],
+  'client.deletion_withdrawn': [...office, 'agent'],
+  'client.deleted': [...office, 'agent'],
+}
+/** The mere course of things: told to the client's own agent, where he has one, and not to the whole agency. */
+export const forOwnAgent: readonly NoticeKind[] = ['sheet.send', 'sheet.remind']
+
+const isOfImports = (kind: NoticeKind): kind is Extract<NoticeKind, `import.${string}`> =>
+  kind.startsWith('import.')
+
+/** What a person is told of; nothing for the press and for resellers. */
+export const toldOf = (person: Person): readonly NoticeKind[] =>
+  noticeKinds.filter((kind) =>
+    isOfImports(kind) ? holds(person, 'imports') : audience[kind].includes(person.role),
+  )

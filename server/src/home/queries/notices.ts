@@ -1,0 +1,105 @@
+import { type NoticeKind, type Notice, noticesPerPage, unreadAtMost } from '@mandato/contract/notices'
+import type { RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '../../platform/db.ts'
+import type { Person } from '../../platform/person.ts'
+import { sql } from '../../platform/sql.ts'
+import { seesClient } from '../../registry/index.ts'
+import { forOwnAgent } from '../policy.ts'
+
+type StoredNotice = z.input<typeof Notice>
+type Unread = Pick<StoredNotice, 'about' | 'object'>
+type Condition = RawBuilder<boolean>
+
+const days = sql`now() - interval '90 days'`
+const object = sql`coalesce(e.client_id, e.entity_id::int)`
+
+/** The newest event a person marked as read: all, and of the thing an event is about. */
+const readTo = (person: Person) =>
+  sql`coalesce((select a.read_to from notice_marks a where a.user_id = ${person.id} and a.about = 'all'), 0)`
+const isUnread = (person: Person): Condition =>
+  sql<boolean>`(e.id > ${readTo(person)} and not exists (select from notice_marks m where m.user_id = ${person.id}
+    and m.about = e.entity and m.object_id = ${object} and m.read_to >= e.id))`
+
+/**
+ * The newest notices of a person, as rows of `events` with `name`: of the kinds he is told of, about what he sees
+ * today, done by others since he has an account. Each half stops at the limit by itself, so that it is read off an
+ * index.
+ */
+function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, limit: number) {
+  const told = sql<boolean>`e.notice and e.what = any(${[...kinds]}) and e.user_id is distinct from ${person.id}
+    and e.at > greatest(${days}, (select p.created_at from user_cards p where p.id = ${person.id})) and ${also}`
+  return sql`(
+      select e.*, c.business_name as name from events e join registry_clients c on c.id = e.client_id
+      where ${seesClient(person, 'c')} and ${told}
+        and (e.what <> all(${[...forOwnAgent]}) or coalesce(c.agent_id, ${person.id}) = ${person.id}) order by e.id desc limit ${limit}
+    ) union all (
+      select e.*, e.after ->> 'file' as name from events e
+      where e.client_id is null and e.entity = 'import' and ${told} order by e.id desc limit ${limit}
+    ) order by id desc limit ${limit}`
+}
+
+/** One page of a person's notices and, whatever page it is, what is unread; one more than a page where there are more. */
+export async function noticesOf(
+  db: Db,
+  person: Person,
+  kinds: readonly NoticeKind[],
+  before: number | undefined,
+): Promise<{ notices: StoredNotice[]; unread: Unread[] }> {
+  const page = newest(
+    person,
+    kinds,
+    before === undefined ? sql<boolean>`true` : sql<boolean>`e.id < ${before}`,
+    noticesPerPage + 1,
+  )
+  const { rows } = await sql<{ notices: StoredNotice[]; unread: Unread[] }>`
+    select coalesce((select json_agg(n order by n.id desc) from (
+      select e.id, e.at, e.what, e.entity as about, ${object} as object, e.name, (e.after ->> 'revision')::int as revision,
+        (e.after ->> 'rejected')::int as rows, (select p.name from user_cards p where p.id = e.user_id) as by,
+        ${isUnread(person)} as unread
+      from (${page}) e) n), '[]') as notices,
+    coalesce((select json_agg(json_build_object('about', e.entity, 'object', ${object}) order by e.id desc)
+      from (${newest(person, kinds, isUnread(person), unreadAtMost)}) e), '[]') as unread`.execute(db)
+  return rows[0] ?? { notices: [], unread: [] }
+}
+
+/** Marks what concerns one thing as read; false when there is no notice about it in sight. */
+export async function markThing(
+  db: Db,
+  person: Person,
+  kinds: readonly NoticeKind[],
+  thing: Unread,
+): Promise<boolean> {
+  const about = sql<boolean>`e.entity = ${thing.about} and ${object} = ${thing.object}`
+  const { rows } = await sql`
+    insert into notice_marks (user_id, about, object_id, read_to)
+    select ${person.id}, ${thing.about}, ${thing.object}, e.id from (${newest(person, kinds, about, 1)}) e
+    on conflict (user_id, about, object_id) do update set read_to = greatest(notice_marks.read_to, excluded.read_to)
+    returning read_to`.execute(db)
+  return rows.length > 0
+}
+
+/** Marks everything up to a notice as read, but nothing that is still to come. */
+export async function markAll(
+  db: Db,
+  person: Person,
+  kinds: readonly NoticeKind[],
+  upTo: number,
+): Promise<void> {
+  await sql`
+    with marked as (
+      insert into notice_marks (user_id, about, read_to)
+      select ${person.id}, 'all', e.id from (${newest(person, kinds, sql<boolean>`e.id <= ${upTo}`, 1)}) e
+      on conflict (user_id, about, object_id) do update set read_to = greatest(notice_marks.read_to, excluded.read_to)
+      returning read_to
+    )
+    delete from notice_marks m using marked
+    where m.user_id = ${person.id} and m.about <> 'all' and m.read_to <= marked.read_to`.execute(db)
+}
+
+/** What is too old is nobody's news any more, and marks of what is gone mark nothing. */
+export async function forgetOldNotices(db: Db): Promise<void> {
+  await sql`update events set notice = false where notice and at <= ${days}`.execute(db)
+  await sql`delete from notice_marks m
+    where not exists (select from events e where e.notice and e.id <= m.read_to)`.execute(db)
+}

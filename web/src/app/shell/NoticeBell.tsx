@@ -1,0 +1,50 @@
+import { IconBell } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '../../accounts/index.ts'
+import { newestNotices, type Unread } from '../../home/index.ts'
+import { withWords } from '../in-time.ts'
+import styles from './NoticeBell.module.css'
+import { useReadHere } from './useReadHere.ts'
+
+const NoticePanel = lazy(async () => ({
+  default: (await withWords(import('../../home/notices/NoticePanel.tsx'), 'notices')).NoticePanel,
+}))
+const none: readonly Unread[] = []
+
+/** How much is unread, quietly; what, is loaded when it is first asked for. */
+export function NoticeBell({ me }: { me: User }) {
+  const { t } = useTranslation('app')
+  const { data } = useQuery(newestNotices())
+  const unread = data?.response.unread ?? none
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  useReadHere(me, unread)
+  const count = unread.length
+  const n = count > 99 ? '99+' : String(count)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-label={count ? t('notices.unread', { count, n }) : t('notices.label')}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true)
+          setOpened(true)
+        }}
+      >
+        <IconBell size={20} stroke={1.6} aria-hidden />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {n}
+          </span>
+        )}
+      </button>
+      <Suspense fallback={null}>
+        {wanted && <NoticePanel opened={opened} onClose={() => setOpened(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link, linkOptions, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { decideLanguage } from '../../platform/i18n/language.ts'
+import { isLanguage } from '../../platform/i18n/languages.ts'
+import { ago } from '../../ui/ago.ts'
+import { useFormat } from '../../ui/useFormat.ts'
+import { type Notice, readThing } from '../data.ts'
+import { looks } from './looks.ts'
+import { Sentence } from './Sentence.tsx'
+import styles from './notices.module.css'
+
+/** Where the thing a notice is about is looked at. */
+function placeOf({ about, object }: Notice, lng: string) {
+  const id = String(object)
+  if (about === 'sheet') return linkOptions({ to: '/$lng/sheets/$client', params: { lng, client: id } })
+  if (about === 'client') return linkOptions({ to: '/$lng/clients/$id', params: { lng, id } })
+  return linkOptions({ to: '/$lng/imports/$id', params: { lng, id } })
+}
+
+interface Props {
+  notice: Notice
+  now: number
+  onLeave: () => void
+}
+
+/** What happened, to whom, by whom and when; it leads there. */
+export function NoticeRow({ notice, now, onLeave }: Props) {
+  const { t, i18n } = useTranslation('notices')
+  const format = useFormat()
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const { about, at, by, object, revision, unread } = notice
+  const [Icon, tone] = looks[notice.what]
+  const open = () => {
+    if (unread) void readThing({ about, object })
+    onLeave()
+  }
+  return (
+    <li className={unread ? styles.unread : undefined}>
+      <Link {...placeOf(notice, lng)} className={styles.notice} onClick={open}>
+        <Icon size={20} stroke={1.6} className={styles[tone]} aria-hidden />
+        <span className={styles.words}>
+          <span className={styles.sentence}>
+            {unread && <span className="sr-only">{t('isUnread')} </span>}
+            <Sentence notice={notice} />
+          </span>
+          <span className={styles.meta}>
+            {revision !== null && revision > 1 && `${t('revision', { revision })} · `}
+            {by && `${by} · `}
+            <time dateTime={at} title={format.dateTime(at)}>
+              {ago(at, now, isLanguage(i18n.language) ? i18n.language : 'it')}
+            </time>
+          </span>
+        </span>
+        {unread && <span className={styles.dot} aria-hidden />}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBell,
+  IconCircleCheck,
+  IconClockOff,
+  IconFileAlert,
+  IconHandStop,
+  IconSend,
+  IconSignature,
+  IconTrash,
+  IconUserCheck,
+  IconUserX,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { Notice } from '../data.ts'
+
+/** The picture of each kind, and how good the news is. */
+export const looks: Readonly<
+  Record<Notice['what'], readonly [icon: TablerIcon, tone: 'ok' | 'info' | 'warn' | 'err']>
+> = {
+  'sheet.send': [IconSend, 'info'],
+  'sheet.remind': [IconBell, 'info'],
+  'sheet.expire': [IconClockOff, 'warn'],
+  'sheet.decline': [IconHandStop, 'err'],
+  'sheet.sign': [IconSignature, 'ok'],
+  'sheet.sign_on_paper': [IconSignature, 'ok'],
+  'sheet.confirm': [IconCircleCheck, 'ok'],
+  'sheet.reject': [IconArrowBackUp, 'err'],
+  'client.deletion_requested': [IconUserX, 'warn'],
+  'client.deletion_withdrawn': [IconUserCheck, 'ok'],
+  'client.deleted': [IconTrash, 'err'],
+  'import.failed': [IconAlertTriangle, 'err'],
+  'import.rejected_rows': [IconFileAlert, 'warn'],
+}
