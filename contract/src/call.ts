@@ -36,6 +36,8 @@ export interface Column {
   readonly type: ColumnType
   readonly sortable?: boolean
   readonly total?: boolean
+  /** Only where the answer's meta says this: figures nobody asked for are no column. */
+  readonly when?: string
 }
 
 export interface Binary {

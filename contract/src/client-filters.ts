@@ -75,13 +75,17 @@ export const clientSorts = [
   'agent',
   'last_order_date',
 ] as const
+/** What a list can be sorted by besides: the figures of its clients. */
+export const clientFigureSorts = ['revenue_this_year', 'delta_pct'] as const
 export const ClientFilter = z.object({
   ...narrowing,
   agency: id.optional(),
   bbox: boundingBox.optional(),
   filters: anyOf(clientFlags),
   placed: flag.optional(),
-  sort: z.enum(clientSorts).default('business_name'),
+  /** With the revenue of each client; the map goes without. */
+  revenue: flag.optional(),
+  sort: z.enum([...clientSorts, ...clientFigureSorts]).default('business_name'),
   order: sortOrder,
   ...optionalPages,
 })

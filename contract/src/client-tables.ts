@@ -65,6 +65,30 @@ export const clientColumns: readonly Column[] = [
   sheetStatus,
   agent,
   lastOrder,
+  {
+    key: 'revenue_this_year',
+    type: 'money',
+    sortable: true,
+    when: 'as_of',
+    label: {
+      it: 'Fatturato {year}',
+      en: 'Revenue {year}',
+      fr: 'CA {year}',
+      es: 'Facturación {year}',
+    },
+  },
+  {
+    key: 'delta_pct',
+    type: 'percent',
+    sortable: true,
+    when: 'as_of',
+    label: {
+      it: 'Δ % sul {prev_year}',
+      en: 'Δ % on {prev_year}',
+      fr: 'Δ % sur {prev_year}',
+      es: 'Δ % sobre {prev_year}',
+    },
+  },
 ]
 
 export const progressColumns: readonly Column[] = [

@@ -33,6 +33,9 @@ const ClientRow = z
     geo_quality: z.enum(geoQualities),
     phone: z.string().nullable(),
     ...states,
+    /** This year so far, and its change against last year up to the same day; only where asked for, null without any revenue. */
+    revenue_this_year: money.nullable().optional(),
+    delta_pct: z.number().nullable().optional(),
     filters: z.object({
       active: z.boolean(),
       prospect: z.boolean(),
@@ -103,8 +106,17 @@ export const clientsCalls = defineCalls({
     effect: 'read',
     query: ClientFilter,
     response: z.array(ClientRow),
-    meta: z.object({ total: z.int(), placed: z.int(), unplaced: z.int() }),
+    meta: z.object({
+      total: z.int(),
+      placed: z.int(),
+      unplaced: z.int(),
+      /** The day the revenue stands at, and the compared years; missing where it was not asked for, or there is none. */
+      as_of: isoDate.optional(),
+      year: z.int().optional(),
+      prev_year: z.int().optional(),
+    }),
     table: clientColumns,
+    title: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
     paged: true,
   },
   agencyClients: {

@@ -4,8 +4,23 @@ import type { LightClient } from './queries/clients.ts'
 import type { ClientInProgress } from './queries/client-progress.ts'
 import { clientFlagsOf, progressFlagsOf } from './rules.ts'
 
-/** A row of list and map as the answer has it. */
-export const listedRow = (row: ListedClient) => ({ ...row, filters: clientFlagsOf(row) })
+/** A row of list and map as the answer has it; with its figures where they were asked for. */
+export const listedRow = ({ prev_prog, curr_ytd, ...row }: ListedClient) => ({
+  ...row,
+  ...(curr_ytd !== undefined && { revenue_this_year: curr_ytd, delta_pct: changeOf(curr_ytd, prev_prog) }),
+  filters: clientFlagsOf(row),
+})
+
+/** What the meta says of the figures: the day they stand at, and which years are compared. */
+export function figuresMeta(as_of: string | null) {
+  if (as_of === null) return {}
+  const year = Number(as_of.slice(0, 4))
+  return { as_of, year, prev_year: year - 1 }
+}
+
+/** The change against the same days of last year; null for "new", and without any revenue. */
+const changeOf = (now: number | null, before: number | null | undefined): number | null =>
+  now === null ? null : deltaPercent(now, before ?? 0)
 
 /** A client among the choices of a select. */
 export const choiceRow = ({ status, ...row }: LightClient) => {
@@ -19,7 +34,7 @@ export function progressRow({ prev_total, prev_prog, curr_ytd, overdue, ...row }
     ...row,
     revenue_last_year: prev_total,
     revenue_this_year: curr_ytd,
-    delta_pct: prev_prog === null && curr_ytd === null ? null : deltaPercent(curr_ytd ?? 0, prev_prog ?? 0),
+    delta_pct: changeOf(curr_ytd, prev_prog),
     overdue_amount: overdue,
     filters: progressFlagsOf(row),
   }

@@ -2,19 +2,26 @@ import type { OpenThing } from '@mandato/contract/client-page'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../platform/db.ts'
+import type { Person } from '../platform/person.ts'
 
 export type Open = z.input<typeof OpenThing>
 
 /**
- * SQL that gives one row of figures for a client, in cents: `prev_total` (last year), `prev_prog` (last year cut
- * at the same day), `curr_ytd` (this year so far), `overdue`; null where there is nothing.
- *
- * A piece of SQL and not a function over rows: the lists sort by these figures, sum them over all pages and
- * answer in one statement. The registry stands below the sales and never names their tables; the app, which
- * knows both, hands the piece in.
- * @param client the client's id, as the surrounding query calls it
+ * The figures of a client as pieces of SQL and not as functions over rows: the lists sort by them, sum them over
+ * all pages and answer in one statement. The registry stands below the sales and never names their tables; the
+ * app, which knows both, hands the pieces in.
  */
-export type ClientFigures = (client: RawBuilder<number>) => RawBuilder<unknown>
+export interface ClientFigures {
+  /**
+   * One row, in cents: `prev_total` (last year), `prev_prog` (last year cut at the same day), `curr_ytd` (this
+   * year so far), `overdue`; no row, or null, where there is nothing.
+   * @param client the client's id, as the surrounding query calls it
+   * @param person who asks: an agent is told what its own agency sold
+   */
+  readonly of: (client: RawBuilder<number>, person: Person) => RawBuilder<unknown>
+  /** The day they stand at; null before there are any. */
+  readonly asOf: RawBuilder<string | null>
+}
 
 /** What stands open with a client in one domain: it is shown on the client's page and keeps him from being deleted. */
 export type OpenThings = (db: Db, client: number) => Promise<readonly Open[]>

@@ -11,7 +11,7 @@ import { changeSuspension } from './actions/suspend-client.ts'
 import { changeAgency } from './actions/update-agency.ts'
 import { type ClientSlots, openWith } from './client-slots.ts'
 import { deletionReason } from './deletion-reason.ts'
-import { byAgency, choiceRow, listedRow, progressRow } from './client-rows.ts'
+import { byAgency, choiceRow, figuresMeta, listedRow, progressRow } from './client-rows.ts'
 import { agenciesSeenBy, agencySeenBy } from './queries/agencies.ts'
 import { clientChoicesOf, entrySeenBy, findClients } from './queries/clients.ts'
 import { clientDetail } from './queries/client-detail.ts'
@@ -73,8 +73,9 @@ const changed = (id: number, status: CustomerStatus) => ({ success: true, id, st
 export const clientsRoutes = (slots: ClientSlots = {}): Bound =>
   answer(clientsCalls, {
     clients: async ({ query }, { db, user }) => {
-      const { rows, total, unplaced } = await clientsSeenBy(db, user, query)
-      return { response: rows.map(listedRow), total, meta: { total, placed: total - unplaced, unplaced } }
+      const { rows, total, unplaced, as_of } = await clientsSeenBy(db, user, query, slots.figures)
+      const meta = { total, placed: total - unplaced, unplaced, ...figuresMeta(as_of) }
+      return { response: rows.map(listedRow), total, meta }
     },
     agencyClients: async ({ params, query }, { db, user, clock }) => {
       const question = { agency: params.id, filter: query, figures: slots.figures, today: today(clock) }

@@ -44,6 +44,9 @@ export const isWhole = ({ person, agency, client, assignment }: Subject): boolea
 /** Whether the person's own sight cuts through agencies, so that rows must be checked client by client. */
 export const seesSomeClients = (person: Person): boolean => !seesEverything(person) && person.role !== 'agent'
 
+/** Whether a client's figures are only what the person's own agency sold him, as `subjectOf` has it. */
+export const onlyOwnLines = ({ role }: Person): boolean => role === 'agent'
+
 /** A budget is an internal target: customers never learn of it. */
 export const maySeeBudgets = ({ role }: Person): boolean =>
   role === 'admin' || role === 'sales' || role === 'agent'

@@ -31,7 +31,7 @@ export async function clientForm(context: Acting, clientId: number): Promise<For
   const present = head?.fields ?? valuesOf(client)
   const former = head ? ((await confirmedBefore(db, head))?.fields ?? valuesOf(client)) : null
   const may = mayOn(user, head ?? null, client.status === 'deleted')
-  const revenue = await revenueOf(db, context.figures, clientId)
+  const revenue = await revenueOf(db, user, context.figures, clientId)
   const software = await softwareOf(db, user, { agency: 0, client: clientId })
   const legal = await versionsInForce(db, today(clock))
   const url = await downloadUrls(db, clock.now())

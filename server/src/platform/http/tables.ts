@@ -1,20 +1,25 @@
 import type { Call, Column } from '@mandato/contract'
 import { fill, type Language } from '@mandato/contract/words'
 
-/** `table_headers` of an answer: the contract's columns in the caller's language, `{year}` filled from the meta. */
+/**
+ * `table_headers` of an answer: the contract's columns in the caller's language, `{year}` filled from the meta;
+ * without those that hang on something the meta does not say.
+ */
 export const tableHeaders = (
   columns: readonly Column[],
   language: Language,
   meta: Readonly<Record<string, unknown>>,
 ) =>
-  columns.map(({ key, label, type, sortable, total }) => ({
-    key,
-    label: fill(label[language], meta),
-    type,
-    align: type === 'int' || type === 'money' || type === 'percent' ? 'right' : 'left',
-    sortable: sortable ?? false,
-    total: total ?? false,
-  }))
+  columns
+    .filter(({ when }) => when === undefined || meta[when] !== undefined)
+    .map(({ key, label, type, sortable, total }) => ({
+      key,
+      label: fill(label[language], meta),
+      type,
+      align: type === 'int' || type === 'money' || type === 'percent' ? 'right' : 'left',
+      sortable: sortable ?? false,
+      total: total ?? false,
+    }))
 
 /** The rows of a table's answer: the response itself, or its `rows`. */
 export function rowsOf(response: unknown): readonly Readonly<Record<string, unknown>>[] {

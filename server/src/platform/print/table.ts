@@ -40,9 +40,9 @@ export async function printTable(paper: Paper, first: Page, ask: Ask): Promise<U
 export const titleOf = (call: Call, language: Language, meta: Readonly<Record<string, unknown>>): string =>
   fill(call.title?.[language] ?? call.summary, meta)
 
-/** What was asked for, as `column: value`; paging and order are no filters. */
+/** What was asked for, as `column: value`; paging, order and further columns are no filters. */
 function filtersOf({ query }: Input, headers: readonly { key: string; label: string }[]): string {
-  const silent = new Set(['page', 'per_page', 'sort', 'order', 'assignment'])
+  const silent = new Set(['page', 'per_page', 'sort', 'order', 'assignment', 'revenue'])
   return Object.entries((query ?? {}) as Record<string, unknown>)
     .filter(([key, value]) => value !== undefined && !silent.has(key))
     .map(([key, value]) => `${headers.find((h) => h.key === key)?.label ?? key}: ${String(value)}`)

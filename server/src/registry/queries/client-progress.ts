@@ -7,11 +7,7 @@ import { sql } from '../../platform/sql.ts'
 import type { ClientFigures } from '../client-slots.ts'
 import type { CustomerStatus, SheetStatus } from '../rules.ts'
 import { clientsInProgress } from './client-filter.ts'
-import { clientSortKeys, direction, window } from './client-list.ts'
-
-/** Before any domain with figures is there. */
-const noFigures: ClientFigures = () =>
-  sql`select null::bigint as prev_total, null::bigint as prev_prog, null::bigint as curr_ytd, null::bigint as overdue`
+import { clientSortKeys, direction, noFigures, window } from './client-list.ts'
 
 const sortKeys: Readonly<Record<(typeof progressSorts)[number], RawBuilder<unknown>>> = {
   ...clientSortKeys,
@@ -70,7 +66,7 @@ export async function clientProgress(db: Db, person: Person, question: ProgressQ
     with seen as materialized (
       select c.id, w.days, f.prev_total, f.prev_prog, f.curr_ytd, f.overdue, ${sortKeys[filter.sort]} as key
       from client_cards c
-      left join lateral (${figures(sql.ref<number>('c.id'))}) f on true
+      left join lateral (${figures.of(sql.ref<number>('c.id'), person)}) f on true
       cross join lateral (select ${today}::date - (case c.sheet_status when 'sent' then c.sheet_sent_at
         when 'signed' then c.sheet_signed_at when 'in_review' then c.sheet_signed_at end at time zone 'Europe/Rome')::date as days) w
       where ${clientsInProgress(person, agency, filter)}

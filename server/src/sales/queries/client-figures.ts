@@ -1,13 +1,15 @@
 import { sql } from '../../platform/sql.ts'
 import type { ClientFigures } from '../../registry/index.ts'
+import { onlyOwnLines } from '../policy.ts'
 import { toCut } from './reading.ts'
 
 /**
- * What a client bought, whoever was his agency: last year, last year up to the same day, this year so far; no row
- * for one who bought nothing in either. The years follow from the day the figures stand at. What is overdue comes
- * with the invoices.
+ * What a client bought: last year, last year up to the same day, this year so far; no row for one who bought
+ * nothing in either. Whoever was his agency, but for agents, whom another agency's sales do not concern. The years
+ * follow from the day the figures stand at. What is overdue comes with the invoices.
  */
-export const clientFigures: ClientFigures = (client) => sql`
+export const clientFigures: ClientFigures = {
+  of: (client, person) => sql`
   select coalesce(sum(r.month_ends_cents[12]) filter (where r.year = p.prev_year), 0)::bigint as prev_total,
     coalesce(sum(${toCut}) filter (where r.year = p.prev_year), 0)::bigint as prev_prog,
     coalesce(sum(${toCut}) filter (where r.year = p.year), 0)::bigint as curr_ytd,
@@ -15,6 +17,11 @@ export const clientFigures: ClientFigures = (client) => sql`
   from (
     select extract(year from as_of)::smallint as year, extract(year from as_of)::smallint - 1 as prev_year, month_day(as_of) as cut
     from revenue_state
+    -- Keeps years and cut computed once: written into each row's sum they made sorting 10,000 clients three times as slow.
+    offset 0
   ) p
   join client_revenue r on r.client_id = ${client} and r.year in (p.year, p.prev_year)
-  having count(*) > 0`
+    and ${onlyOwnLines(person) ? sql`r.agency_id = ${person.agencyId}` : sql`true`}
+  having count(*) > 0`,
+  asOf: sql<string | null>`(select as_of from revenue_state)`,
+}

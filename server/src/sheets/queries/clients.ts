@@ -33,12 +33,15 @@ export async function clientById(db: Db, id: number): Promise<SheetClient | unde
 /** Revenue of the last and the present year in cents; null where nothing is known. */
 export async function revenueOf(
   db: Db,
+  person: Person,
   figures: ClientFigures | undefined,
   clientId: number,
 ): Promise<{ last_year: number | null; this_year: number | null } | null> {
   if (!figures) return null
   const { rows } = await sql<{ last_year: number | null; this_year: number | null }>`
     select f.prev_total as last_year, f.curr_ytd as this_year
-    from (select ${clientId}::int as id) c left join lateral (${figures(sql`c.id`)}) f on true`.execute(db)
+    from (select ${clientId}::int as id) c left join lateral (${figures.of(sql`c.id`, person)}) f on true`.execute(
+    db,
+  )
   return rows[0] ?? null
 }

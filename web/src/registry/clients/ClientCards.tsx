@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { ClientRow } from './data.ts'
+import { Delta } from '../../ui/figures/Delta.tsx'
+import { Money } from '../../ui/figures/Money.tsx'
 import { CustomerBadge } from '../StatusBadge.tsx'
 import { ClientLink } from './ClientLink.tsx'
 import styles from './clients.module.css'
 import { townOf } from './town.ts'
 
-/** The list on a phone: two lines for each client, and the whole of it opens. */
+/** The list on a phone: two lines for each client, how it stands on the right, and the whole of it opens. */
 export function ClientCards({ rows }: { rows: readonly ClientRow[] }) {
   const { t } = useTranslation('clients')
   return (
@@ -18,7 +20,15 @@ export function ClientCards({ rows }: { rows: readonly ClientRow[] }) {
               {[row.code, townOf(row), row.agent].filter(Boolean).join(' · ')}
             </span>
           </span>
-          <CustomerBadge status={row.customer_status} />
+          <span className={styles.standing}>
+            <CustomerBadge status={row.customer_status} />
+            {typeof row.revenue_this_year === 'number' && (
+              <span className={styles.figures}>
+                <Money value={row.revenue_this_year} euro />
+                <Delta value={row.delta_pct ?? null} />
+              </span>
+            )}
+          </span>
         </li>
       ))}
     </ul>

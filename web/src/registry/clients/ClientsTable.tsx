@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { TableHeader } from '../../platform/table-header.ts'
 import { useTranslation } from 'react-i18next'
+import { Delta } from '../../ui/figures/Delta.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { sortToAddress } from '../../ui/table/sort.ts'
 import type { ClientRow } from './data.ts'
@@ -26,13 +27,29 @@ interface Props {
 /** Always with the town: who is looked for is known by it. */
 const inTown = ['province']
 /** Beside the map there is room for who, where and how things stand. */
-const withMap = ['address', 'country', 'phone', 'sheet_status', 'last_order_date']
+const withMap = [
+  'address',
+  'country',
+  'phone',
+  'sheet_status',
+  'last_order_date',
+  'revenue_this_year',
+  'delta_pct',
+]
+
+/** On a tablet held upright what a client bought goes before his sheet. */
+const upright = ['code', 'sheet_status']
 
 export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, selected }: Props) {
   const { t } = useTranslation('clients')
   const phone = useMediaQuery('(max-width: 599px)', false)
   const narrow = useMediaQuery('(max-width: 1279px)', false)
-  const compact = useCompact(['address', 'country', 'phone', 'last_order_date'], [])
+  const portrait = useMediaQuery('(max-width: 899px)', false)
+  const laptop = useMediaQuery('(max-width: 1535px)', false)
+  const compact = useCompact(['address', 'country', 'phone', 'agent', 'last_order_date'], [])
+  const givesWay = beside
+    ? [...withMap, ...(narrow ? ['agent'] : [])]
+    : [...hidden, ...compact, ...(portrait ? upright : [])]
   const search = useSearch()
   const change = useChange()
   const open = useOpen()
@@ -41,13 +58,21 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
     <DataTable<ClientRow>
       label={t('title')}
       headers={headers}
-      hidden={[...inTown, ...(beside ? [...withMap, ...(narrow ? ['agent'] : [])] : [...hidden, ...compact])]}
+      hidden={[...inTown, ...givesWay]}
+      dense={laptop && !beside}
       rows={rows}
       rowKey={(row) => String(row.id)}
       height={beside ? 'fill' : 'auto'}
       sort={sortOf(search)}
       onSort={(next) => change({ sort: sortToAddress(next) })}
-      tones={{ code: 'muted', address: 'muted', phone: 'muted', country: 'muted' }}
+      tones={{
+        revenue_this_year: 'strong',
+        code: 'muted',
+        address: 'muted',
+        phone: 'muted',
+        country: 'muted',
+      }}
+      tints={{ delta_pct: (row) => row.delta_pct }}
       onRow={(row) => open(row.id)}
       {...(onPoint && { onPoint })}
       selected={selected ? String(selected) : null}
@@ -58,6 +83,8 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
         city: (row) => <span className={beside ? styles.shortTown : undefined}>{townOf(row)}</span>,
         customer_status: (row) => <CustomerBadge status={row.customer_status} />,
         sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
+        delta_pct: (row) =>
+          typeof row.revenue_this_year === 'number' && <Delta value={row.delta_pct ?? null} strong />,
         agent: (row) => (
           <span
             className={[beside && styles.shortAgent, !row.agent && styles.muted].filter(Boolean).join(' ')}

@@ -5,7 +5,7 @@ import { type Sort, sortFromAddress } from '../../ui/table/sort.ts'
 export const sortOf = (search: ClientsSearch): Sort =>
   sortFromAddress(search.sort) ?? { key: 'business_name', desc: false }
 
-/** The question behind list, map and file alike: the filters of the address, in its order. */
+/** The question of list, map and file alike: the filters of the address, in its order. */
 export function askedOf(search: ClientsSearch): ClientsQuery {
   const sort = sortOf(search)
   return {
@@ -21,6 +21,9 @@ export function askedOf(search: ClientsSearch): ClientsQuery {
     order: sort.desc ? 'desc' : 'asc',
   }
 }
+
+/** The list and its file show what each client bought; the map does not ask. */
+export const listAskedOf = (search: ClientsSearch): ClientsQuery => ({ ...askedOf(search), revenue: '1' })
 
 export const noFilters = {
   q: undefined,

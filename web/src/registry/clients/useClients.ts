@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { askedOf } from './asked.ts'
+import { askedOf, listAskedOf } from './asked.ts'
 import { clientsQuery } from './data.ts'
 import type { ClientsSearch } from './search.ts'
 
@@ -8,7 +8,7 @@ export const perPage = 50
 /** A page of the clients, for the list. */
 export const usePageOfClients = (search: ClientsSearch, enabled: boolean) =>
   useQuery({
-    ...clientsQuery({ ...askedOf(search), page: search.page ?? 1, per_page: perPage }),
+    ...clientsQuery({ ...listAskedOf(search), page: search.page ?? 1, per_page: perPage }),
     placeholderData: keepPreviousData,
     enabled,
   })

@@ -7,7 +7,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { askedOf } from '../clients/asked.ts'
+import { listAskedOf } from '../clients/asked.ts'
 import { ClientsFilters } from '../clients/ClientsFilters.tsx'
 import { ClientsList } from '../clients/ClientsList.tsx'
 import styles from '../clients/clients.module.css'
@@ -39,6 +39,7 @@ export function ClientsPage() {
         <PageHeader
           title={t('title')}
           subtitle={total === undefined ? undefined : format.int(total)}
+          asOf={mode === 'list' ? read.data?.meta.as_of : undefined}
           stale={staleSince(...(mode === 'split' ? [page, all] : [read]))}
           onRetry={() => void read.refetch()}
           actions={
@@ -49,7 +50,7 @@ export function ClientsPage() {
                 options={modes.map((key) => ({ key, label: t(`mode.${key}`) }))}
                 onChange={(chosen) => change({ mode: chosen === 'list' ? undefined : chosen })}
               />
-              <ExportMenu onExport={(kind, watch) => clientsFile(askedOf(search), kind, watch)} />
+              <ExportMenu onExport={(kind, watch) => clientsFile(listAskedOf(search), kind, watch)} />
             </>
           }
         />
