@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { IconFileCheck, IconFileUpload } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../platform/api-error.ts'
 import { brand } from '../../platform/brand.ts'
@@ -12,21 +11,31 @@ import { SignFrame } from '../SignFrame.tsx'
 import styles from '../check.module.css'
 import { Verdict } from '../Verdict.tsx'
 
+interface Asked {
+  readonly file: File | null
+  readonly found?: Awaited<ReturnType<typeof checkDocument>>
+  readonly problem?: string
+}
+
 /** Is a file, byte for byte, one that was sealed here? Open to everybody: whoever receives a document may ask. */
 export function CheckDocumentPage() {
   const { t } = useTranslation('signing')
   const { bytes } = useFormat()
-  // Of two files dropped one after the other only the second one's verdict is ever shown.
-  const {
-    mutate,
-    variables: file,
-    isPending,
-    data: found,
-    error,
-  } = useMutation({ mutationFn: checkDocument })
+  const [{ file, found, problem }, setAsked] = useState<Asked>({ file: null })
+  const busy = file !== null && !found && !problem
   useEffect(() => {
     document.title = `${t('check.title')} · ${brand()}`
   }, [t])
+  const check = (chosen: File) => {
+    setAsked({ file: chosen })
+    // Of two files dropped one after the other only the second one's verdict is ever shown.
+    const answered = (answer: Omit<Asked, 'file'>) =>
+      setAsked((asked) => (asked.file === chosen ? { file: chosen, ...answer } : asked))
+    checkDocument(chosen).then(
+      (verdict) => answered({ found: verdict }),
+      (error: unknown) => answered({ problem: messageOf(error) }),
+    )
+  }
   return (
     <SignFrame>
       <div className={styles.page}>
@@ -38,12 +47,12 @@ export function CheckDocumentPage() {
           tall
           icon={file ? IconFileCheck : IconFileUpload}
           title={file ? file.name : t('check.drop')}
-          hint={isPending ? t('check.busy') : file ? bytes(file.size) : t('check.dropHint')}
+          hint={busy ? t('check.busy') : file ? bytes(file.size) : t('check.dropHint')}
           accept="application/pdf,.pdf"
-          busy={isPending}
-          onFile={mutate}
+          busy={busy}
+          onFile={check}
         />
-        {error && <Notice tone="err">{messageOf(error)}</Notice>}
+        {problem && <Notice tone="err">{problem}</Notice>}
         {found && <Verdict found={found} />}
       </div>
     </SignFrame>
