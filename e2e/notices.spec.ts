@@ -23,7 +23,10 @@ test('a refused signature comes to the agent’s bell, leads to the sheet, and i
   await expect(page.getByRole('heading', { level: 1, name: sent.name })).toBeVisible()
   await expect(panel).toHaveCount(0)
 
-  await page.getByRole('button', { name: /^Avvisi/ }).click()
+  const bell = page.getByRole('button', { name: /^Avvisi/ })
+  await bell.click()
   await expect(notice).toContainText('è stata rifiutata')
   await expect(notice).not.toContainText('Da leggere')
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
 })

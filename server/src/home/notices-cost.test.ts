@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { personOf } from '../../test/act-as.ts'
-import { testApp, type TestApp } from '../../test/harness.ts'
-import { buildWorld, type Who, type World } from '../../test/world.ts'
+import { openCompany } from '../../test/company.ts'
+import { type Who } from '../../test/world.ts'
 import type { Database } from '../platform/db.ts'
 import { toldOf } from './policy.ts'
 import { markAll, noticesOf } from './queries/notices.ts'
@@ -11,11 +11,8 @@ import { markAll, noticesOf } from './queries/notices.ts'
  * Ten thousand clients of two hundred agencies and a year of history, a quarter of it within the ninety days: what a
  * look at the bell reads (counts, never milliseconds).
  */
-let t: TestApp
-let world: World
+const { t, world } = await openCompany()
 beforeAll(async () => {
-  t = await testApp()
-  world = await buildWorld(t)
   await t.pool.query(`
     insert into agencies (code, business_name) select 'X' || i, 'Agenzia ' || i from generate_series(1, 200) i;
     insert into clients (code, agency_id, business_name, province)
@@ -31,7 +28,6 @@ beforeAll(async () => {
   await t.pool.query('vacuum analyze events')
   await t.pool.query('analyze clients')
 })
-afterAll(() => t.close())
 
 /** How many statements a look takes, and how many pages PostgreSQL touches for it. */
 async function look(who: Who) {

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import { bells } from '../../test/notices.ts'
 import { never } from '../../test/samples.ts'
 import { newShop } from '../../test/sheet-story.ts'
-import { buildWorld, type World } from '../../test/world.ts'
 import { recordEvent } from '../platform/events.ts'
 import { allJobs } from '../worker.ts'
 
 /* What counts as read, for whom, and for how long there is anything to read. */
-let t: TestApp
-let world: World
-let bell: ReturnType<typeof bells>
+const { t, world } = await openCompany()
+const bell = bells(t, world)
 let client: number
 let other: number
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  bell = bells(t, world)
-})
-afterAll(() => t.close())
 beforeEach(async () => {
   await t.pool.query('delete from events; delete from notice_marks')
   client = await newShop(t.db, world.north.id)

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testApp, type TestApp } from '../../test/harness.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCompany } from '../../test/company.ts'
 import { importing } from '../../test/importing.ts'
 import { bells } from '../../test/notices.ts'
-import { fullSheet, newShop, sheetStory, signerEmail, type Story } from '../../test/sheet-story.ts'
-import { buildWorld, who, type Who, type World } from '../../test/world.ts'
+import { fullSheet, newShop, sheetStory, signerEmail } from '../../test/sheet-story.ts'
+import { who, type Who } from '../../test/world.ts'
 import { expireLinks, remindSigners } from '../sheets/actions/timers.ts'
 
 // An import starts a thread of its own: a machine with much else to do needs its time.
 vi.setConfig({ testTimeout: 60_000 })
 
 /* Who is told of which act, and that nobody is told of what he may not see. */
-let t: TestApp
-let world: World
-let s: Story
-let bell: ReturnType<typeof bells>
+const { t, world } = await openCompany()
+const s = sheetStory(t, world)
+const bell = bells(t, world)
 /** A client of the northern agency in the clerk's province, new for each test. */
 let client: number
-beforeAll(async () => {
-  t = await testApp({ now: '2025-11-17T08:00:00Z' })
-  world = await buildWorld(t)
-  s = sheetStory(t, world)
-  bell = bells(t, world)
-})
-afterAll(() => t.close())
 beforeEach(async () => {
   t.clock.advance(1000)
   client = await newShop(t.db, world.north.id)

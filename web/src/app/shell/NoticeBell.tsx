@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import { newestNotices, type Unread } from '../../home/index.ts'
@@ -18,14 +18,20 @@ export function NoticeBell({ me }: { me: User }) {
   const { t } = useTranslation('app')
   const { data } = useQuery(newestNotices())
   const unread = data?.response.unread ?? none
+  const bell = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
   useReadHere(me, unread)
   const count = unread.length
   const n = count > 99 ? '99+' : String(count)
+  const close = () => {
+    setOpened(false)
+    bell.current?.focus()
+  }
   return (
     <>
       <button
+        ref={bell}
         type="button"
         className={styles.bell}
         aria-label={count ? t('notices.unread', { count, n }) : t('notices.label')}
@@ -42,9 +48,7 @@ export function NoticeBell({ me }: { me: User }) {
           </span>
         )}
       </button>
-      <Suspense fallback={null}>
-        {wanted && <NoticePanel opened={opened} onClose={() => setOpened(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{wanted && <NoticePanel opened={opened} onClose={close} />}</Suspense>
     </>
   )
 }

@@ -24,7 +24,7 @@ export function NoticePage({ before, now, onLeave }: Props) {
   const next = useRef<HTMLDivElement>(null)
   // The button is gone with the press: the keyboard goes on where the older ones begin.
   useEffect(() => {
-    if (wantsOlder) next.current?.focus({ preventScroll: true })
+    if (wantsOlder) next.current?.focus()
   }, [wantsOlder])
   return (
     <Loaded read={read} skeleton={<NoticesSkeleton rows={before === undefined ? 8 : 3} />}>
