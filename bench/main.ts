@@ -8,6 +8,7 @@ import { mapAtScale } from './map.ts'
 import { documentsInWorkers } from './documents.ts'
 import { dashboardAgainstScan } from './revenue.ts'
 import { dashboardAtScale } from './revenue-at-scale.ts'
+import { pageLoads } from './page-loads.ts'
 import type { RoundsOptions } from './lib/rounds.ts'
 import { type Finding, tableOf } from './lib/table.ts'
 import { spreadsheetOfLines } from './spreadsheet.ts'
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>
   p8: spreadsheetOfLines,
   p9: documentsInWorkers,
   'p9-print': callsDuringPrint,
+  p11: pageLoads,
   p12: statementsPerCall,
   map: mapAtScale,
 }

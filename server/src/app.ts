@@ -108,7 +108,7 @@ async function answerUnknown(app: FastifyInstance, looks: Looks): Promise<void> 
     const isFile = /^\/(api|assets|locales)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)
     // The service worker keeps the page under its file name.
     const isPage = request.method === 'GET' && (path === '/index.html' || !isFile)
-    if (page && isPage) return page(reply)
+    if (page && isPage) return page(reply, path)
     throw refuse('no_such_call')
   })
 }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeHtml } from '../html.ts'
+import { arrivalsIn } from './arrivals.ts'
 import { pagePolicy, workerPolicy } from './security.ts'
 
 /** Files with a hash in their name never change; the rest is asked for again each time. */
@@ -24,10 +25,11 @@ export async function mountPages(
   app: FastifyInstance,
   folder: string,
   { brand, tiles }: Looks,
-): Promise<((reply: FastifyReply) => FastifyReply) | null> {
+): Promise<((reply: FastifyReply, path: string) => FastifyReply) | null> {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return null
   const html = withMeta(readFileSync(index, 'utf8'), brand, tiles)
+  const arrivals = arrivalsIn(folder)
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -41,13 +43,13 @@ export async function mountPages(
     },
   })
   // Header and page carry the same nonce; a cached shell keeps the two together.
-  return (reply) => {
+  return (reply, path) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy(nonce, tiles?.url))
-      .send(html.replaceAll('__CSP_NONCE__', nonce))
+      .send(html.replace('</head>', () => `${arrivals(path)}</head>`).replaceAll('__CSP_NONCE__', nonce))
   }
 }
 
