@@ -291,6 +291,12 @@ test.describe('on a phone', () => {
     const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
     await signIn(page, 'agent2')
     await page.goto('/it/sheets')
+    await page.getByRole('button', { name: /^Da fare \d/ }).tap()
+    await expect(page).toHaveURL(/filter=with_agent/)
+    await expect(page.getByRole('columnheader', { name: 'Giorni' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
     await page.getByRole('button', { name: /^Bozza \d/ }).tap()
     await page.getByRole('link', { name }).tap()
     await expect(page).toHaveURL(new RegExp(`/sheets/${id}$`))

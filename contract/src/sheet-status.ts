@@ -47,3 +47,13 @@ export const boardStatuses = [
   'rejected',
 ] as const satisfies readonly ShownSheetStatus[]
 export type BoardStatus = (typeof boardStatuses)[number]
+
+/** Where the next step is the agent's: not the signer's, not the back office's, and not done. */
+export const withAgent = [
+  'to_fill',
+  'draft',
+  'ready_to_sign',
+  'signed',
+  'to_renew',
+  'rejected',
+] as const satisfies readonly BoardStatus[]

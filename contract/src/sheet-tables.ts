@@ -116,6 +116,8 @@ export const clientBoardColumns: readonly Column[] = [
     label: { it: 'Giorni', en: 'Days', fr: 'Jours', es: 'Días' },
   },
 ]
+/** An agent's own clients are all of one agency. */
+export const ownBoardColumns = clientBoardColumns.filter((column) => column !== agency)
 
 /** The columns a printed list of clients can have, in their order on paper. */
 export const printColumns: readonly Column[] = [

@@ -6,8 +6,8 @@ import { id, idOrAll, saved, search, sortOrder, text } from './fields.ts'
 import { customerStatuses, sheetStatuses } from './registry.ts'
 import { ClientForm, sheetActions } from './sheet-form.ts'
 import { boardStatuses } from './sheet-status.ts'
-import { agencyBoardColumns, clientBoardColumns } from './sheet-tables.ts'
-import { languages } from './words.ts'
+import { agencyBoardColumns, clientBoardColumns, ownBoardColumns } from './sheet-tables.ts'
+import { languages, type Words } from './words.ts'
 
 const clientId = z.object({ id })
 const clientParam = z.object({ client: id })
@@ -62,10 +62,12 @@ const ClientBoardRow = z
   })
   .meta({ id: 'ClientBoardRow' })
 
+/** What a board can be narrowed to besides a status; `with_agent`: the next step is the agent's. */
+export const boardNarrowings = [...progressFlags, 'with_agent'] as const
 export const boardFilter = {
   q: search,
   sheet_status: z.enum(boardStatuses).optional(),
-  filter: z.enum(progressFlags).optional(),
+  filter: z.enum(boardNarrowings).optional(),
   agent: id.optional(),
 }
 /** Columns of the client board it can be sorted by. */
@@ -83,6 +85,12 @@ export const boardSorts = [
   'valid_from',
   'days_waiting',
 ] as const
+const sheetsTitle: Words = {
+  it: 'Schede cliente',
+  en: 'Client sheets',
+  fr: 'Fiches client',
+  es: 'Fichas de cliente',
+}
 const boardOrder = { sort: z.enum(boardSorts).default('business_name'), order: sortOrder }
 
 const clientBoard = {
@@ -92,8 +100,12 @@ const clientBoard = {
   params: z.object({ id: idOrAll }),
   response: z.array(ClientBoardRow),
   table: clientBoardColumns,
+  title: sheetsTitle,
   paged: true,
 } as const
+
+/** The company's own code stays in the company, and an agency needs no telling which it is. */
+const OwnBoardRow = ClientBoardRow.omit({ internal_code: true }).meta({ id: 'OwnBoardRow' })
 
 const FieldValue = z.union([z.string().max(4000), z.boolean(), z.array(z.int()).max(40), z.null()])
 /** Keys are checked by the list of fields, which knows the sentence for each. */
@@ -170,6 +182,7 @@ export const sheetsCalls = defineCalls({
     effect: 'read',
     response: z.array(AgencyBoardRow),
     table: agencyBoardColumns,
+    title: sheetsTitle,
   },
   statusClients: {
     ...clientBoard,
@@ -183,6 +196,18 @@ export const sheetsCalls = defineCalls({
     summary: 'The same question with the filters in the body; writes nothing',
     query: z.object(optionalPages),
     body: z.strictObject({ ...boardFilter, ...boardOrder }),
+  },
+  ownStatusClients: {
+    method: 'GET',
+    path: '/api/v1.0/agencies/schede/status-clients',
+    summary: 'One’s own clients with the state of their sheet',
+    roles: ['agent'],
+    effect: 'read',
+    query: z.object({ ...boardFilter, ...boardOrder, ...optionalPages }),
+    response: z.array(OwnBoardRow),
+    table: ownBoardColumns,
+    title: sheetsTitle,
+    paged: true,
   },
   statusSheets: {
     method: 'GET',

@@ -152,6 +152,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   statusAgencies: () => ({}),
   statusClients: ({ agency }) => ({ params: { id: agency } }),
   statusClientsAsked: ({ agency }) => ({ params: { id: agency }, body: { filter: 'to_fill' } }),
+  ownStatusClients: () => ({ query: { filter: 'with_agent' } }),
   statusSheets: () => ({}),
   adminClientForm: ({ client }) => ({ params: { id: client } }),
   agencyClientForm: ({ client }) => ({ params: { id: client } }),

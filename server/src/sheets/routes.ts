@@ -53,6 +53,8 @@ const workRoutes = (tools: SheetTools) =>
       clientsOf(context, params.id, query, { ...query, perPage: query.per_page }),
     statusClientsAsked: ({ params, query, body }, context) =>
       clientsOf(context, params.id, body, { ...body, page: query.page, perPage: query.per_page }),
+    ownStatusClients: ({ query }, context) =>
+      clientsOf(context, 0, query, { ...query, perPage: query.per_page }),
     statusSheets: async (_input, { db, user, language }) =>
       statusRing(await countsByStatus(db, user), language),
     adminClientForm: ({ params }, context) => clientForm({ ...context, ...tools }, params.id),

@@ -4,15 +4,14 @@ import { act, type Answer, download, file, type Input, query, upload, type Watch
 import { queryClient } from '../platform/queries.ts'
 
 export type AgencyRow = Answer<'statusAgencies'>['response'][number] & Readonly<Record<BoardStatus, number>>
-export type ClientRow = Answer<'statusClients'>['response'][number]
-export type OwnRow = Answer<'clients'>['response'][number]
+/** A client on a board; the back office reads a code more. */
+export type BoardRow = Answer<'ownStatusClients'>['response'][number]
 export type SheetForm = Answer<'adminClientForm'>['response']
 export type SheetField = SheetForm['sections'][number]['fields'][number]
 export type SheetBody = NonNullable<Input<'adminClientSet'>['body']>
 export type Reminded = Answer<'remindAgencyAsked'>['response']
 export type Attachment = Answer<'attachments'>['response'][number]
 export type BoardQuery = NonNullable<Input<'statusClients'>['query']>
-export type OwnQuery = NonNullable<Input<'clients'>['query']>
 export type PrintBody = NonNullable<Input<'printClients'>['body']>
 
 /** What another state of a sheet changes elsewhere. */
@@ -21,6 +20,7 @@ const changed = [
   'agencyClientForm',
   'statusAgencies',
   'statusClients',
+  'ownStatusClients',
   'statusSheets',
   'attachments',
   'clients',
@@ -42,9 +42,9 @@ export const reviewQueueQuery = () =>
     query: { sheet_status: 'in_review', sort: 'days_waiting', order: 'desc' },
   })
 /** The clients of an agent with the status of their sheets. */
-export const ownBoardQuery = (asked: OwnQuery) => query('clients', { query: asked })
-export const ownBoardFile = (asked: OwnQuery, watch: Watch) =>
-  download('clients', { query: asked }, 'xlsx', watch)
+export const ownBoardQuery = (asked: BoardQuery) => query('ownStatusClients', { query: asked })
+export const ownBoardFile = (asked: BoardQuery, watch: Watch) =>
+  download('ownStatusClients', { query: asked }, 'xlsx', watch)
 export const statusesQuery = () => query('statusSheets')
 
 export const printList = (staff: boolean, body: PrintBody, watch: Watch) =>

@@ -27,7 +27,9 @@ export async function step(
 ): Promise<Sheet> {
   const to = next(event, sheet.status)
   if (!to) throw notInState(sheet.status, mover.language)
-  const since = to === sheet.status && event !== 'renew' ? sheet.since : mover.clock.now()
+  // Due for renewal is shown as a status of its own, and is waited for since then.
+  const stays = to === sheet.status && event !== 'flag'
+  const since = stays ? sheet.since : mover.clock.now()
   const moved = await changeSheet(mover.db, sheet, { ...change, status: to, since })
   if (!moved) throw refuseInGeneral('changed_meanwhile')
   // An edit discards the PDF that was frozen: nobody will ever sign it.

@@ -1,6 +1,5 @@
-import type { BoardStatus } from '@mandato/contract/sheet-status'
-import type { progressFlags } from '@mandato/contract/client-filters'
-import type { boardSorts } from '@mandato/contract/sheets'
+import { type BoardStatus, withAgent } from '@mandato/contract/sheet-status'
+import type { boardNarrowings, boardSorts } from '@mandato/contract/sheets'
 import type { Db } from '../../platform/db.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/sql.ts'
@@ -9,7 +8,7 @@ import { seesClient } from '../../registry/index.ts'
 export interface BoardFilter {
   readonly q?: string | undefined
   readonly sheet_status?: BoardStatus | undefined
-  readonly filter?: (typeof progressFlags)[number] | undefined
+  readonly filter?: (typeof boardNarrowings)[number] | undefined
   readonly agent?: number | undefined
 }
 
@@ -27,12 +26,14 @@ const flags = {
   deletion: sql<boolean>`c.status = 'deletion_requested'`,
 }
 
+const narrowings = { ...flags, with_agent: sql<boolean>`h.shown_status = any(${[...withAgent]})` }
+
 function narrowed(filter: BoardFilter) {
   const like = filter.q ? `%${escapeLike(filter.q)}%` : null
   return sql`(${like}::text is null or c.searchable like plain(${like}::text) or c.code like upper(${like}::text))
     and (${filter.sheet_status ?? null}::text is null or h.shown_status = ${filter.sheet_status ?? null}::text)
     and (${filter.agent ?? null}::int is null or c.agent_id = ${filter.agent ?? null}::int)
-    and ${filter.filter ? flags[filter.filter] : sql<boolean>`true`}`
+    and ${filter.filter ? narrowings[filter.filter] : sql<boolean>`true`}`
 }
 
 export interface StatusCount {

@@ -1,103 +1,124 @@
+import { Button } from '@mantine/core'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pagination as Paging } from '../../platform/call.ts'
 import type { TableHeader } from '../../platform/table-header.ts'
-import { Button } from '@mantine/core'
+import { CustomerBadge, SheetBadge } from '../../registry/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { type Sort, sortToAddress } from '../../ui/table/sort.ts'
 import { useFormat } from '../../ui/useFormat.ts'
-import type { ClientRow, OwnRow } from '../data.ts'
+import type { BoardRow } from '../data.ts'
 import type { BoardSearch } from '../search.ts'
-import { CustomerBadge, SheetBadge } from '../../registry/index.ts'
-import { perPage } from './asked.ts'
+import { filterIn, perPage } from './asked.ts'
 import boards from './boards.module.css'
+import { ClientActions } from './ClientActions.tsx'
 
-interface Props<R> {
+export interface ClientListProps {
   label: string
-  rows: readonly R[]
-  headers: readonly TableHeader[]
+  staff: boolean
   hidden: readonly string[]
   /** So that what can be done with a row stays in sight on a laptop. */
   dense?: boolean
-  pagination: Paging | null
   page: number
   sort: Sort
-  idOf: (row: R) => number
-  name: (row: R) => ReactNode
-  actions: (row: R) => ReactNode
-  onOpen: (client: number) => void
   onChange: (search: Partial<BoardSearch>) => void
 }
+
+interface Props extends ClientListProps {
+  rows: readonly BoardRow[]
+  headers: readonly TableHeader[]
+  pagination: Paging | null
+}
+
+const route = getRouteApi('/$lng/in/sheets')
 
 /** Days after which a sheet that waits is shown as late: the second of the three reminders. */
 const late = 7
 
-/** Clients with the state of their sheets, in pages; for the back office and, with fewer columns, for agents. */
-export function ClientList<R extends ClientRow | OwnRow>(props: Props<R>) {
+/** Clients with the state of their sheets, in pages. */
+export function ClientList({ rows, headers, pagination, onChange, ...props }: Props) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
-  const { rows, headers, onChange } = props
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        title={t('noClients')}
-        action={
-          <Button
-            onClick={() =>
-              onChange({ q: undefined, status: undefined, filter: undefined, agency: undefined })
-            }
-          >
-            {t('showAll')}
-          </Button>
-        }
-      >
-        {t('noClientsNext')}
-      </EmptyState>
-    )
+  const { lng } = route.useParams()
+  const navigate = route.useNavigate()
+  if (rows.length === 0) return <NoClients staff={props.staff} onChange={onChange} />
   const columns: readonly TableHeader[] = [
     ...headers,
     { key: 'act', label: t('actions'), type: 'action', align: 'right' },
   ]
   return (
     <Card flush>
-      <DataTable<R>
+      <DataTable<BoardRow>
         label={props.label}
         headers={columns}
         hidden={props.hidden}
-        dense={props.dense}
+        dense={props.dense ?? false}
         rows={rows}
-        rowKey={(row) => String(props.idOf(row))}
+        rowKey={(row) => String(row.client_id)}
         sort={props.sort}
         onSort={(next) => onChange({ sort: sortToAddress(next) })}
         tones={{ code: 'muted', province: 'muted', agent: 'muted', city: 'muted' }}
-        onRow={(row) => props.onOpen(props.idOf(row))}
+        onRow={(row) =>
+          void navigate({
+            to: '/$lng/sheets/$client',
+            params: { client: String(row.client_id) },
+            search: {},
+          })
+        }
         cells={{
-          business_name: props.name,
+          business_name: (row) => (
+            <Link to="/$lng/sheets/$client" params={{ lng, client: String(row.client_id) }}>
+              {row.business_name}
+            </Link>
+          ),
           sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
           customer_status: (row) => <CustomerBadge status={row.customer_status} />,
           city: (row) => <Town row={row} hidden={props.hidden} />,
-          sent_at: (row) => 'sent_at' in row && row.sent_at && format.date(row.sent_at),
-          signed_at: (row) => 'signed_at' in row && row.signed_at && format.date(row.signed_at),
-          confirmed_at: (row) => 'confirmed_at' in row && row.confirmed_at && format.date(row.confirmed_at),
-          days_waiting: (row) => ('days_waiting' in row ? <Days days={row.days_waiting} /> : null),
-          act: props.actions,
+          sent_at: (row) => row.sent_at && format.date(row.sent_at),
+          signed_at: (row) => row.signed_at && format.date(row.signed_at),
+          confirmed_at: (row) => row.confirmed_at && format.date(row.confirmed_at),
+          days_waiting: (row) => <Days days={row.days_waiting} />,
+          act: (row) => (
+            <ClientActions
+              client={row.client_id}
+              name={row.business_name}
+              status={row.sheet_status}
+              agency={props.staff ? row.agency_id : null}
+            />
+          ),
         }}
       />
       <Pagination
         page={props.page}
         perPage={perPage}
-        total={props.pagination?.total ?? rows.length}
+        total={pagination?.total ?? rows.length}
         onPage={(page) => onChange({ page })}
       />
     </Card>
   )
 }
 
+function NoClients({ staff, onChange }: Pick<Props, 'staff' | 'onChange'>) {
+  const { t } = useTranslation('sheets')
+  const search = route.useSearch()
+  const all = { q: undefined, status: undefined, filter: undefined, agency: undefined }
+  const done = !staff && !search.q && filterIn(search) === 'with_agent'
+  return (
+    <EmptyState
+      title={t(done ? 'allDone' : 'noClients')}
+      action={<Button onClick={() => onChange(all)}>{t('showAll')}</Button>}
+    >
+      {t(done ? 'allDoneWords' : 'noClientsNext')}
+    </EmptyState>
+  )
+}
+
 /** Where the province has no column of its own it stands behind the town. */
-const Town = ({ row, hidden }: { row: ClientRow | OwnRow; hidden: readonly string[] }) =>
+const Town = ({ row, hidden }: { row: BoardRow; hidden: readonly string[] }): ReactNode =>
   hidden.includes('province') && row.province?.length === 2 ? `${row.city ?? ''} (${row.province})` : row.city
 
 const Days = ({ days }: { days: number | null }) =>

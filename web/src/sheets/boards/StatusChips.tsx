@@ -1,5 +1,7 @@
 import type { BoardStatus } from '@mandato/contract/sheet-status'
+import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import type { Tone } from '../../ui/layout/Badge.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { toneOf, useStatusChoices } from '../status.ts'
 import styles from './boards.module.css'
@@ -10,30 +12,54 @@ interface Props {
   counts: Readonly<Record<BoardStatus, number>> | null
   value: BoardStatus | undefined
   onChange: (status: BoardStatus | undefined) => void
+  /** Chips before those of the statuses. */
+  children?: ReactNode
 }
 
 /** Every status with how many clients stand under it; one of them narrows the list, once more lets all through. */
-export function StatusChips({ label, counts, value, onChange }: Props) {
+export function StatusChips({ label, counts, value, onChange, children }: Props) {
   const choices = useStatusChoices()
-  const format = useFormat()
   return (
     <fieldset className={styles.chips}>
       <legend className="sr-only">{label}</legend>
+      {children}
       {choices.map(({ key, label: words }) => (
-        <button
+        <Chip
           key={key}
-          type="button"
-          className={styles.chip}
-          data-tone={toneOf(key)}
-          aria-pressed={key === value}
-          disabled={counts?.[key] === 0 && key !== value}
-          onClick={() => onChange(key === value ? undefined : key)}
-        >
-          <span className={styles.dot} aria-hidden />
-          {words}
-          <b>{counts ? format.int(counts[key]) : <Skeleton width={18} />}</b>
-        </button>
+          words={words}
+          tone={toneOf(key)}
+          count={counts && counts[key]}
+          pressed={key === value}
+          onPress={() => onChange(key === value ? undefined : key)}
+        />
       ))}
     </fieldset>
+  )
+}
+
+interface ChipProps {
+  words: string
+  /** The colour of its status; one that gathers several has none. */
+  tone?: Tone
+  count: number | null
+  pressed: boolean
+  onPress: () => void
+}
+
+export function Chip({ words, tone, count, pressed, onPress }: ChipProps) {
+  const format = useFormat()
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-tone={tone}
+      aria-pressed={pressed}
+      disabled={count === 0 && !pressed}
+      onClick={onPress}
+    >
+      {tone && <span className={styles.dot} aria-hidden />}
+      {words}
+      <b>{count === null ? <Skeleton width={18} /> : format.int(count)}</b>
+    </button>
   )
 }

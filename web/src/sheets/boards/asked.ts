@@ -1,10 +1,12 @@
 import { type BoardStatus, boardStatuses } from '@mandato/contract/sheet-status'
-import { sortFromAddress } from '../../ui/table/sort.ts'
-import type { BoardQuery, OwnQuery } from '../data.ts'
+import type { boardNarrowings } from '@mandato/contract/sheets'
+import { type Sort, sortFromAddress } from '../../ui/table/sort.ts'
+import type { BoardQuery } from '../data.ts'
 import type { BoardSearch } from '../search.ts'
 
 export const perPage = 50
 
+type Narrowing = (typeof boardNarrowings)[number]
 /** What somebody has to do next with a sheet. */
 export const progressChoices = [
   'to_fill',
@@ -13,39 +15,36 @@ export const progressChoices = [
   'confirmed',
   'to_renew',
   'deletion',
-] as const
-type ProgressFlag = (typeof progressChoices)[number]
+  'with_agent',
+] as const satisfies readonly Narrowing[]
 
 /** What the address says, where it names something that exists. */
 export const statusIn = ({ status }: BoardSearch): BoardStatus | undefined =>
   boardStatuses.find((one) => one === status)
-export const filterIn = ({ filter }: BoardSearch): ProgressFlag | undefined =>
+export const filterIn = ({ filter }: BoardSearch): Narrowing | undefined =>
   progressChoices.find((one) => one === filter)
 
-/** The list of the back office; who waits longest first, unless sorted otherwise. */
-export function askedOf(search: BoardSearch) {
-  const sort = sortFromAddress(search.sort) ?? { key: 'days_waiting', desc: true }
+const longestFirst: Sort = { key: 'days_waiting', desc: true }
+const byName: Sort = { key: 'business_name', desc: false }
+
+/**
+ * The question behind a list. Sorted by nothing else, the back office sees first who waits longest; so does an
+ * agent in what is to be done, while all of his clients stand by name.
+ */
+export function askedOf(search: BoardSearch, whose: 'all' | 'own') {
   const status = statusIn(search)
   const filter = filterIn(search)
-  const asked: BoardQuery = {
+  const usual = whose === 'all' || filter === 'with_agent' ? longestFirst : byName
+  const sort = sortFromAddress(search.sort) ?? usual
+  const narrowed = {
     ...(search.q && { q: search.q }),
     ...(status && { sheet_status: status }),
     ...(filter && { filter }),
+  }
+  const asked: BoardQuery = {
+    ...narrowed,
     sort: sort.key as NonNullable<BoardQuery['sort']>,
     order: sort.desc ? 'desc' : 'asc',
   }
-  return { sort, asked, page: search.page ?? 1 }
-}
-
-/** The list of an agent. */
-export function ownAskedOf(search: BoardSearch) {
-  const sort = sortFromAddress(search.sort) ?? { key: 'business_name', desc: false }
-  const status = statusIn(search)
-  const asked: OwnQuery = {
-    ...(search.q && { q: search.q }),
-    ...(status && { sheet_status: status }),
-    sort: sort.key as NonNullable<OwnQuery['sort']>,
-    order: sort.desc ? 'desc' : 'asc',
-  }
-  return { sort, asked, page: search.page ?? 1 }
+  return { sort, narrowed, asked, page: search.page ?? 1 }
 }

@@ -1,0 +1,79 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pagination } from '../../platform/call.ts'
+import type { TableHeader } from '../../platform/table-header.ts'
+import { useCompact } from '../../registry/index.ts'
+import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Filters } from '../../ui/layout/Page.tsx'
+import { SearchField } from '../../ui/layout/SearchField.tsx'
+import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
+import type { BoardRow, ownBoardFile, PrintBody } from '../data.ts'
+import { ClientList, type ClientListProps } from './ClientList.tsx'
+import { PrintList } from './PrintList.tsx'
+
+interface Props extends ClientListProps {
+  q: string | undefined
+  read: UseQueryResult<{
+    readonly response: readonly BoardRow[]
+    readonly headers: readonly TableHeader[]
+    readonly pagination: Pagination | null
+  }>
+  onExport: (watch: Parameters<typeof ownBoardFile>[1]) => Promise<void>
+  /** What is printed; null where there is nobody. */
+  print: Pick<PrintBody, 'agencies_id' | 'filters'> | null
+  /** Columns that say the same in every row. */
+  without?: readonly string[]
+  /** Further filters. */
+  children?: ReactNode
+}
+
+const seldom = ['customer_status', 'province', 'signed_at', 'confirmed_at', 'valid_from']
+const notOnTablets = ['code', 'agent', 'sent_at', ...seldom]
+const notOnPhones = ['city', 'agency', 'act']
+
+/** What narrows the clients, and below it the clients with the state of their sheets; `hidden`: at first. */
+export function ClientsBoard({ q, read, onExport, print, without = [], children, ...list }: Props) {
+  const { t } = useTranslation('sheets')
+  const [chosen, setChosen] = useState<readonly string[]>([...seldom, ...list.hidden])
+  const compact = useCompact(notOnTablets, notOnPhones)
+  const laptop = useMediaQuery('(max-width: 1399px)', false)
+  return (
+    <>
+      <Filters>
+        <SearchField
+          label={t('searchClient')}
+          value={q ?? ''}
+          onChange={(text) => list.onChange({ q: text || undefined })}
+        />
+        {children}
+        {read.data && <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />}
+        <ExportButton onExport={onExport} />
+        {print && <PrintList staff={list.staff} about={print} />}
+      </Filters>
+      <Loaded
+        read={read}
+        skeleton={
+          <Card flush>
+            <TableSkeleton rows={14} />
+          </Card>
+        }
+      >
+        {({ response, headers, pagination }) => (
+          <ClientList
+            {...list}
+            rows={response}
+            headers={headers}
+            pagination={pagination}
+            hidden={[...chosen, ...without, ...compact, ...(laptop ? ['sent_at'] : [])]}
+            dense={laptop}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
