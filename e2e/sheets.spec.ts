@@ -32,11 +32,11 @@ test('an agent enters a new client: mistakes are put right, the draft outlives a
   await expect(page.getByRole('heading', { level: 1, name: 'Nuova scheda cliente' })).toBeVisible()
 
   await fill(page, { 'Ragione sociale': name, 'Partita IVA': '12345678901', CAP: '311' })
-  await field(page, 'Località').focus()
+  await field(page, 'Telefono').focus()
   await expect(page.getByText('La cifra di controllo non torna: ricontrolla le 11 cifre.')).toBeVisible()
   await expect(page.getByText('5 cifre.')).toBeVisible()
   await fill(page, { 'Partita IVA': '12345678903', CAP: '31100' })
-  await field(page, 'Località').focus()
+  await field(page, 'Telefono').focus()
   await expect(page.getByText('5 cifre.')).toHaveCount(0)
   await fill(page, { IBAN: 'it60 x054 2811 1010 0000 0123 456' })
   await field(page, 'Banca e filiale').focus()
@@ -75,15 +75,19 @@ test('an agent enters a new client: mistakes are put right, the draft outlives a
     address: 'Via Garibaldi 12',
   })
 
+  // Two letters and an arrow: the town comes with its province.
+  await page.getByRole('combobox', { name: 'Località', exact: true }).pressSequentially('trevi')
+  await page.getByRole('option', { name: 'Treviso (TV)' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Provincia', exact: true })).toHaveValue(/^TV/)
   await fill(page, {
-    Località: 'Treviso',
     'Codice fiscale': '12345678903',
     Telefono: '0422 580111',
     'Amministrazione e fatture': 'amministrazione@prova.example',
     Commerciale: 'ordini@prova.example',
     'Codice destinatario SDI': 'm5uxcr1',
   })
-  await choose(page, 'Provincia', 'TV · Treviso')
   await choose(page, 'Codice pagamento', 'Ri.Ba. 30 giorni f.m.')
   await page.getByRole('button', { name: 'Pronta per la firma' }).click()
   await expect(toast(page, 'Scheda pronta per la firma')).toBeVisible()

@@ -346,6 +346,16 @@ export const registryCalls = defineCalls({
       }),
     ),
   },
+  towns: {
+    method: 'GET',
+    path: '/api/v1.0/generic/towns',
+    summary:
+      'Italian towns whose name begins so, with the letters of their province; the largest first, at most 8',
+    roles: ['admin', 'sales', 'agent', 'customer'],
+    effect: 'read',
+    query: z.object({ q: z.string().trim().min(2).max(100) }),
+    response: z.array(z.object({ name: z.string(), province: z.string() })),
+  },
   provinces: {
     method: 'GET',
     path: '/api/v1.0/generic/province',

@@ -31,6 +31,7 @@ export type FieldKind =
   | 'vat'
   | 'tax_code'
   | 'sdi'
+  | 'town'
   | 'province'
   | 'postal_code'
   | 'country'
@@ -117,7 +118,7 @@ const placeFields = (make: typeof postal, place: 'postal' | 'delivery'): SheetFi
     make(`${place}_same`, sameAsOffice, { ...contractual, kind: 'flag', place }),
     make(`${place}_address`, address, { ...shared, max: 200 }),
     make(`${place}_postal_code`, postalCode, { ...shared, kind: 'postal_code', max: 12 }),
-    make(`${place}_locality`, locality, shared),
+    make(`${place}_locality`, locality, { ...shared, kind: 'town' }),
     make(`${place}_province`, province, { ...shared, kind: 'province', max: 50 }),
     make(`${place}_country`, country, { ...shared, kind: 'country', max: 2 }),
   ]
@@ -169,7 +170,7 @@ export const sheetFields: readonly SheetField[] = [
 
   office('address', address, { ...must, ...contractual, max: 200 }),
   office('postal_code', postalCode, { ...must, ...contractual, kind: 'postal_code', max: 12 }),
-  office('locality', locality, { ...must, ...contractual }),
+  office('locality', locality, { ...must, ...contractual, kind: 'town' }),
   office('province', province, { required: 'italy', ...contractual, kind: 'province', max: 50 }),
   office('country', country, { ...must, ...contractual, kind: 'country', max: 2 }),
   office('vat_number', w('Partita IVA', 'VAT number', 'N° de TVA', 'NIF-IVA'), {

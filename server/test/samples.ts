@@ -149,6 +149,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   cancelPrintJob: () => ({ params: { id: never } }),
   printedFile: () => ({ params: { id: never } }),
   outbox: () => ({ params: { page: 1 } }),
+  towns: () => ({ query: { q: 'trev' } }),
   statusAgencies: () => ({}),
   statusClients: ({ agency }) => ({ params: { id: agency } }),
   statusClientsAsked: ({ agency }) => ({ params: { id: agency }, body: { filter: 'to_fill' } }),

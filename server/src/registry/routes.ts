@@ -21,6 +21,7 @@ import { locationOf } from './queries/locations.ts'
 import { agencyRecord, clientRecord, userRecord } from './queries/master-records.ts'
 import { softwareOf } from './queries/software.ts'
 import { timelineOf } from './queries/timeline.ts'
+import { townsCalled } from './places/town-names.ts'
 import { agencyCard, agencyFor, mayWithClient, overviewFor, withReasonFor } from './policy.ts'
 import type { CustomerStatus } from './rules.ts'
 import { softwareCard } from './software.ts'
@@ -61,6 +62,7 @@ export const registryRoutes = answer(registryCalls, {
     return record
   },
   search: ({ query }, { db, user }) => findClients(db, user, query.q),
+  towns: ({ query }) => townsCalled(query.q),
   provinces: async () => [...provinces],
 })
 

@@ -57,6 +57,7 @@ const inputs: Readonly<
   discount: 'text',
   days: 'days',
   payment: 'select',
+  town: 'text',
   flag: 'checkbox',
   badge: 'badge',
   money: 'money',

@@ -4,6 +4,7 @@ import { insertShops } from '../../../test/shops.ts'
 import { placeAtTowns } from '../actions/place.ts'
 import { findPoints } from './find-points.ts'
 import { type City, townIndex } from './town-index.ts'
+import { townsCalled } from './town-names.ts'
 
 const { t, world } = await openCompany()
 
@@ -130,5 +131,24 @@ describe('placing', () => {
       postalCode: null,
     }))
     expect((await findPoints(towns)).filter((point) => point === null)).toEqual([])
+  })
+})
+
+describe('names of towns', () => {
+  it.each([
+    ['trev', { name: 'Treviso', province: 'TV' }],
+    ['FORLI', { name: 'Forlì', province: 'FC' }],
+    ['san dona di', { name: 'San Donà di Piave', province: 'VE' }],
+    ["L'Aq", { name: "L'Aquila", province: 'AQ' }],
+    ['rom', { name: 'Roma', province: 'RM' }],
+  ])('%s is completed to the largest that begins so', async (typed, town) => {
+    expect((await townsCalled(typed))[0]).toEqual(town)
+  })
+
+  it('of one name are told by their provinces, and none is made up', async () => {
+    const provinces = (await townsCalled('livo')).filter(({ name }) => name === 'Livo')
+    expect(provinces.map(({ province }) => province).toSorted()).toEqual(['CO', 'TN'])
+    expect(await townsCalled('Paese Inventato')).toEqual([])
+    expect(await townsCalled('’ -')).toEqual([])
   })
 })

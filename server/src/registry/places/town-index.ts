@@ -52,7 +52,7 @@ export const ownNameOf = ({ country, name }: Pick<City, 'country' | 'name'>): st
 const saints: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' }
 
 /** Letters and digits alone: accents, case, hyphens and blanks differ from paper to paper (Sanremo, San Remo). */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   const words = name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -7,13 +7,14 @@ import { countryChoices, provinceChoices } from './choices.ts'
 import type { FieldProps } from './FieldInput.tsx'
 import styles from './form.module.css'
 import { type FieldKind, textProps } from './text-props.ts'
+import { TownInput } from './TownInput.tsx'
 
 const textOf = (value: SheetValue): string =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''
 
-/** Provinces are chosen in Italy and written elsewhere. */
+/** Provinces are chosen in Italy, where towns are proposed, and written elsewhere. */
 const kindIn = (kind: FieldKind, country: string): FieldKind =>
-  kind === 'province' && country !== 'IT' ? 'text' : kind
+  (kind === 'province' || kind === 'town') && country !== 'IT' ? 'text' : kind
 
 /** What a value is typed into or chosen from. */
 export function FieldControl({ kind, ...props }: FieldProps & { kind: FieldKind }) {
@@ -61,6 +62,20 @@ export function FieldControl({ kind, ...props }: FieldProps & { kind: FieldKind 
           maxLength={field.max}
           value={textOf(value)}
           onChange={(event) => set(field.key, event.currentTarget.value)}
+        />
+      )
+    case 'town':
+      return (
+        <TownInput
+          {...shared}
+          value={textOf(value)}
+          onChange={(text) => set(field.key, text)}
+          onTown={(town, province) => {
+            const provinceKey = field.key.replace('locality', 'province')
+            set(field.key, town)
+            set(provinceKey, province)
+            leave(provinceKey)
+          }}
         />
       )
     case 'country':
