@@ -28,6 +28,8 @@ test('a payment code is named in every language before it is saved', async ({ pa
 })
 
 test('a new legal text is written in four languages, looked at and published for ever', async ({ page }) => {
+  // A form with something unsaved asks before it is left.
+  page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, 'admin')
   await page.goto('/it/settings?tab=terms')
   await expect(page.getByText('testo di esempio', { exact: true })).toBeVisible()
@@ -36,6 +38,10 @@ test('a new legal text is written in four languages, looked at and published for
   await clause.getByLabel('Intestazione').fill('13. Codice etico')
   await clause.getByLabel('Testo').fill('Le parti rispettano il codice etico del fornitore.')
   await clause.getByLabel(/Da approvare a parte/).check()
+  await expect(page.getByText(/^Bozza salvata \d\d:\d\d$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Ripresa la bozza che avevi lasciato qui/)).toBeVisible()
+  await expect(clause.getByLabel('Intestazione')).toHaveValue('13. Codice etico')
   // The other languages are still to be written: it says which one comes first.
   await page.getByRole('button', { name: 'Pubblica' }).click()
   await expect(page.getByText('Manca qualcosa in English.')).toBeVisible()
@@ -59,6 +65,10 @@ test('a new legal text is written in four languages, looked at and published for
   await dialog.getByLabel('Vale dal').fill('2090-01-01')
   await dialog.getByRole('button', { name: 'Pubblica' }).click()
   await expect(page.getByText('Versione 2', { exact: true })).toBeVisible()
+  await expect(page.getByText('Versione 2 pubblicata')).toBeVisible()
+  // Published, it is no draft any more.
+  await expect(page.getByText(/^Ripresa la bozza/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Pubblica' })).toBeDisabled()
   await expect(page.getByText('in arrivo')).toBeVisible()
   const file = await page.request.get('/api/v1.0/arrex/schede/legal-text/terms?version=2&language=fr')
   expect(file.headers()['content-type']).toContain('application/pdf')

@@ -18,6 +18,7 @@ interface Props {
 /** Always in sight below the form: what is kept on the device, and where the sheet goes from here. */
 export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props) {
   const { t } = useTranslation('sheets')
+  const { t: ui } = useTranslation('ui')
   const format = useFormat()
   const online = useOnline()
   const { may } = editor.form
@@ -25,14 +26,14 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
   return (
     <div className={styles.bar}>
       <output className={styles.kept}>
-        {editor.draftAt !== null && <span>{t('draftSaved', { time: format.time(editor.draftAt) })}</span>}
+        {editor.draftAt !== null && <span>{ui('draft.saved', { time: format.time(editor.draftAt) })}</span>}
         {count > 0 && <span>{t('changedFields', { count, n: format.int(count) })}</span>}
         {!online && editor.dirty && <b>{t(editor.waiting ? 'draftWaiting' : 'draftOffline')}</b>}
       </output>
       <div className={styles.acts}>
         {editor.draftAt !== null && (
           <Button variant="subtle" onClick={onDrop}>
-            {t('dropDraft')}
+            {ui('draft.drop')}
           </Button>
         )}
         <Button

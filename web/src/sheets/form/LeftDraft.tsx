@@ -12,6 +12,7 @@ import { fieldsOf } from './values.ts'
 /** What somebody had typed before the sheet went on without it: still to be read and copied, until it is let go. */
 export function LeftDraft({ form, person }: { form: SheetForm; person: number }) {
   const { t } = useTranslation('sheets')
+  const { t: ui } = useTranslation('ui')
   const format = useFormat()
   const shown = useShown()
   const [draft, setDraft] = useState(() => readDraft(person, form.client.id))
@@ -33,7 +34,7 @@ export function LeftDraft({ form, person }: { form: SheetForm; person: number })
         ))}
       </dl>
       <Button size="xs" onClick={drop}>
-        {t('dropDraft')}
+        {ui('draft.drop')}
       </Button>
     </Notice>
   )

@@ -30,6 +30,7 @@ interface Props {
 export function SheetForm({ form, person, staff, customer }: Props) {
   const { t } = useTranslation('sheets')
   const { t: app } = useTranslation('app')
+  const { t: ui } = useTranslation('ui')
   const format = useFormat()
   const [found] = useState(() => readDraft(person, form.client.id))
   const editor = useSheetForm(form, person, found)
@@ -62,7 +63,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
     >
       <div className={styles.sections}>
         {found && editor.draftAt !== null && (
-          <Notice tone="info">{t('draftFound', { moment: format.dateTime(found.at) })}</Notice>
+          <Notice tone="info">{ui('draft.found', { moment: format.dateTime(found.at) })}</Notice>
         )}
         {(form.status === 'sent' || form.status === 'ready_to_sign') && (
           <Notice tone="warn">{t(form.status === 'sent' ? 'editsLink' : 'editsReady')}</Notice>
@@ -114,7 +115,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
       <ConfirmDialog
         opened={asked === 'drop'}
         title={t('dropTitle', { name: form.client.business_name || t('new') })}
-        verb={t('dropDraft')}
+        verb={ui('draft.drop')}
         irreversible
         onConfirm={() => {
           editor.clear()
@@ -122,7 +123,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
         }}
         onClose={() => setAsked(null)}
       >
-        {t('dropWords')}
+        {ui('draft.dropWords')}
       </ConfirmDialog>
     </form>
   )

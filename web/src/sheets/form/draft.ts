@@ -1,5 +1,5 @@
+import { forget, keep, readKept } from '../../platform/drafts.ts'
 import type { Language } from '../../platform/i18n/languages.ts'
-import { local } from '../../platform/storage.ts'
 import type { Base, Mine } from './values.ts'
 
 /** How the sheet goes out, beside its fields. */
@@ -31,14 +31,6 @@ export interface DraftLine {
 const keyOf = (person: number, client: number) => `sheet-draft.${person}.${client}`
 const listOf = (person: number) => `sheet-drafts.${person}`
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(local.get(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&
@@ -48,24 +40,24 @@ const isDraft = (value: unknown): value is Draft =>
   'waiting' in value
 
 export function readDraft(person: number, client: number): Draft | null {
-  const kept = read(keyOf(person, client))
+  const kept = readKept(keyOf(person, client))
   return isDraft(kept) ? kept : null
 }
 
 /** The drafts of this person on this device, the newest first. */
 export function draftsOf(person: number): readonly DraftLine[] {
-  const kept = read(listOf(person))
+  const kept = readKept(listOf(person))
   return Array.isArray(kept) ? (kept as DraftLine[]) : []
 }
 
 export function keepDraft(person: number, client: number, name: string, draft: Draft): void {
   const line: DraftLine = { client, name, at: draft.at, waiting: draft.waiting }
-  local.set(keyOf(person, client), JSON.stringify(draft))
+  keep(keyOf(person, client), draft)
   writeList(person, [line, ...draftsOf(person).filter((other) => other.client !== client)])
 }
 
 export function dropDraft(person: number, client: number): void {
-  local.remove(keyOf(person, client))
+  forget(keyOf(person, client))
   writeList(
     person,
     draftsOf(person).filter((other) => other.client !== client),
@@ -73,6 +65,6 @@ export function dropDraft(person: number, client: number): void {
 }
 
 function writeList(person: number, lines: readonly DraftLine[]): void {
-  if (lines.length > 0) local.set(listOf(person), JSON.stringify(lines))
-  else local.remove(listOf(person))
+  if (lines.length > 0) keep(listOf(person), lines)
+  else forget(listOf(person))
 }

@@ -51,6 +51,11 @@ export const titled = (texts: Texts, language: Language, title: string): Texts =
   [language]: { ...texts[language], title },
 })
 
+/** Blanks at the ends are not kept, and are no difference. */
+export const sayTheSame = (one: Texts, other: Texts): boolean => plain(one) === plain(other)
+const plain = (texts: Texts): string =>
+  JSON.stringify(texts, (_key, value: unknown) => (typeof value === 'string' ? value.trim() : value))
+
 /** Languages in which something is still empty. */
 export const incomplete = (texts: Texts): Language[] =>
   languages.filter((language) => {

@@ -1,0 +1,15 @@
+import { local } from './storage.ts'
+
+/* What was typed and not saved, kept on this device under a key that names the person: several may share it. */
+
+/** What lies under a key, whatever it is; null where there is nothing that can be read. */
+export function readKept(key: string): unknown {
+  try {
+    return JSON.parse(local.get(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export const keep = (key: string, value: unknown): void => local.set(key, JSON.stringify(value))
+export const forget = (key: string): void => local.remove(key)
