@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconDeviceFloppy, IconSend } from '@tabler/icons-react'
+import { IconDeviceFloppy, IconEraser, IconSend, IconSignature } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online.ts'
 import { useFormat } from '../../ui/useFormat.ts'
+import { ActsBar, type SheetAct } from '../acts/ActsBar.tsx'
 import styles from './form.module.css'
 import type { SheetEditor } from './useSheetForm.ts'
 
@@ -23,38 +23,54 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
   const online = useOnline()
   const { may } = editor.form
   const count = Object.keys(editor.changes).length
+  const all: readonly (SheetAct & { readonly offered: boolean })[] = [
+    {
+      offered: editor.draftAt !== null,
+      key: 'drop',
+      label: ui('draft.drop'),
+      icon: IconEraser,
+      act: onDrop,
+      weight: 'quiet',
+    },
+    {
+      offered: true,
+      key: 'save',
+      label: t('save'),
+      icon: IconDeviceFloppy,
+      act: onSave,
+      weight: may.send_signature ? undefined : 'primary',
+      busy,
+      disabled: !editor.dirty,
+    },
+    {
+      offered: may.save_for_signature,
+      key: 'ready',
+      label: t('ready'),
+      icon: IconSignature,
+      act: onReady,
+      disabled: busy,
+    },
+    {
+      offered: may.send_signature,
+      key: 'send',
+      label: t('send.open'),
+      icon: IconSend,
+      act: onSend,
+      weight: 'primary',
+      disabled: busy,
+    },
+  ]
   return (
     <div className={styles.bar}>
       <output className={styles.kept}>
         {editor.draftAt !== null && <span>{ui('draft.saved', { time: format.time(editor.draftAt) })}</span>}
-        {count > 0 && <span>{t('changedFields', { count, n: format.int(count) })}</span>}
+        {count > 0 && (
+          <span className={styles.count}>{t('changedFields', { count, n: format.int(count) })}</span>
+        )}
         {!online && editor.dirty && <b>{t(editor.waiting ? 'draftWaiting' : 'draftOffline')}</b>}
       </output>
       <div className={styles.acts}>
-        {editor.draftAt !== null && (
-          <Button variant="subtle" onClick={onDrop}>
-            {ui('draft.drop')}
-          </Button>
-        )}
-        <Button
-          leftSection={<IconDeviceFloppy size={16} />}
-          loading={busy}
-          disabled={!editor.dirty}
-          variant={may.send_signature ? 'default' : 'filled'}
-          onClick={onSave}
-        >
-          {t('save')}
-        </Button>
-        {may.save_for_signature && (
-          <Button onClick={onReady} disabled={busy}>
-            {t('ready')}
-          </Button>
-        )}
-        {may.send_signature && (
-          <Button variant="filled" leftSection={<IconSend size={16} />} onClick={onSend} disabled={busy}>
-            {t('send.open')}
-          </Button>
-        )}
+        <ActsBar acts={all.filter(({ offered }) => offered)} first={editor.dirty ? 'save' : undefined} />
       </div>
     </div>
   )
