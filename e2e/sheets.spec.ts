@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { ask } from './support/ask.ts'
-import { saveSheet, sheetOf, wholeSheet } from './support/sheets.ts'
+import { actOn, rejectSheet, saveSheet, sheetOf, wholeSheet } from './support/sheets.ts'
+import { sessionOf } from './support/sign-in.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
@@ -278,13 +279,26 @@ test('lists leave as files, the blank sheet under its fixed name', async ({ page
   expect(blank.suggestedFilename()).toBe('scheda-cliente.pdf')
 })
 
-test('a customer reads its own sheet and decides nothing', async ({ page }) => {
+test('a customer reads its own sheet, fills it in when invited, and decides nothing', async ({ page }) => {
   await signIn(page, 'customer')
   await page.goto('/it/sheets')
   await expect(page.getByRole('heading', { level: 1, name: 'Arredamenti Zanetti S.r.l.' })).toBeVisible()
   await expect(page.getByText('Percorso')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Compila' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Conferma…' })).toHaveCount(0)
+
+  const { user } = await sessionOf(page.request, 'customer')
+  const client = user.client_id ?? 0
+  await rejectSheet(page.request, client, 'Manca il cellulare.')
+  await actOn(page.request, 'agent', client, { action: 'save', customer_may_fill: true })
+  await page.reload()
+  await expect(page.getByText('Compilala e salva: la tua agenzia la controlla')).toBeVisible()
+  await expectNoViolations(page, 'as a customer fills it in')
+  await fill(page, { Cellulare: '333 1112233' })
+  await expect(page.getByRole('button', { name: /firma/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(toast(page, /^Salvato: la tua agenzia/)).toBeVisible()
+  expect((await sheetOf(page.request, client)).values['mobile']).toBe('+393331112233')
 })
 
 test.describe('on a phone', () => {

@@ -32,20 +32,38 @@ interface Form {
 }
 
 /** Saves a sheet by the API; 0 enters a client. */
-export async function saveSheet(
+export const saveSheet = (
   request: APIRequestContext,
   who: Who,
   client: number,
   fields: Readonly<Record<string, unknown>>,
+): Promise<Saved> => actOn(request, who, client, { action: 'save', scheda_fields: fields })
+
+/** What a form can ask for, by the API. */
+export async function actOn(
+  request: APIRequestContext,
+  who: Who,
+  client: number,
+  data: object,
 ): Promise<Saved> {
   const { token } = await sessionOf(request, who)
   const path = who === 'admin' || who === 'sales' ? 'admin' : 'agencies'
   const answer = await request.post(`/api/v1.0/${path}/schede/client-set/${client}`, {
     headers: { token },
-    data: { action: 'save', scheda_fields: fields },
+    data,
   })
   expect(answer.status(), await answer.text()).toBe(200)
   return ((await answer.json()) as { args: { response: Saved } }).args.response
+}
+
+/** The back office sends a sheet in review back. */
+export async function rejectSheet(request: APIRequestContext, client: number, reason: string): Promise<void> {
+  const { token } = await sessionOf(request, 'sales')
+  const answer = await request.put(`/api/v1.0/admin/schede/client-rejected/${client}`, {
+    headers: { token },
+    data: { reason },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** The sheet of a client as it stands, with its values by name. */

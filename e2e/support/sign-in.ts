@@ -6,7 +6,7 @@ export const demoPassword = 'Mandato-2025'
 
 export interface Session {
   readonly token: string
-  readonly user: { readonly userId: number; readonly name: string }
+  readonly user: { readonly userId: number; readonly name: string; readonly client_id: number | null }
 }
 
 /** Signs in by the API, with a session of its own. */

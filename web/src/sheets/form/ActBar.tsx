@@ -35,7 +35,8 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
     {
       offered: true,
       key: 'save',
-      label: t('save'),
+      // Who decides nothing about its way saves no draft of it: he saves what he filled in.
+      label: t(may.send_signature ? 'save' : 'saveOwn'),
       icon: IconDeviceFloppy,
       act: onSave,
       weight: may.send_signature ? undefined : 'primary',

@@ -65,6 +65,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
         {found && editor.draftAt !== null && (
           <Notice tone="info">{ui('draft.found', { moment: format.dateTime(found.at) })}</Notice>
         )}
+        {customer && <Notice tone="info">{t('customerFill')}</Notice>}
         {(form.status === 'sent' || form.status === 'ready_to_sign') && (
           <Notice tone="warn">{t(form.status === 'sent' ? 'editsLink' : 'editsReady')}</Notice>
         )}

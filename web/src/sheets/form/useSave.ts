@@ -60,7 +60,8 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
         onSuccess: ({ response }) => {
           dropDraft(person, client.id)
           editor.clear()
-          toast.ok(response.sent_to ? t('toasts.sentTo', { to: response.sent_to }) : t(said[action]))
+          const words = editor.form.may.send_signature ? said[action] : 'toasts.savedOwn'
+          toast.ok(response.sent_to ? t('toasts.sentTo', { to: response.sent_to }) : t(words))
           onDone?.()
           if (client.id === 0)
             void navigate({
