@@ -33,26 +33,40 @@ const screens: readonly (readonly [who: Who | null, paths: readonly string[]])[]
   ['press', ['']],
 ]
 
-for (const language of languages)
-  test(`every screen speaks ${language} and nothing else`, async ({ page }) => {
-    test.slow()
-    for (const [who, paths] of screens) {
-      if (who) await signIn(page, who)
-      for (const path of paths)
-        await test.step(`${who ?? 'nobody'}: /${language}/${path}`, async () => {
-          await page.goto(`/${language}/${path}`)
+/** Another address of the same page, as a link of the portal would open it. */
+const turnTo = (page: Page, address: string) =>
+  page.evaluate((to) => history.pushState(null, '', to), address)
+
+for (const [who, paths] of screens)
+  test(`every screen ${who ? `of ${who}` : 'before the sign-in'} speaks each language and nothing else`, async ({
+    page,
+  }) => {
+    test.setTimeout(30_000 + paths.length * 10_000)
+    if (who) await signIn(page, who)
+    for (const path of paths) {
+      await page.goto(`/it/${path}`)
+      for (const language of languages)
+        await test.step(`/${language}/${path}`, async () => {
+          await turnTo(page, `/${language}/${path}`)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
           await expect(page).toHaveTitle(/\S+ · \S+/)
-          expect
-            .soft(notIn(language, await textsOf(page)), `words of another language at ${path}`)
+          // Sentences of the server follow in a moment.
+          await expect
+            .poll(async () => notIn(language, await textsOf(page)), { message: `at /${language}/${path}` })
             .toEqual([])
         })
     }
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox')).toBeVisible()
-    expect.soft(notIn(language, await textsOf(page)), 'words of another language in the search').toEqual([])
+    if (who !== 'admin') return
+    for (const language of languages) {
+      await turnTo(page, `/${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('combobox')).toBeVisible()
+      expect.soft(notIn(language, await textsOf(page)), 'words of another language in the search').toEqual([])
+      await page.keyboard.press('Escape')
+    }
   })
 
 const choose = (page: Page, language: string) =>

@@ -3,7 +3,15 @@ import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { checkedImport } from './support/erp-files.ts'
 import { expectContrast } from './support/axe.ts'
 import { expectAllByKeyboard } from './support/keyboard.ts'
-import { menuOf, openScreens, people, type Screens, screensOf, wordsOf } from './support/screens.ts'
+import {
+  type Device,
+  menuOf,
+  openScreens,
+  people,
+  type Screens,
+  screensOf,
+  wordsOf,
+} from './support/screens.ts'
 
 const devices = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -18,7 +26,7 @@ for (const who of people)
     await expect(entries).toHaveText(menuOf[who].map(wordsOf))
   })
 
-for (const [device, use] of Object.entries(devices))
+for (const [device, use] of Object.entries(devices) as [Device, (typeof devices)[Device]][])
   test.describe(`on a ${device}`, () => {
     test.use(use)
 
@@ -30,7 +38,7 @@ for (const [device, use] of Object.entries(devices))
     // Sales staff have the screens of an administrator: looked at once.
     for (const who of people.filter((one) => one !== 'sales'))
       test(`every screen of ${who} is whole, quiet and accessible`, async ({ page }) => {
-        const screens = screensOf(who)
+        const screens = screensOf(who, device)
         // Each is walked with the keyboard, key by key: who has more of them needs more time.
         test.setTimeout(45_000 + screens.length * 15_000)
         const tried = screens.some(([, address]) => address.endsWith('/:id'))

@@ -126,8 +126,7 @@ test('in French, with the name typed; a reload in the middle loses nothing', asy
   await expect(page.getByRole('link', { name: 'Télécharger le PDF scellé' })).toBeVisible()
 })
 
-test('five wrong codes are said on the spot and lose nothing; a new one signs', async ({ page }) => {
-  test.slow()
+test('five wrong codes are said on the spot and lose nothing', async ({ page }) => {
   const sent = await sendSheet(page.request)
   await page.goto(await invitation(page.request, sent))
   await upToConsents(page, sent)
@@ -147,19 +146,17 @@ test('five wrong codes are said on the spot and lose nothing; a new one signs', 
     await expect(field).toBeFocused()
   }
   await expectNoViolations(page, 'a spent code')
-  // The right one of before is spent too; another may be asked for when the half minute is over.
+  // Another may be asked for when the half minute is over; that it signs is shown where the clock can be moved.
   await page.getByRole('button', { name: 'Invia un nuovo codice' }).click()
   const again = page.getByRole('alert').filter({ hasText: /tra \d+ secondi/ })
   await expect(again.or(page.getByText(/Nuovo codice tra/))).toBeVisible()
-  await expect(async () => {
-    if (await again.isVisible()) await page.getByRole('button', { name: 'Invia un nuovo codice' }).click()
-    expect(await mailedCode(page.request, sent)).not.toBe(right)
-  }).toPass({ timeout: 45_000 })
-  await field.fill(await mailedCode(page.request, sent))
+  // The right one of before is spent too, and everything else is as it was left.
+  await field.fill(right)
   await page.getByRole('button', { name: 'Continua' }).click()
   await expect(page.getByRole('checkbox').nth(0)).toBeChecked()
+  await expect(page.getByLabel('Nome e cognome di chi firma')).toHaveValue('Elena Piva')
   await finish(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata', { timeout: 30_000 })
+  await expect(page.getByRole('alert').filter({ hasText: /tentativi/ })).toBeVisible()
 })
 
 test('declining needs a reason, which closes the link', async ({ page }) => {

@@ -29,7 +29,9 @@ export async function expectAllByKeyboard(page: Page, where: string): Promise<vo
     Object.assign(window, { walk: { waiting, unseen, mouseOnly } })
     return waiting.size
   })
-  for (let step = 0; step < controls + 5; step += 1) await page.keyboard.press('Tab')
+  // Held down, as one who looks for the end of a page does: half the messages to the browser.
+  for (let step = 0; step < controls + 5; step += 1) await page.keyboard.down('Tab')
+  await page.keyboard.up('Tab')
   const left = await page.evaluate(() => {
     const { walk } = window as unknown as { walk: Record<string, Iterable<Element>> }
     const describe = (element: Element) => element.outerHTML.slice(0, 120)

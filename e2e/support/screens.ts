@@ -49,8 +49,9 @@ const clients = [
 ] as const
 
 /** Of the same agency: one in review, one in draft, and one who is not entered yet. */
+const inReview = ['una scheda in verifica', '/it/sheets/26'] as const
 const sheets = [
-  ['una scheda in verifica', '/it/sheets/26'],
+  inReview,
   ['una scheda in bozza', '/it/sheets/103'],
   ['gli allegati di una scheda', '/it/sheets/26?view=files'],
   ['una nuova scheda', '/it/sheets/0'],
@@ -58,12 +59,18 @@ const sheets = [
 
 export type Screens = readonly (readonly [name: string, address: string])[]
 
+/** Who walks the screens that are the same for everybody: the back office at its desk, agents on the way. */
+const looksAtShared = { desk: 'admin', phone: 'agent' } as const
+export type Device = keyof typeof looksAtShared
+const isShared = (screen: keyof typeof menu): boolean => screen === 'blankSheet' || screen === 'checkDocument'
+
 /** Every screen a person can reach, the menu's and those behind it; `:id` stands for one that exists. */
-export function screensOf(who: keyof typeof menuOf): Screens {
+export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
+  const shared = looksAtShared[device] === who
   const behind = [
-    ['Il mio profilo', '/it/account'] as const,
-    ...(menuOf[who].includes('clients') ? clients : []),
-    ...(menuOf[who].includes('clients') ? sheets : []),
+    ...(shared ? [['Il mio profilo', '/it/account'] as const, ...clients, ...sheets] : []),
+    // It is judged on a phone, too.
+    ...(who === 'admin' && !shared ? [inReview] : []),
     ...(menuOf[who].includes('agencies')
       ? [
           ['una agenzia', '/it/agencies/1'] as const,
@@ -78,7 +85,8 @@ export function screensOf(who: keyof typeof menuOf): Screens {
       : []),
     ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]
-  return [...menuOf[who].map((screen) => menu[screen]), ...behind]
+  const own = menuOf[who].filter((screen) => shared || !isShared(screen))
+  return [...own.map((screen) => menu[screen]), ...behind]
 }
 
 /** Before one is signed in. */
