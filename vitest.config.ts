@@ -1,6 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Unit and API tests: real PostgreSQL, one database per file, two files at a time. */
+/** Servers that are started, killed and waited for take minutes of little work. */
+const long = /\/(faults[\w-]*|start|seed|embedded-postgres)\.test\.ts$/
+
+/** The longest first: without a former run Vitest goes by size, and the last file would have the machine to itself. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
+/** Unit and API tests: real PostgreSQL, one database per file, three files at a time: many of them wait for servers. */
 export default defineConfig({
   test: {
     include: [
@@ -11,7 +24,8 @@ export default defineConfig({
     ],
     globalSetup: ['server/test/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
