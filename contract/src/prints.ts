@@ -17,8 +17,10 @@ export const printCalls = defineCalls({
     response: z.object({
       id: z.int(),
       state: z.enum(printStates),
+      /** Pages that are set. */
       done: z.int(),
-      total: z.int(),
+      /** How many there will be; null until that is known. */
+      total: z.int().nullable(),
       file_name: z.string(),
       /** Where the finished file is; null before. */
       url: z.string().nullable(),

@@ -354,15 +354,15 @@ export interface PhasedBudgets {
 export interface Prints {
   call: string;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
-  done: Generated<number>;
   file_id: number | null;
   file_name: string;
   finished_at: ColumnType<string, Date | string, Date | string> | null;
   id: Generated<number>;
   input: Json;
   language: string;
+  pages: number | null;
+  pages_done: Generated<number>;
   state: Generated<string>;
-  total: number;
   user_id: number;
 }
 

@@ -62,15 +62,18 @@ export async function download<N extends CallName>(
   const asked = output ? { ...given, query: { ...given.query, output } } : given
   const answer = await send(name, asked, watch?.signal)
   const file = output === 'pdf' ? await finished(answer, watch) : answer
-  await saveBlob(file, `${name}.${output ?? 'pdf'}`, watch?.onBytes)
+  // A short print is sent once it is whole: there is nothing to watch.
+  await saveBlob(file, `${name}.${output ?? 'pdf'}`, isPaper(answer) ? undefined : watch?.onBytes)
 }
+
+const isPaper = ({ headers }: Response) => headers.get('content-type')?.includes('pdf') ?? false
 
 /** The file itself, or the file of the print that was begun in its place. */
 async function finished(answer: Response, watch?: Watch): Promise<Response> {
   if (!answer.headers.get('content-type')?.includes('json')) return answer
   const { args } = (await answer.json()) as { args: { response: { job_id: number } } }
   const { signal } = watch ?? new AbortController()
-  const id = await followPrint(args.response.job_id, watch?.onPart ?? (() => undefined), signal)
+  const id = await followPrint(args.response.job_id, watch?.onPages ?? (() => undefined), signal)
   return send('printedFile', { params: { id } }, signal)
 }
 
@@ -78,6 +81,6 @@ async function finished(answer: Response, watch?: Watch): Promise<Response> {
 export interface Watch {
   readonly signal: AbortSignal
   readonly onBytes: (received: number) => void
-  /** How much of a long print is on paper, 0–1. */
-  readonly onPart?: (part: number) => void
+  /** How many pages of a long print are set. */
+  readonly onPages?: (done: number, of: number) => void
 }

@@ -12,7 +12,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
  */
 export async function followPrint(
   id: number,
-  onPart: (part: number) => void,
+  onPages: (done: number, of: number) => void,
   signal: AbortSignal,
 ): Promise<number> {
   for (;;) {
@@ -24,6 +24,6 @@ export async function followPrint(
     const { response: job } = await call('printJob', { params: { id } }, signal)
     if (job.state === 'done') return job.id
     if (job.state === 'failed' || job.state === 'cancelled') throw new Error(job.state)
-    onPart(job.total ? job.done / job.total : 0)
+    if (job.total !== null) onPages(job.done, job.total)
   }
 }

@@ -85,7 +85,6 @@ async function sendPrint(
         call: name,
         input,
         language,
-        total,
         file_name: fileName,
       })
       await jobs.send(tx, printJob, { id })

@@ -51,7 +51,7 @@ async function work(
     return endPrint(db, print.id, 'failed', null, clock.now())
   const stop = new AbortController()
   const progress = throttled(
-    (done) => void notePrinted(db, print.id, done).then((wanted) => wanted || stop.abort()),
+    (pages, of) => void notePrinted(db, print.id, pages, of).then((wanted) => wanted || stop.abort()),
   )
   const view = await snapshot(db)
   try {
@@ -96,11 +96,11 @@ function askFor(parts: Parts, call: Call, handle: AnyHandler, print: Print, user
 }
 
 /** At most twice a second: each note is a write. */
-function throttled(note: (done: number) => void): (done: number) => void {
+function throttled(note: (pages: number, of: number) => void): (pages: number, of: number) => void {
   let last = 0
-  return (done) => {
+  return (pages, of) => {
     if (performance.now() - last < 500) return
     last = performance.now()
-    note(done)
+    note(pages, of)
   }
 }

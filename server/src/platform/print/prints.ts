@@ -9,13 +9,14 @@ export interface Print {
   readonly input: Readonly<Record<string, unknown>>
   readonly language: Language
   readonly state: 'queued' | 'working' | 'done' | 'failed' | 'cancelled'
-  readonly done: number
-  readonly total: number
+  readonly pages_done: number
+  /** null until it is known. */
+  readonly pages: number | null
   readonly file_id: number | null
   readonly file_name: string
 }
 
-type NewPrint = Pick<Print, 'user_id' | 'call' | 'input' | 'language' | 'total' | 'file_name'>
+type NewPrint = Pick<Print, 'user_id' | 'call' | 'input' | 'language' | 'file_name'>
 
 export async function insertPrint(db: Db, { input, ...print }: NewPrint): Promise<number> {
   const row = { ...print, input: JSON.stringify(input) }
@@ -31,16 +32,16 @@ export async function printOf(db: Db, userId: number, id: number): Promise<Print
 /** Takes a print into work; undefined when it was cancelled meanwhile or is finished. */
 export async function takePrint(db: Db, id: number): Promise<Print | undefined> {
   const { rows } = await sql<Print>`
-    update prints set state = 'working', done = 0 where id = ${id} and state in ('queued', 'working') returning *`.execute(
+    update prints set state = 'working', pages_done = 0 where id = ${id} and state in ('queued', 'working') returning *`.execute(
     db,
   )
   return rows[0]
 }
 
 /** Notes how far it is. @returns false when it was cancelled meanwhile */
-export async function notePrinted(db: Db, id: number, done: number): Promise<boolean> {
+export async function notePrinted(db: Db, id: number, pages: number, of: number): Promise<boolean> {
   const { rows } =
-    await sql`update prints set done = ${done} where id = ${id} and state = 'working' returning id`.execute(
+    await sql`update prints set pages_done = ${pages}, pages = ${of} where id = ${id} and state = 'working' returning id`.execute(
       db,
     )
   return rows.length > 0
@@ -53,8 +54,10 @@ export async function endPrint(
   fileId: number | null,
   now: Date,
 ): Promise<void> {
-  await sql`update prints set state = ${state}, file_id = ${fileId}, done = case when ${state} = 'done' then total else done end,
-    finished_at = ${now.toISOString()} where id = ${id} and state = 'working'`.execute(db)
+  await sql`update prints set state = ${state}, file_id = ${fileId},
+    pages_done = case when ${state} = 'done' then coalesce(pages, pages_done) else pages_done end, finished_at = ${now.toISOString()} where id = ${id} and state = 'working'`.execute(
+    db,
+  )
 }
 
 /** @returns whether there was something to stop */

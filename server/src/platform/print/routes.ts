@@ -9,12 +9,12 @@ export const printRoutes = answer(printCalls, {
   printJob: async ({ params }, { db, user }) => {
     const print = await printOf(db, user.id, params.id)
     if (!print) throw notFound()
-    const { id, state, done, total, file_name } = print
+    const { id, state, pages_done, pages, file_name } = print
     return {
       id,
       state,
-      done,
-      total,
+      done: pages_done,
+      total: pages,
       file_name,
       url: state === 'done' ? `/api/v1.0/me/jobs/${id}/file` : null,
     }

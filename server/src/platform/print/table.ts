@@ -12,7 +12,7 @@ export interface Paper {
   readonly language: Language
   readonly config: Config
   readonly now: Date
-  readonly progress?: (done: number) => void
+  readonly progress?: (pages: number, of: number) => void
   readonly signal?: AbortSignal
 }
 

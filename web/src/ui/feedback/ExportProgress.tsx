@@ -10,7 +10,7 @@ import { toast } from './toast.tsx'
 /** How far a file is: pages set, or bytes received; neither at first. */
 interface Progress {
   readonly bytes?: number
-  readonly part?: number
+  readonly pages?: { readonly done: number; readonly of: number }
 }
 
 /** One file on its way at a time; it is given up with the page. */
@@ -27,7 +27,7 @@ export function useExport() {
       await fetchFile({
         signal: control.signal,
         onBytes: (bytes) => setProgress({ bytes }),
-        onPart: (part) => setProgress({ part }),
+        onPages: (done, of) => setProgress({ pages: { done, of } }),
       })
       toast.ok(t('export.done'))
     } catch (error) {
@@ -58,10 +58,10 @@ export function ExportProgress({ progress, size, onStop }: Props) {
   )
 }
 
-function Words({ progress: { bytes, part } }: { progress: Progress }) {
+function Words({ progress: { bytes, pages } }: { progress: Progress }) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   if (bytes) return t('export.growing', { size: format.bytes(bytes) })
-  if (part) return t('export.printing', { percent: `${format.int(part * 100)}%` })
+  if (pages) return t('export.printing', { n: format.int(pages.done), of: format.int(pages.of) })
   return t('export.making')
 }

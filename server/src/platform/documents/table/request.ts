@@ -34,4 +34,4 @@ export interface TableAbout {
 
 /** What the two threads say to each other. */
 export type ToWorker = { readonly rows: readonly Row[] } | { readonly end: true }
-export type ToServer = { readonly more: true } | { readonly done: number; readonly total: number }
+export type ToServer = { readonly more: true } | { readonly pages: number; readonly of: number }

@@ -7,8 +7,8 @@ import type { TableTask } from './worker.ts'
 
 export interface TablePdf extends TableAbout {
   readonly rows: AsyncIterable<Row> | Iterable<Row>
-  /** How many rows are on paper, and how many there will be; called from time to time. */
-  readonly progress?: (done: number, total: number) => void
+  /** How many pages are set, and how many there will be; called from time to time. */
+  readonly progress?: (pages: number, of: number) => void
   /** Stops the work; the promise is then rejected with an AbortError. */
   readonly signal?: AbortSignal
 }
@@ -34,7 +34,7 @@ export async function tablePdf({
   const { port1: ours, port2: theirs } = new MessageChannel()
   if (progress)
     ours.on('message', (message: ToServer) => {
-      if ('done' in message) progress(message.done, message.total)
+      if ('pages' in message) progress(message.pages, message.of)
     })
   const stop = new AbortController()
   const printing = tablePool.run<TableTask, Outcome>(

@@ -38,9 +38,7 @@ export default async function printTable({ about, port }: TableTask): Promise<Ou
   try {
     const rows = await receive(port, () => tell({ more: true }))
     const composed = compose(about, rows, measure, press.printable)
-    return await printPages(press, composed, about, (share) =>
-      tell({ done: Math.round(rows.length * share), total: rows.length }),
-    )
+    return await printPages(press, composed, about, (done, of) => tell({ pages: done, of }))
   } finally {
     port.close()
   }
@@ -60,7 +58,7 @@ async function printPages(
   printer: Press,
   { pages, shared }: Composed,
   { printedAt }: TableAbout,
-  progress: (share: number) => void,
+  progress: (pages: number, of: number) => void,
 ): Promise<Outcome> {
   const kind = pages.length <= mostTaggedPages ? 'accessible' : 'plain'
   const parts: Uint8Array[] = []
@@ -74,7 +72,7 @@ async function printPages(
     })
     if ('faults' in outcome) return outcome
     parts.push(outcome.pdf)
-    progress(Math.min(1, (from + pagesAtATime) / pages.length))
+    progress(Math.min(pages.length, from + pagesAtATime), pages.length)
     collect({ type: 'minor' })
     // The native side gives its documents back here; a cancelled job is noticed here too.
     await setImmediate()
