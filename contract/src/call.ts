@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Legend } from './legend.ts'
 import type { Words } from './words.ts'
 
 /** The six roles of the permission matrix; the stored user type stays one of 1–4 (specification §6). */
@@ -36,6 +37,10 @@ export interface Column {
   readonly type: ColumnType
   readonly sortable?: boolean
   readonly total?: boolean
+  /** What its codes mean: screens have badges of their own for them, files say them in these words. */
+  readonly words?: Legend
+  /** The query parameter that narrows by it, where that has another name. */
+  readonly asked?: string
   /** Only where the answer's meta says this: figures nobody asked for are no column. */
   readonly when?: string
 }

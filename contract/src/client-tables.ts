@@ -1,4 +1,6 @@
 import type { Column } from './call.ts'
+import { customerStatusLegend } from './legend.ts'
+import { sheetStatusLegend } from './sheet-status.ts'
 
 const code: Column = {
   key: 'code',
@@ -26,13 +28,16 @@ const province: Column = {
 }
 const customerStatus: Column = {
   key: 'customer_status',
+  asked: 'status',
   type: 'badge',
+  words: customerStatusLegend,
   sortable: true,
   label: { it: 'Stato cliente', en: 'Customer status', fr: 'Statut client', es: 'Estado del cliente' },
 }
 const sheetStatus: Column = {
   key: 'sheet_status',
   type: 'badge',
+  words: sheetStatusLegend,
   sortable: true,
   label: { it: 'Stato scheda', en: 'Sheet status', fr: 'Statut de la fiche', es: 'Estado de la ficha' },
 }

@@ -4,6 +4,8 @@ import type { Words } from './words.ts'
 /** How good a status is; screens choose colour and sign by it. */
 export const tones = ['ok', 'info', 'warning', 'error', 'neutral'] as const
 type Tone = (typeof tones)[number]
+/** Codes with their words. */
+export type Legend = Readonly<Record<string, { readonly tone: Tone; readonly label: Words }>>
 
 /** The statuses of a customer in the order of every screen. */
 export const customerStatusLegend: Readonly<

@@ -1,4 +1,5 @@
 import type { shownSheetStatuses } from './client-filters.ts'
+import type { Legend } from './legend.ts'
 import type { Words } from './words.ts'
 
 export type ShownSheetStatus = (typeof shownSheetStatuses)[number]
@@ -33,6 +34,14 @@ export const sheetStatusWords: Readonly<
   superseded: status('muted', 'Superata', 'Superseded', 'Remplacée', 'Sustituida'),
   cancelled: status('muted', 'Annullata', 'Cancelled', 'Annulée', 'Anulada'),
 }
+
+/** The same for files, in the words of every legend. */
+export const sheetStatusLegend: Legend = Object.fromEntries(
+  Object.entries(sheetStatusWords).map(([key, { colour, label }]) => [
+    key,
+    { label, tone: colour === 'muted' ? 'neutral' : colour },
+  ]),
+)
 
 /** The statuses a client can stand under: each client counts once, under the revision that matters. */
 export const boardStatuses = [

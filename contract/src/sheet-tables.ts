@@ -1,5 +1,6 @@
 import type { Column } from './call.ts'
-import { boardStatuses, sheetStatusWords } from './sheet-status.ts'
+import { customerStatusLegend } from './legend.ts'
+import { boardStatuses, sheetStatusLegend, sheetStatusWords } from './sheet-status.ts'
 
 const code: Column = {
   key: 'code',
@@ -39,12 +40,15 @@ const agent: Column = {
 const sheetStatus: Column = {
   key: 'sheet_status',
   type: 'badge',
+  words: sheetStatusLegend,
   sortable: true,
   label: { it: 'Stato scheda', en: 'Sheet status', fr: 'Statut de la fiche', es: 'Estado de la ficha' },
 }
 const customerStatus: Column = {
   key: 'customer_status',
+  asked: 'status',
   type: 'badge',
+  words: customerStatusLegend,
   sortable: true,
   label: { it: 'Stato cliente', en: 'Customer status', fr: 'Statut client', es: 'Estado del cliente' },
 }

@@ -5,9 +5,12 @@ import type { ClientInProgress } from './queries/client-progress.ts'
 import { clientFlagsOf, progressFlagsOf } from './rules.ts'
 
 /** A row of list and map as the answer has it; with its figures where they were asked for. */
-export const listedRow = ({ prev_prog, curr_ytd, ...row }: ListedClient) => ({
+export const listedRow = (row: ListedClient) => ({
   ...row,
-  ...(curr_ytd !== undefined && { revenue_this_year: curr_ytd, delta_pct: changeOf(curr_ytd, prev_prog) }),
+  ...(row.curr_ytd !== undefined && {
+    revenue_this_year: row.curr_ytd,
+    delta_pct: changeOf(row.curr_ytd, row.prev_prog),
+  }),
   filters: clientFlagsOf(row),
 })
 

@@ -124,6 +124,9 @@ it('stand in the file as on the screen', async () => {
   })
   const [head = '', first = ''] = file.text.split('\r\n')
   const { args } = await list('agent', query)
+  // Codes are for screens, which have badges for them; a file says them in words.
+  const standing = head.split(',').indexOf('Stato cliente')
+  expect(first.split(',')[standing]).toBe('Attivo')
   expect(head.split(',').slice(-2)).toEqual(['Fatturato 2025', 'Δ % sul 2024'])
   expect(first.split(',').slice(-2)).toEqual(
     [args.response[0]?.revenue_this_year, args.response[0]?.delta_pct].map(String),

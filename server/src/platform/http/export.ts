@@ -1,7 +1,7 @@
 import type { Call, ColumnType } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { rowsOf, tableHeaders } from './tables.ts'
+import { fileHeaders, rowsOf } from './tables.ts'
 
 type Row = Readonly<Record<string, unknown>>
 /** One page of the call: the parsed response and what the envelope says beside it. */
@@ -29,7 +29,7 @@ export async function exportTable(
 ): Promise<AsyncIterable<Uint8Array>> {
   // The first page is asked for before anything is sent: a refusal must still be able to become an error answer.
   const first = await ask(1, call.paged ? firstPage : Number.MAX_SAFE_INTEGER)
-  const headers = tableHeaders(call.table ?? [], language, first.meta)
+  const headers = fileHeaders(call.table ?? [], language, first.meta)
   const rows = allRows(call, first, ask)
   if (output === 'csv') return csv(headers, rows)
   const name = call.path.toString().split('/')[3]?.slice(0, 31) ?? 'table'
@@ -53,7 +53,7 @@ export async function* allRows(call: Call, first: Page, ask: Ask): AsyncGenerato
   }
 }
 
-type Header = ReturnType<typeof tableHeaders>[number]
+type Header = ReturnType<typeof fileHeaders>[number]
 
 const formats: Partial<Record<ColumnType, string>> = {
   money: '#,##0.00',
@@ -77,7 +77,13 @@ const columnOf = ({ key, label, type }: Header) => {
 }
 
 async function* cells(headers: readonly Header[], rows: AsyncIterable<Row>) {
-  for await (const row of rows) yield headers.map(({ key, type }) => cell(row[key], type))
+  for await (const row of rows) yield headers.map((header) => cell(saidIn(header, row), header.type))
+}
+
+/** A code in its words; anything else as it is. */
+function saidIn({ key, words }: Header, row: Row): unknown {
+  const value = row[key]
+  return typeof value === 'string' ? (words?.[value]?.label ?? value) : value
 }
 
 /** Text stays text whatever it begins with; dates become dates of the sheet at UTC midnight, so that no zone shifts them. */
@@ -94,7 +100,7 @@ async function* csv(headers: readonly Header[], rows: AsyncIterable<Row>): Async
   yield encoder.encode(`\uFEFF${headers.map(({ label }) => quoted(label)).join(',')}\r\n`)
   let batch = ''
   for await (const row of rows) {
-    batch += `${headers.map(({ key }) => quoted(row[key])).join(',')}\r\n`
+    batch += `${headers.map((header) => quoted(saidIn(header, row))).join(',')}\r\n`
     if (batch.length > 65_536) {
       yield encoder.encode(batch)
       batch = ''

@@ -1,4 +1,5 @@
 import type { Call, Column } from '@mandato/contract'
+import type { Legend } from '@mandato/contract/legend'
 import { fill, type Language } from '@mandato/contract/words'
 
 /**
@@ -20,6 +21,22 @@ export const tableHeaders = (
       sortable: sortable ?? false,
       total: total ?? false,
     }))
+
+/** The same for files, which have no badges: with the words of the codes. */
+export const fileHeaders = (
+  columns: readonly Column[],
+  language: Language,
+  meta: Readonly<Record<string, unknown>>,
+) =>
+  tableHeaders(columns, language, meta).map((header) => {
+    const { words, asked = header.key } = columns.find(({ key }) => key === header.key) ?? {}
+    return { ...header, asked, ...(words && { words: inLanguage(words, language) }) }
+  })
+
+const inLanguage = (legend: Legend, language: Language) =>
+  Object.fromEntries(
+    Object.entries(legend).map(([code, { label, tone }]) => [code, { label: label[language], tone }]),
+  )
 
 /** The rows of a table's answer: the response itself, or its `rows`. */
 export function rowsOf(response: unknown): readonly Readonly<Record<string, unknown>>[] {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { companyNamed, tablePdf } from '../documents/index.ts'
 import { allRows, type Ask, type Page } from '../http/export.ts'
 import type { Input } from '../http/handlers.ts'
-import { tableHeaders } from '../http/tables.ts'
+import { fileHeaders } from '../http/tables.ts'
 
 export interface Paper {
   readonly call: Call
@@ -19,7 +19,7 @@ export interface Paper {
 /** Prints a table of any call on A4, all its pages with the same filters, outside the main thread. */
 export async function printTable(paper: Paper, first: Page, ask: Ask): Promise<Uint8Array> {
   const { call, language, config, input } = paper
-  const headers = tableHeaders(call.table ?? [], language, first.meta)
+  const headers = fileHeaders(call.table ?? [], language, first.meta)
   const asOf = first.meta['as_of']
   const filters = filtersOf(input, headers)
   const { bytes } = await tablePdf({
@@ -41,10 +41,16 @@ export const titleOf = (call: Call, language: Language, meta: Readonly<Record<st
   fill(call.title?.[language] ?? call.summary, meta)
 
 /** What was asked for, as `column: value`; paging, order and further columns are no filters. */
-function filtersOf({ query }: Input, headers: readonly { key: string; label: string }[]): string {
+function filtersOf({ query }: Input, headers: ReturnType<typeof fileHeaders>): string {
   const silent = new Set(['page', 'per_page', 'sort', 'order', 'assignment', 'revenue'])
   return Object.entries((query ?? {}) as Record<string, unknown>)
     .filter(([key, value]) => value !== undefined && !silent.has(key))
-    .map(([key, value]) => `${headers.find((h) => h.key === key)?.label ?? key}: ${String(value)}`)
+    .map(([key, value]) => {
+      const header = headers.find(({ asked }) => asked === key)
+      const said = String(value)
+        .split(',')
+        .map((one) => header?.words?.[one]?.label ?? one)
+      return `${header?.label ?? key}: ${said.join(', ')}`
+    })
     .join(' · ')
 }
