@@ -40,7 +40,9 @@ const notOnPhones = ['city', 'agency', 'act']
 export function ClientsBoard({ q, read, onExport, print, without = [], children, ...list }: Props) {
   const { t } = useTranslation('sheets')
   const [chosen, setChosen] = useState<readonly string[]>([...seldom, ...list.hidden])
-  const compact = useCompact(notOnTablets, notOnPhones)
+  // Beside the agency a tablet has no room for the town, or what can be done would leave the sight.
+  const both = list.staff && !without.includes('agency')
+  const compact = useCompact(both ? [...notOnTablets, 'city'] : notOnTablets, notOnPhones)
   const laptop = useMediaQuery('(max-width: 1399px)', false)
   return (
     <>
