@@ -13,7 +13,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Unit and API tests: real PostgreSQL, one database per file, three files at a time: many of them wait for servers. */
+/** Unit and API tests: real PostgreSQL, one database per file, two files at a time. */
 export default defineConfig({
   test: {
     include: [
@@ -24,7 +24,7 @@ export default defineConfig({
     ],
     globalSetup: ['server/test/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,

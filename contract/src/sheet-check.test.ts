@@ -98,6 +98,7 @@ const wrong: readonly (readonly [string, SheetValue, string])[] = [
   ['business_name', 'x'.repeat(201), 'too_long_200'],
   ['business_name', true, 'text'],
   ['address', 'x'.repeat(201), 'too_long_200'],
+  ['locality', 'x'.repeat(101), 'too_long_100'],
   ['postal_code', '311', 'postal_code'],
   ['postal_code', '3110A', 'postal_code'],
   ['province', 'T', 'exactly_2'],
