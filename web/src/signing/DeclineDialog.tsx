@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, messageOf } from '../platform/api-error.ts'
+import { TextArea } from '../ui/forms/TextArea.tsx'
 import { deadLink, declineSheet } from './data.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './signing.module.css'
@@ -38,9 +39,9 @@ export function DeclineDialog({ token, opened, onClose, onEnded }: Props) {
       <label className={styles.reason} htmlFor={id}>
         {t('decline.reason')}
       </label>
-      <textarea
+      <TextArea
+        large
         id={id}
-        className={styles.textarea}
         rows={4}
         maxLength={1000}
         aria-invalid={problem !== null}

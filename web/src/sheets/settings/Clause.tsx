@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../platform/i18n/languages.ts'
+import { TextArea } from '../../ui/forms/TextArea.tsx'
 import styles from './settings.module.css'
 import { marked, moved, type Texts, withoutClause, written } from './texts.ts'
 
@@ -73,10 +74,9 @@ export function Clause({ at, language, texts, tried, approvedApart, onChange }: 
           {original.text}
         </p>
       )}
-      <textarea
+      <TextArea
         id={id}
         lang={language}
-        className={styles.textarea}
         rows={Math.min(12, 2 + Math.ceil(clause.text.length / 90))}
         maxLength={8000}
         aria-invalid={empty}
