@@ -211,6 +211,8 @@ describe('legal texts', () => {
         [1, true],
       ],
     ])
+    const late = await publish('ieri', { valid_from: '2025-11-16' })
+    expect([late.status, error(late).fields]).toEqual([422, { valid_from: 'not_before' }])
     // What is not in force yet binds nobody.
     await publish('domani', { valid_from: '2030-01-01' })
     expect(

@@ -70,6 +70,12 @@ const sentences = {
     fr: '{field} : une date comme 2025-11-14.',
     es: '{field}: una fecha como 2025-11-14.',
   },
+  not_before: {
+    it: '{field}: non prima del {day}.',
+    en: '{field}: not before {day}.',
+    fr: '{field} : pas avant le {day}.',
+    es: '{field}: no antes del {day}.',
+  },
   format: {
     it: '{field}: formato non valido.',
     en: '{field}: not in the right form.',
