@@ -29,12 +29,12 @@ beforeAll(async () => {
   file = join(folder, 'monday.backup')
   ;[house, restored] = [await openHouse(), await openHouse()]
   await house.start()
-}, 60_000)
+})
 afterAll(async () => {
   await house.remove()
   await restored.remove()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 test('a backup under load has everything that was acknowledged before it, from one moment', async () => {
   const company = await foundCompany(await house.connection())
@@ -78,7 +78,7 @@ test('a place in use is refused in one line', async () => {
       /^This place is not empty \(\w+\): restore only into a new DATA_DIR or database\.$/,
     ),
   ])
-}, 60_000)
+})
 
 test('a damaged file is refused in one line before anything is made', async () => {
   const damaged = join(folder, 'damaged.backup')
@@ -88,4 +88,4 @@ test('a damaged file is refused in one line before anything is made', async () =
   expect([code, said.trim().split('\n').length]).toEqual([1, 2])
   expect(said).toMatch(/damaged\.backup (cannot be read as a backup|is not a whole backup)/)
   expect(await readdir(folder)).not.toContain('new')
-}, 60_000)
+})

@@ -26,13 +26,13 @@ describe.skipIf(!disk)(`a full disk${reason && ` (${reason})`}`, () => {
     const signedIn = await line.ask({ method: 'POST', path: '/api/v1.0/auth/login', body })
     token = signedIn.response<{ token: string }>().token
     await disk?.fill()
-  }, 60_000)
+  })
   afterAll(async () => {
     await disk?.free()
     line.close()
     await house.remove()
     await disk?.remove()
-  }, 60_000)
+  })
 
   const read = (): Promise<Answer> => line.ask({ method: 'GET', path: '/api/v1.0/agencies/1', token })
   const write = (n: number): Promise<Answer> =>
@@ -71,7 +71,7 @@ describe.skipIf(!disk)(`a full disk${reason && ` (${reason})`}`, () => {
     )
     expect([refused.status, refused.errorKey()]).toEqual([507, 'no_space'])
     expect((await read()).status).toBe(200)
-  }, 40_000)
+  })
 
   test('that takes the database down is waited out: 503, and all is well when there is space again', async () => {
     await fillTheLog(await house.connection())
@@ -80,7 +80,7 @@ describe.skipIf(!disk)(`a full disk${reason && ` (${reason})`}`, () => {
     await disk?.free()
     await vi.waitFor(async () => expect((await write(0)).status).toBe(200), { timeout: 20_000, interval: 20 })
     expect((await upload()).status).toBe(200)
-  }, 60_000)
+  })
 })
 
 /** Writes into PostgreSQL's log of changes until there is no room for it, which ends PostgreSQL. */

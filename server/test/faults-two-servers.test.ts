@@ -27,7 +27,7 @@ beforeAll(async () => {
   one = openLine(houses[0].port, '10.4.0.1')
   two = openLine(houses[1].port, '10.4.0.2')
   token = await signIn(one)
-}, 60_000)
+})
 afterAll(async () => {
   one.close()
   two.close()

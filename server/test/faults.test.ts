@@ -42,7 +42,7 @@ test('SIGTERM in the middle of a start ends it without a word of error', async (
   } finally {
     await house.remove()
   }
-}, 60_000)
+})
 
 test('a second start on the same folder is refused in one line, and the first goes on', async () => {
   const house = await openHouse()
@@ -58,4 +58,4 @@ test('a second start on the same folder is refused in one line, and the first go
   } finally {
     await house.remove()
   }
-}, 60_000)
+})

@@ -9,8 +9,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // The whole program as a person starts it: these tests are about its beginning and its end.
 const program = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-// A machine with much else to do needs its time to start.
-vi.setConfig({ testTimeout: 60_000 })
 type Running = { process: ChildProcess; output(): string; ended: Promise<number | null> }
 
 let dataDir = ''

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { importing } from '../../test/importing.ts'
 import { bells } from '../../test/notices.ts'
 import { fullSheet, newShop, sheetStory, signerEmail } from '../../test/sheet-story.ts'
 import { who, type Who } from '../../test/world.ts'
 import { expireLinks, remindSigners } from '../sheets/actions/timers.ts'
-
-// An import starts a thread of its own: a machine with much else to do needs its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 /* Who is told of which act, and that nobody is told of what he may not see. */
 const { t, world } = await openCompany()

@@ -9,9 +9,6 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectEmbedded, startEmbedded, type Embedded, type EmbeddedOptions } from './index.ts'
 
-// Each starts PostgreSQL, some of them several times: a machine with much else to do needs its time.
-vi.setConfig({ testTimeout: 60_000 })
-
 const childProgram = fileURLToPath(new URL('../../../test/embedded-child.ts', import.meta.url))
 let dataDir = ''
 let open: Embedded[] = []

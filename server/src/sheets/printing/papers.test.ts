@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '@mandato/contract/words'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../../documents/samples/read-pdf.ts'
 import { openCompany } from '../../../test/company.ts'
 import { formWith } from '../../../test/importing.ts'
@@ -13,7 +13,6 @@ import { openSealer } from '../../platform/seal/index.ts'
 import { printedPapers } from './papers.ts'
 
 /* The papers in earnest, from the call to the sealed file; other tests use a double that prints JSON. */
-vi.setConfig({ testTimeout: 60_000 })
 const { t, world } = await openCompany()
 const s = sheetStory(t, world)
 beforeAll(async () => {
