@@ -4,6 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { connectionSettings, type Database, type Db } from '../../platform/db.ts'
 import { sql } from '../../platform/sql.ts'
 import { isStoreAway } from '../../platform/store-errors.ts'
+import { letStandBack } from '../stand-back.ts'
 
 /** One import at a time in a database: two that write the same lines would only wait for each other. */
 const importLock = 4_100_020
@@ -41,12 +42,14 @@ export async function openSession(connection: pg.PoolConfig): Promise<Session> {
     `set jit = off; set work_mem = '64MB'; set temp_buffers = '32MB'; set client_connection_check_interval = '1s'`,
   )
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid ?? 0
+  letStandBack(client.host, pid)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: onlyOne(client) }) })
   return {
     db,
     lock: async () => void (await sql`select pg_advisory_lock(${importLock})`.execute(db)),
     copyInto: (table, columns) => startCopy(client, table, columns),
-    stopStatement: async (by) => void (await sql`select pg_cancel_backend(${rows[0]?.pid ?? 0})`.execute(by)),
+    stopStatement: async (by) => void (await sql`select pg_cancel_backend(${pid})`.execute(by)),
     close: () => client.end().catch(() => undefined),
   }
 }
