@@ -53,6 +53,10 @@ export async function buildApp(
   answerErrors(app)
   secureAnswers(app, config.publicUrl.startsWith('https:'))
   logAnswers(app)
+  // First of all: whatever is refused afterwards is refused in words the asker understands.
+  app.addHook('onRequest', async (request) => {
+    request.language = chooseLanguage(request.headers['accept-language'])
+  })
   if (limits) await limitRequests(app)
   await app.register(compress, {
     threshold: 1024,

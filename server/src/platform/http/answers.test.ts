@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
 import { testApp } from '../../../test/harness.ts'
+import { buildWorld, openSession } from '../../../test/world.ts'
 
 const { t, world } = await openCompany()
 
@@ -135,14 +136,38 @@ describe('the flood guard', () => {
     const guarded = await testApp({ limits: true })
     try {
       const ask = (remoteAddress: string) =>
-        guarded.ask('GET', '/api/v1.0/generic/province', { remoteAddress })
+        guarded.ask('GET', '/api/v1.0/generic/province', {
+          remoteAddress,
+          headers: { 'accept-language': 'fr' },
+        })
       const statuses: number[] = []
       for (let i = 0; i < 310; i += 1) statuses.push((await ask('10.0.0.1')).status)
       expect(statuses.filter((s) => s === 200)).toHaveLength(300)
       const last = await ask('10.0.0.1')
       expect([last.status, read(last).args.error?.key]).toEqual([429, 'too_many_requests'])
+      expect(read(last).args.error?.message).toMatch(/^Trop de/)
       expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
       expect((await ask('10.0.0.2')).status).toBe(200)
+    } finally {
+      await guarded.close()
+    }
+  })
+
+  it('counts made-up tokens by their address, and a session by itself', async () => {
+    const guarded = await testApp({ limits: true })
+    try {
+      const { people } = await buildWorld(guarded)
+      const token = await openSession(guarded.db, people.agent.id, guarded.clock.now())
+      const me = (sent: string, remoteAddress: string) =>
+        guarded.ask('GET', '/api/v1.0/auth/me', { token: sent, remoteAddress })
+      expect((await me(token, '10.0.0.1')).status).toBe(200)
+      const statuses: number[] = []
+      for (let i = 0; i < 310; i += 1)
+        statuses.push((await me(String(i).padStart(43, 'x'), '10.0.0.1')).status)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(299)
+      expect(statuses.at(-1)).toBe(429)
+      // Who is signed in behind the same address goes on working.
+      expect((await me(token, '10.0.0.1')).status).toBe(200)
     } finally {
       await guarded.close()
     }

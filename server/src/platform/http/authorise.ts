@@ -1,5 +1,5 @@
 import type { Call } from '@mandato/contract'
-import { chooseLanguage, type Language } from '@mandato/contract/words'
+import type { Language } from '@mandato/contract/words'
 import type { FastifyRequest } from 'fastify'
 import { holds, type Person } from '../person.ts'
 import { refuse } from '../refusals.ts'
@@ -31,7 +31,6 @@ export function tokenOf(request: FastifyRequest): string | null {
  */
 export function authorise(findPerson: FindPerson) {
   return async (request: FastifyRequest): Promise<void> => {
-    request.language = chooseLanguage(request.headers['accept-language'])
     const call = request.routeOptions.config.call
     if (!call) return
     if (call.roles !== 'public') {
