@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readXlsx } from 'hucre/xlsx'
 import { multipart } from '../../test/ask-sample.ts'
 import { openCompany } from '../../test/company.ts'
@@ -8,6 +8,7 @@ import { readPaper } from '../../test/papers.ts'
 import { error, fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
 import type { Who } from '../../test/world.ts'
 import { allJobs } from '../worker.ts'
+import { lockSheetsOf } from './queries/sheets.ts'
 import type { BlankPaper, ClientList, SheetPaper } from './papers.ts'
 
 /* Files and papers: attachments, downloads, legal texts, blank sheet, printed lists. */
@@ -52,6 +53,29 @@ const attachments = async (who: Who = 'agent', id = client) =>
 
 describe('an attachment', () => {
   const png = bytes([0x89], 'PNG\r\n', [0x1a], '\n', 'x'.repeat(40), 'IEND')
+  it('waits while the client is being deleted, and has not taken the file away from itself', async () => {
+    const deletion = await t.pool.connect()
+    try {
+      await deletion.query('begin')
+      await deletion.query('select from clients where id = $1 for update', [client])
+      const sent = upload(pdf, 'visura.pdf')
+      await vi.waitFor(
+        async () => {
+          const { rows } = await t.pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 20_000, interval: 5 },
+      )
+      await lockSheetsOf(t.db, client)
+      await deletion.query('commit')
+      expect((await sent).status).toBe(200)
+    } finally {
+      deletion.release()
+    }
+  })
+
   it.each([
     ['visura.pdf', pdf, 'application/pdf'],
     ['insegna.png', png, 'image/png'],

@@ -13,6 +13,14 @@ export interface ClientState {
 }
 
 /**
+ * Keeps a client as it is until the act ends, beside others who do the same: taken before the locks of its sheets,
+ * in the order in which a deletion takes them, so that the two wait for and not on each other.
+ */
+export async function holdClient(db: Db, id: number): Promise<void> {
+  await sql`select from clients where id = ${id} for key share`.execute(db)
+}
+
+/**
  * The state of a client in sight, locked until the act ends: two acts on one client come one after the other,
  * and nothing new can be written that names the client (a foreign key waits for this lock).
  */
