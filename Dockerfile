@@ -41,4 +41,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # The flags of scripts/server-flags.json.
-CMD ["node", "--v8-pool-size=1", "server/src/main.ts"]
+CMD ["node", "--v8-pool-size=1", "--no-parallel-scavenge", "server/src/main.ts"]

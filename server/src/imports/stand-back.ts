@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 /*
  * A file of a million lines may take seconds longer; people at their screens may not wait for it. Measured with two
  * cores: beside an import that has what it takes a hundredth of the calls wait 2.1 to 2.9 times as long as without,
- * beside one that stands back 1.3 to 1.8 times. Linux alone gives single threads a priority.
+ * beside one that stands back 1.3 to 2.0 times. Linux alone gives single threads a priority.
  */
 const niceness = 10
 
