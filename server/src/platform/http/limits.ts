@@ -7,6 +7,8 @@ import { tokenOf } from './authorise.ts'
 /** Requests a minute: a screen asks for a dozen things at once, a person never for this many. */
 const perPerson = 600
 const perAddress = 300
+/** Of tokens not seen before, from one address: a whole office may arrive within a minute, a flood is more. */
+const unknownPerAddress = 3_000
 /** So many sessions are remembered as open; the one seen first goes first, and counts by its address once more. */
 const sessionsRemembered = 10_000
 
@@ -24,10 +26,14 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
-    max: (_request, key) => (sessions.has(key) ? perPerson : perAddress),
+    max: (request, key) => {
+      if (sessions.has(key)) return perPerson
+      return tokenOf(request) === null ? perAddress : unknownPerAddress
+    },
     keyGenerator: (request) => {
       const session = sessionOf(request)
-      return session !== null && sessions.has(session) ? session : request.ip
+      if (session === null) return request.ip
+      return sessions.has(session) ? session : `unknown ${request.ip}`
     },
     allowList: (request) => !request.url.startsWith('/api/') || request.url === '/api/health',
     errorResponseBuilder: (_request, { ttl }) =>
