@@ -110,13 +110,22 @@ describe('a backup', () => {
   it('that is cut or damaged anywhere is refused before anything is touched', async () => {
     const bytes = await readFile(file)
     const damaged = join(folder, 'damaged.backup')
+    const whole = await checkBackup(file)
+    let harmless = 0
     for (let i = 0; i < 40; i += 1) {
       const copy = Buffer.from(bytes)
       const at = Math.floor((bytes.length * (i + 0.5)) / 40)
       copy[at] = (copy[at] ?? 0) ^ 0x10
       await writeFile(damaged, copy)
-      await expect(checkBackup(damaged), `byte ${at}`).rejects.toThrow(/damaged|cannot be read|not a/)
+      const found = await checkBackup(damaged).catch((error: Error) => error)
+      if (found instanceof Error) expect(found.message, `byte ${at}`).toMatch(/damaged|cannot be read|not a/)
+      else {
+        // A bit of the compression that nothing was coded with: every byte that comes out is the right one.
+        expect(found, `byte ${at}`).toEqual(whole)
+        harmless += 1
+      }
     }
+    expect(harmless).toBeLessThan(4)
     for (const length of [0, 10, Math.floor(bytes.length / 2), bytes.length - 1]) {
       await writeFile(damaged, bytes.subarray(0, length))
       await expect(checkBackup(damaged), `cut at ${length}`).rejects.toThrow(/whole backup|cannot be read/)
