@@ -5,7 +5,7 @@ import type { Answer } from '../platform/api.ts'
 import { decideLanguage } from '../platform/i18n/language.ts'
 import { CategoryTable, monthsBesideCategories, RevenueStrip, runningMonth } from '../sales/index.ts'
 import { MonthChart } from '../ui/charts/MonthChart.tsx'
-import { ChartSkeleton, StripSkeleton, TableSkeleton } from '../ui/feedback/Skeleton.tsx'
+import { ChartSkeleton, StripSkeleton, ListSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row } from '../ui/layout/Page.tsx'
@@ -77,9 +77,7 @@ export const RevenueSkeleton = () => (
       <Card>
         <ChartSkeleton height={322} />
       </Card>
-      <Card flush>
-        <TableSkeleton rows={10} />
-      </Card>
+      <ListSkeleton rows={10} />
     </Row>
   </>
 )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Badge, type Tone } from '../../ui/layout/Badge.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
@@ -22,14 +22,7 @@ export function LicencesTab({ client }: { client: number }) {
   const { t } = useTranslation('clients')
   const read = useQuery(softwareQuery(client))
   return (
-    <Loaded
-      read={read}
-      skeleton={
-        <Card flush>
-          <TableSkeleton rows={6} />
-        </Card>
-      }
-    >
+    <Loaded read={read} skeleton={<ListSkeleton rows={6} />}>
       {({ response: { licences, rows, totals }, headers }) =>
         licences.length === 0 && rows.length === 0 ? (
           <EmptyState title={t('licences.none')}>{t('licences.noneNext')}</EmptyState>

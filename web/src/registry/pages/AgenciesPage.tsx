@@ -7,7 +7,7 @@ import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Filters, Page } from '../../ui/layout/Page.tsx'
@@ -74,14 +74,7 @@ export function AgenciesPage() {
         />
         {read.data && <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />}
       </Filters>
-      <Loaded
-        read={read}
-        skeleton={
-          <Card flush>
-            <TableSkeleton rows={14} />
-          </Card>
-        }
-      >
+      <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ response, headers, pagination }) =>
           response.length === 0 ? (
             <EmptyState

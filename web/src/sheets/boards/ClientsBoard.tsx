@@ -7,8 +7,7 @@ import type { TableHeader } from '../../platform/table-header.ts'
 import { useCompact } from '../../registry/index.ts'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
+import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Filters } from '../../ui/layout/Page.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
@@ -57,14 +56,7 @@ export function ClientsBoard({ q, read, onExport, print, without = [], children,
         <ExportButton onExport={onExport} />
         {print && <PrintList staff={list.staff} about={print} />}
       </Filters>
-      <Loaded
-        read={read}
-        skeleton={
-          <Card flush>
-            <TableSkeleton rows={14} />
-          </Card>
-        }
-      >
+      <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ response, headers, pagination }) => (
           <ClientList
             {...list}

@@ -7,8 +7,7 @@ import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
+import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
@@ -83,14 +82,7 @@ export function StaffBoards() {
       {view === 'clients' ? (
         <StaffClients agencies={rows ?? []} />
       ) : (
-        <Loaded
-          read={read}
-          skeleton={
-            <Card flush>
-              <TableSkeleton rows={14} />
-            </Card>
-          }
-        >
+        <Loaded read={read} skeleton={<ListSkeleton />}>
           {({ headers }) =>
             rows?.length ? (
               <AgencyBoard rows={rows} headers={headers} hidden={[...chosen, ...compact]} onOpen={change} />

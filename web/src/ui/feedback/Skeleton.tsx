@@ -1,3 +1,4 @@
+import { Card } from '../layout/Card.tsx'
 import styles from './Skeleton.module.css'
 
 interface Props {
@@ -34,6 +35,13 @@ export const TableSkeleton = ({ rows = 8 }: { rows?: number }) => (
       </div>
     ))}
   </div>
+)
+
+/** A list on its way: the table in its card. */
+export const ListSkeleton = ({ rows = 14 }: { rows?: number }) => (
+  <Card flush>
+    <TableSkeleton rows={rows} />
+  </Card>
 )
 
 /** The months of a chart on their way. */
