@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type User } from '../../accounts/index.ts'
+import { roleOf, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Mark } from '../../ui/drawings/Mark.tsx'
@@ -30,7 +30,7 @@ export function SideFoot({ me }: { me: User }) {
     <div className={styles.foot}>
       <b>{me.client_name ?? me.agency_name ?? me.name}</b>
       <div>
-        <span>{me.client_name || me.agency_name ? me.name : t('person.head')}</span>
+        <span>{me.client_name || me.agency_name ? me.name : t(`roles.${roleOf(me)}`)}</span>
         <Connection />
       </div>
     </div>
