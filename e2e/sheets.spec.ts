@@ -126,6 +126,28 @@ test('two people change one sheet: both values are shown, nothing typed is lost'
   })
 })
 
+test('a save whose answer never came is not done twice, nor taken for somebody else’s', async ({ page }) => {
+  leavesForms(page)
+  const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet('Mobili Senza Risposta S.r.l.'))
+  await signIn(page, 'agent2')
+  await page.goto(`/it/sheets/${id}`)
+  await field(page, 'Cellulare').fill('333 7654321')
+  await page.route('**/client-set/**', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await expect(page.getByText('In attesa della rete: si salva da sola appena torna')).toBeVisible()
+  expect(await sheetOf(page.request, id)).toMatchObject({ version: 2 })
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await page.reload()
+  await expect(toast(page, /^Salvato$/)).toBeVisible()
+  await expect(field(page, 'Cellulare')).toHaveValue('+393337654321')
+  await expect(page.getByText('ha salvato questa scheda nel frattempo')).toHaveCount(0)
+  expect(await sheetOf(page.request, id)).toMatchObject({ version: 2, values: { mobile: '+393337654321' } })
+})
+
 test('a value only the server refuses lands on its field', async ({ page }) => {
   const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet('Mobili Indirizzo S.r.l.'))
   await signIn(page, 'agent2')

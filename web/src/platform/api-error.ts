@@ -17,9 +17,12 @@ export class ApiError extends Error {
     this.current = error.current
   }
 
-  /** No answer came, or the machine before the server answered: whether the act happened is unknown. */
+  /**
+   * No answer came, the machine before the server answered, or the same act sent before still runs: whether it
+   * happened is unknown.
+   */
   get unanswered(): boolean {
-    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+    return [0, 502, 503, 504].includes(this.status) || this.key === 'still_running'
   }
 }
 

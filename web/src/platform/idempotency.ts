@@ -12,6 +12,16 @@ export function keyFor(act: string): string {
   return key
 }
 
+/**
+ * A key that is the same after a reload and in another window, for what is kept on the device: it may have arrived
+ * although the page was gone before the answer came.
+ * @param draft tells what says the same but was begun anew
+ */
+export async function keepKeyOf(act: string, draft: string): Promise<void> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(draft + act))
+  open.set(act, [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
+}
+
 export const answered = (act: string): void => void open.delete(act)
 
 /** The same act: same call, same input; a file counts by name, size and date. */

@@ -1,6 +1,17 @@
 import type { CallName } from '@mandato/contract'
 import type { BoardStatus } from '@mandato/contract/sheet-status'
-import { act, type Answer, download, file, type Input, query, upload, type Watch } from '../platform/api.ts'
+import {
+  act,
+  type Answer,
+  call,
+  download,
+  file,
+  type Input,
+  query,
+  upload,
+  type Watch,
+} from '../platform/api.ts'
+import { actOf, keepKeyOf } from '../platform/idempotency.ts'
 import { queryClient } from '../platform/queries.ts'
 
 export type AgencyRow = Answer<'statusAgencies'>['response'][number] & Readonly<Record<BoardStatus, number>>
@@ -58,7 +69,19 @@ export const formQuery = (staff: boolean, client: number) =>
 /** Somebody was faster: what the sheet is now is read again. */
 export const rereadForm = (staff: boolean, client: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: formQuery(staff, client).queryKey })
-export const setSheet = (staff: boolean) => act(staff ? 'adminClientSet' : 'agencyClientSet', changed)
+const setName = (staff: boolean) => (staff ? 'adminClientSet' : 'agencyClientSet')
+export const setSheet = (staff: boolean) => act(setName(staff), changed)
+/** Saving one draft with one content is one act, however often it is sent and from whichever window. */
+export function saveDraft(staff: boolean, draft: string): ReturnType<typeof setSheet> {
+  const name = setName(staff)
+  return {
+    ...setSheet(staff),
+    mutationFn: async (input) => {
+      await keepKeyOf(actOf(name, input), draft)
+      return call(name, input)
+    },
+  }
+}
 export const withdrawSheet = (staff: boolean) => act(staff ? 'withdrawSheet' : 'withdrawOwnSheet', changed)
 export const cancelSheet = () => act('cancelSheet', changed)
 export const flagSheet = () => act('flagForRenewal', changed)

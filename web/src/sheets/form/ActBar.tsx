@@ -68,7 +68,9 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
         {count > 0 && (
           <span className={styles.count}>{t('changedFields', { count, n: format.int(count) })}</span>
         )}
-        {!online && editor.dirty && <b>{t(editor.waiting ? 'draftWaiting' : 'draftOffline')}</b>}
+        {editor.dirty && !busy && (editor.waiting || !online) && (
+          <b>{t(editor.waiting ? 'draftWaiting' : 'draftOffline')}</b>
+        )}
       </output>
       <div className={styles.acts}>
         <ActsBar acts={all.filter(({ offered }) => offered)} first={editor.dirty ? 'save' : undefined} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
@@ -16,6 +16,7 @@ import { SectionIndex } from './SectionIndex.tsx'
 import { SendDialog } from './SendDialog.tsx'
 import { useSave } from './useSave.ts'
 import { useSheetForm } from './useSheetForm.ts'
+import { useWaiting } from './useWaiting.ts'
 import { WaysCard } from './WaysCard.tsx'
 
 interface Props {
@@ -37,10 +38,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
   const { run, busy } = useSave(editor, staff, person)
   const [asked, setAsked] = useState<'send' | 'drop' | null>(null)
   const online = useOnline()
-  const sendWhatWaits = useEffectEvent(() => run('save', {}, () => editor.wait(false)))
-  useEffect(() => {
-    if (online && editor.waiting) sendWhatWaits()
-  }, [online, editor.waiting])
+  useWaiting(editor, busy, run)
   useUnsaved(editor.dirty, app('unsaved'))
 
   const check = (complete: boolean): boolean => {

@@ -3,6 +3,7 @@ import { type Draft, draftsOf, dropDraft, keepDraft, readDraft } from './draft.t
 
 const draft = (at: number, waiting = false): Draft => ({
   at,
+  begun: 'once',
   base: { version: 1, values: {} },
   mine: { notes: `typed at ${at}` },
   ways: {},

@@ -11,6 +11,8 @@ export interface Ways {
 }
 /** A form that was begun on this device and not saved yet. */
 export interface Draft {
+  /** Tells it from every other draft, also from one that says the same. */
+  readonly begun: string
   readonly at: number
   readonly base: Base
   readonly mine: Mine
@@ -34,6 +36,7 @@ const listOf = (person: number) => `sheet-drafts.${person}`
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&
+  'begun' in value &&
   'base' in value &&
   'mine' in value &&
   'ways' in value &&

@@ -8,6 +8,8 @@ export type Refused = Readonly<Record<string, string>>
 
 /** A sheet while somebody works on it. */
 export interface FormState {
+  /** Tells what is typed now from what was saved before: see Draft. */
+  readonly begun: string
   /** What the person had before them when they began to type. */
   readonly typedOn: Base
   readonly mine: Mine
@@ -35,9 +37,10 @@ export type FormAct =
   | { readonly do: 'show'; readonly whole: boolean }
   | { readonly do: 'refuse'; readonly refused: Refused }
   | { readonly do: 'settle'; readonly theirs: readonly string[]; readonly known: Known }
-  | { readonly do: 'clear' }
+  | { readonly do: 'clear'; readonly begun: string }
 
 export const begin = (found: Draft | null, latest: Base): FormState => ({
+  begun: found?.begun ?? crypto.randomUUID(),
   typedOn: found?.base ?? latest,
   mine: found?.mine ?? {},
   ways: found?.ways ?? {},
@@ -76,7 +79,16 @@ export function formReducer(state: FormState, act: FormAct): FormState {
     case 'settle':
       return { ...state, typedOn: act.known.latest, mine: without(state.mine, act.theirs) }
     case 'clear':
-      return { ...state, mine: {}, ways: {}, left: new Set(), refused: {}, whole: false, waiting: false }
+      return {
+        ...state,
+        begun: act.begun,
+        mine: {},
+        ways: {},
+        left: new Set(),
+        refused: {},
+        whole: false,
+        waiting: false,
+      }
   }
 }
 

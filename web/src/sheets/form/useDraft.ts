@@ -12,13 +12,13 @@ interface Subject {
 /** Keeps the fields and ways of a sheet that are not saved yet. @returns when they were kept last */
 export function useDraft(
   { person, client, name }: Subject,
-  { base, mine, ways, waiting }: Omit<Draft, 'at'>,
+  { begun, base, mine, ways, waiting }: Omit<Draft, 'at'>,
   found: Draft | null,
 ): number | null {
   const empty = Object.keys(mine).length + Object.keys(ways).length === 0
   const typed = useMemo(
-    () => (empty ? null : { base, mine, ways, waiting }),
-    [empty, base, mine, ways, waiting],
+    () => (empty ? null : { begun, base, mine, ways, waiting }),
+    [empty, begun, base, mine, ways, waiting],
   )
   const keeper = {
     keep: (draft: Omit<Draft, 'at'>, at: number) => keepDraft(person, client, name, { ...draft, at }),

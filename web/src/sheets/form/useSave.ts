@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { rereadForm, type SheetBody, setSheet } from '../data.ts'
+import { rereadForm, type SheetBody, saveDraft } from '../data.ts'
 import { dropDraft } from './draft.ts'
 import type { SheetEditor } from './useSheetForm.ts'
 
@@ -17,24 +17,28 @@ const said = {
   renew: 'toasts.renewed',
 } as const satisfies Record<SheetAction, string>
 
+type Done = (error: ApiError | null) => void
+
 /** Sends what was typed together with what is to become of the sheet. */
 export function useSave(editor: SheetEditor, staff: boolean, person: number) {
   const { t } = useTranslation('sheets')
   const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
-  const write = useMutation(setSheet(staff))
+  const write = useMutation(saveDraft(staff, editor.begun))
   const { client, version, sheet_id } = editor.form
 
-  const refused = (error: ApiError) => {
+  const refused = (error: ApiError, action: SheetAction) => {
+    // Nobody answers: it stays on the device and goes as soon as somebody does.
+    if (error.unanswered && action === 'save') editor.wait(true)
     // The other person's values come in, and the form says where they meet ours.
-    if (error.key === 'changed_meanwhile' || error.key === 'sheet_not_in_state') {
+    else if (error.key === 'changed_meanwhile' || error.key === 'sheet_not_in_state') {
       toast.info(t(error.key === 'changed_meanwhile' ? 'conflict.toast' : 'conflict.state'))
       void rereadForm(staff, client.id)
     } else if (!editor.land(error))
       // What went wrong inside the portal has no words of its own (specification §8).
       toast.error(error.status >= 500 ? t('saveFailed') : error)
   }
-  const run = (action: SheetAction, more: Partial<SheetBody> = {}, onDone?: () => void) => {
+  const run = (action: SheetAction, more: Partial<SheetBody> = {}, onDone?: Done) => {
     const { ways, changes } = editor
     // How it goes out is said together with the fields, even where none was touched.
     const edited = editor.dirty || more.language !== undefined
@@ -62,7 +66,7 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
           editor.clear()
           const words = editor.form.may.send_signature ? said[action] : 'toasts.savedOwn'
           toast.ok(response.sent_to ? t('toasts.sentTo', { to: response.sent_to }) : t(words))
-          onDone?.()
+          onDone?.(null)
           if (client.id === 0)
             void navigate({
               to: '/$lng/sheets/$client',
@@ -72,10 +76,15 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
               ignoreBlocker: true,
             })
         },
-        onError: refused,
-        onSettled: (_answer, error) => error && onDone?.(),
+        onError: (error) => {
+          refused(error, action)
+          onDone?.(error)
+        },
       },
     )
   }
   return { run, busy: write.isPending, isNew: sheet_id === null }
 }
+
+/** Sends the sheet as it is typed; says when that is done, and what was refused. */
+export type Save = ReturnType<typeof useSave>['run']

@@ -28,7 +28,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
   const known = useMemo(() => ({ latest: baseOf(form), paymentCodes: paymentCodesOf(form) }), [form])
   const { latest, paymentCodes } = known
   const [state, dispatch] = useReducer(formReducer, null, () => begin(found, latest))
-  const { mine, ways, left, refused, whole, waiting } = state
+  const { begun, mine, ways, left, refused, whole, waiting } = state
   const base = baseIn(state, latest)
   const values = useMemo(() => ({ ...base.values, ...mine }), [base, mine])
   const checked = useMemo(() => checkSheet(values, { paymentCodes }, true), [values, paymentCodes])
@@ -36,7 +36,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
   const faults = useMemo(() => new Map(checked.faults.map((fault) => [fault.field, fault])), [checked])
   const name = typeof values['business_name'] === 'string' ? values['business_name'] : ''
   const { client } = form
-  const draftAt = useDraft({ person, client: client.id, name }, { base, mine, ways, waiting }, found)
+  const draftAt = useDraft({ person, client: client.id, name }, { begun, base, mine, ways, waiting }, found)
   const isBehind = Object.keys(mine).length > 0 && latest.version !== base.version
   // These two stay the same while one types, so that only the field that changes is drawn again.
   const set = useCallback(
@@ -51,6 +51,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     ways,
     base,
     draftAt,
+    begun,
     waiting,
     meanwhile: isBehind ? clashesOf(base, latest, mine) : null,
     dirty: Object.keys(changes).length + Object.keys(ways).length > 0,
@@ -94,7 +95,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     /** Goes on from what the other person saved; of the clashes the named ones are theirs. */
     settle: (theirs: readonly string[]) => dispatch({ do: 'settle', theirs, known }),
     /** Saved, or given up: nothing is typed any more. */
-    clear: () => dispatch({ do: 'clear' }),
+    clear: () => dispatch({ do: 'clear', begun: crypto.randomUUID() }),
   }
 }
 
