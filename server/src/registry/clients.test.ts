@@ -3,6 +3,7 @@ import { actAs, personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
 import { insertShops } from '../../test/shops.ts'
 import type { Who } from '../../test/world.ts'
+import { today } from '../platform/clock.ts'
 import { recordEvent } from '../platform/events.ts'
 import { placeAtTowns } from './actions/place.ts'
 import { clientProgress } from './queries/client-progress.ts'
@@ -117,7 +118,7 @@ describe('list and map', () => {
     const answer = await get('agent', 'agencies/clients?output=xlsx')
     expect([answer.status, String(answer.headers['content-disposition'])]).toEqual([
       200,
-      'attachment; filename="agencies-clients.xlsx"',
+      `attachment; filename="agencies-clients-${today(t.clock)}.xlsx"`,
     ])
     expect(answer.text.startsWith('PK')).toBe(true)
   })

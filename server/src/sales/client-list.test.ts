@@ -116,12 +116,13 @@ it('are neither asked for nor shown where only places matter', async () => {
   expect(table_headers.map(({ key }) => key)).not.toContain('revenue_this_year')
 })
 
-it('stand in the file as on the screen', async () => {
+it('stand in the file as on the screen, and its name says of which day they are', async () => {
   const query = { revenue: '1', sort: 'revenue_this_year', order: 'desc' }
   const file = await t.ask('GET', '/api/v1.0/agencies/clients', {
     query: { ...query, output: 'csv' },
     token: world.token('agent'),
   })
+  expect(file.headers['content-disposition']).toContain(`agencies-clients-${asOf}.csv`)
   const [head = '', first = ''] = file.text.split('\r\n')
   const { args } = await list('agent', query)
   // Codes are for screens, which have badges for them; a file says them in words.

@@ -7,6 +7,7 @@ import type { Answer } from '../../test/harness.ts'
 import { readPaper } from '../../test/papers.ts'
 import { error, fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
 import type { Who } from '../../test/world.ts'
+import { today } from '../platform/clock.ts'
 import { allJobs } from '../worker.ts'
 import { lockSheetsOf } from './queries/sheets.ts'
 import type { BlankPaper, ClientList, SheetPaper } from './papers.ts'
@@ -297,7 +298,7 @@ describe('printed papers', () => {
       headers: { token: await s.token('agent') },
       payload: { output: 'excel', agencies_id: [world.north.id], filters: { filter: 'to_fill' } },
     })
-    expect(xlsx.headers['content-disposition']).toContain('clients.xlsx')
+    expect(xlsx.headers['content-disposition']).toContain(`clients-${today(t.clock)}.xlsx`)
     const sheet = (await readXlsx(xlsx.rawPayload)).sheets[0]
     expect(sheet?.rows[0]?.slice(0, 2)).toEqual(['Codice', 'Ragione sociale'])
     expect(sheet?.rows.length).toBeGreaterThan(2)

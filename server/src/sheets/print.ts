@@ -6,6 +6,7 @@ import { sheetStatusWords } from '@mandato/contract/sheet-status'
 import { printColumns } from '@mandato/contract/sheet-tables'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
+import { today } from '../platform/clock.ts'
 import { exportTable, outputTypes } from '../platform/http/export.ts'
 import { notFound } from '../platform/refusals.ts'
 import type { Acting } from './acting.ts'
@@ -26,6 +27,7 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
   if (rows.length === 0) throw refuse('nothing_to_print')
   const columns = printColumns.filter((c) => !body.columns || body.columns.includes(c.key))
   const words = rows.map((row) => inWords(row, language))
+  const day = today(clock)
   if (body.output === 'pdf') {
     const data = await papers.clientList({
       language,
@@ -34,12 +36,12 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
       rows: words,
       madeAt: clock.now().toISOString(),
     })
-    return { filename: 'clients.pdf', type: 'application/pdf', data }
+    return { filename: `clients-${day}.pdf`, type: 'application/pdf', data }
   }
   const call = { ...sheetPaperCalls.printClients, table: columns.map(asText) }
   const page = { response: words, meta: {}, total: words.length }
-  const data = await exportTable(call, 'xlsx', () => Promise.resolve(page), language)
-  return { filename: 'clients.xlsx', type: outputTypes.xlsx, data }
+  const data = exportTable({ call, day }, 'xlsx', page, () => Promise.resolve(page), language)
+  return { filename: `clients-${day}.xlsx`, type: outputTypes.xlsx, data }
 }
 
 /** Dates are already in words. */

@@ -2,6 +2,7 @@ import type { Call } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 import type { FastifyReply } from 'fastify'
 import type { Readable } from 'node:stream'
+import { today } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { type Db, transaction } from '../db.ts'
 import { printJob } from '../print/job.ts'
@@ -9,7 +10,7 @@ import { insertPrint } from '../print/prints.ts'
 import { printTable } from '../print/table.ts'
 import { snapshot } from '../snapshot.ts'
 import { askOf } from './asking.ts'
-import { exportTable, type Output, outputTypes } from './export.ts'
+import { type Ask, exportTable, firstPageOf, type Output, outputTypes, type Page } from './export.ts'
 import type { Input, Printer } from './handlers.ts'
 import { responseOf } from './success.ts'
 import { invalid } from './validation.ts'
@@ -50,14 +51,16 @@ export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
   const view = await snapshot(db)
   try {
     const context = wanted.context(view.db)
-    const name = `${fileNameOf(call)}.${output}`
     const ask = askOf(call, input, (given) => wanted.handle(given, context))
     if (output === 'pdf') {
-      const answer = await sendPrint(db, wanted, context, name, ask, reply)
+      const answer = await sendPrint(db, wanted, context, ask, reply)
       await view.release()
       return answer
     }
-    const stream = responseOf(await exportTable(call, output, ask, context.language)) as Readable
+    const first = await firstPageOf(call, ask)
+    const day = dayOfFigures(first, context)
+    const name = `${fileNameOf(call)}-${day}.${output}`
+    const stream = responseOf(exportTable({ call, day }, output, first, ask, context.language)) as Readable
     stream.once('close', () => void view.release())
     return await fileReply(reply, output, name).send(stream)
   } catch (error) {
@@ -70,13 +73,13 @@ async function sendPrint(
   db: Db,
   { call, input, name, printer }: Wanted,
   context: Context,
-  fileName: string,
-  ask: ReturnType<typeof askOf>,
+  ask: Ask,
   reply: FastifyReply,
 ) {
-  if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context)))
   const { language, config, clock, user, jobs } = context
-  const first = await ask(1, 500)
+  const first = await firstPageOf(call, ask)
+  const fileName = `${fileNameOf(call)}-${dayOfFigures(first, context)}.pdf`
+  if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context)))
   const total = first.total ?? 0
   if (total > mostRowsAtOnce) {
     const job_id = await transaction(db, async (tx) => {
@@ -98,6 +101,12 @@ async function sendPrint(
 
 const fileReply = (reply: FastifyReply, output: Output, name: string) =>
   reply.type(outputTypes[output]).header('content-disposition', `attachment; filename="${name}"`)
+
+/** A file outlives the screen it came from: its name says of which day its figures are. */
+function dayOfFigures({ meta }: Page, { clock }: Context): string {
+  const asOf = meta['as_of']
+  return typeof asOf === 'string' ? asOf.slice(0, 10) : today(clock)
+}
 
 const fileNameOf = (call: Call): string =>
   (typeof call.path === 'string' ? call.path : (call.path[0] ?? ''))

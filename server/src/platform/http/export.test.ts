@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
+import { today } from '../clock.ts'
 
 const hostile = [
   '=HYPERLINK("http://evil.example")',
@@ -31,7 +32,8 @@ const download = async (output: string, who: 'admin' | 'clerk' = 'admin') =>
 describe('a table as a file', () => {
   it('has exactly the rows of the list, over all its pages', async () => {
     const { rawPayload, headers } = await download('xlsx')
-    expect(headers['content-disposition']).toBe('attachment; filename="agencies.xlsx"')
+    const day = today(t.clock)
+    expect(headers['content-disposition']).toBe(`attachment; filename="agencies-${day}.xlsx"`)
     const rows = (await readXlsx(new Uint8Array(rawPayload))).sheets[0]?.rows ?? []
     expect(rows[0]?.slice(0, 2)).toEqual(['Codice', 'Agenzia'])
     expect(rows).toHaveLength(1 + 702)

@@ -20,21 +20,34 @@ export const outputTypes: Readonly<Record<Output, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Streams a table, all pages with the same filters, as a spreadsheet. Runs in one snapshot of the data. */
-export async function exportTable(
-  call: Call,
+/** Asked for before anything is sent: a refusal must still be able to become an error answer. */
+export const firstPageOf = (call: Call, ask: Ask): Promise<Page> =>
+  ask(1, call.paged ? firstPage : Number.MAX_SAFE_INTEGER)
+
+/** Which call, and of which day its figures are. */
+export interface Named {
+  readonly call: Call
+  readonly day: string
+}
+
+/**
+ * Streams a table, all pages with the same filters, as a spreadsheet. Runs in one snapshot of the data.
+ * @param first from firstPageOf
+ */
+export function exportTable(
+  { call, day }: Named,
   output: 'xlsx' | 'csv',
+  first: Page,
   ask: Ask,
   language: Language,
-): Promise<AsyncIterable<Uint8Array>> {
-  // The first page is asked for before anything is sent: a refusal must still be able to become an error answer.
-  const first = await ask(1, call.paged ? firstPage : Number.MAX_SAFE_INTEGER)
+): AsyncIterable<Uint8Array> {
   const headers = fileHeaders(call.table ?? [], language, first.meta)
   const rows = allRows(call, first, ask)
   if (output === 'csv') return csv(headers, rows)
-  const name = call.path.toString().split('/')[3]?.slice(0, 31) ?? 'table'
+  // Thirty-one characters is what a spreadsheet shows of a sheet's name.
+  const name = call.path.toString().split('/')[3]?.slice(0, 20) ?? 'table'
   return writeXlsxStream(cells(headers, rows), {
-    name,
+    name: `${name} ${day}`,
     columns: headers.map(columnOf),
     freezePane: { rows: 1 },
   })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
 import type { Who } from '../../../test/world.ts'
+import { today } from '../clock.ts'
 
 const { t, world } = await openCompany()
 beforeAll(async () => {
@@ -34,7 +35,9 @@ describe('a table on paper', () => {
   it('comes at once when it is short, with the filters of the request', async () => {
     const answer = await get('agencies/1?q=ferri&output=pdf')
     expect(answer.headers['content-type']).toContain('application/pdf')
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="agencies.pdf"')
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="agencies-${today(t.clock)}.pdf"`,
+    )
     expect(isPdf(answer.rawPayload)).toBe(true)
   })
 
