@@ -7,6 +7,7 @@ import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Mark } from '../../ui/drawings/Mark.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { seeksClients } from './navigation.ts'
 import { NoticeBell } from './NoticeBell.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
@@ -27,7 +28,7 @@ export function Header({ me, onSearch }: { me: User; onSearch: () => void }) {
       </Link>
       <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={16} aria-hidden />
-        <span>{t('search.open')}</span>
+        <span>{t(seeksClients(me) ? 'search.open' : 'search.openPages')}</span>
         <kbd aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       <div className={styles.right}>

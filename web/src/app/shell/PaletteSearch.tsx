@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import styles from './Palette.module.css'
+import { seeksClients } from './navigation.ts'
 import { useEntries } from './useEntries.ts'
 
 /** A combobox: the cursor stays in the field, the arrows walk the list, Enter opens. */
@@ -43,7 +44,7 @@ export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }
             onKeyDown={(event) => event.key === 'Escape' && onClose()}
             type="text"
             aria-label={t('search.label')}
-            placeholder={t('search.placeholder')}
+            placeholder={t(seeksClients(me) ? 'search.placeholder' : 'search.openPages')}
             autoComplete="off"
             spellCheck={false}
             value={typed}

@@ -124,6 +124,9 @@ const screens: readonly Screen[] = [
   { key: 'account', to: '/$lng/account', icon: IconUserCircle, group: 'none', may: () => true },
 ]
 
+/** A journalist knows of no client: the search finds him pages. */
+export const seeksClients = (user: User): boolean => roleOf(user) !== 'press'
+
 export const screensOf = (user: User): readonly Screen[] => screens.filter((screen) => screen.may(user))
 
 /** Whether this address is for this person; what belongs to no screen of the list is open to everyone. */

@@ -8,11 +8,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { roleOf, signOut, type User } from '../../accounts/index.ts'
+import { signOut, type User } from '../../accounts/index.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
 import { clientSearch } from '../../registry/index.ts'
-import { mayOpen, screensOf } from './navigation.ts'
+import { mayOpen, screensOf, seeksClients } from './navigation.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
 export interface Entry {
@@ -35,8 +35,7 @@ export function useEntries(me: User, question: string) {
   const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const choose = useChooseLanguage()
-  const maySearch = roleOf(me) !== 'press'
-  const asks = maySearch && question.length >= 2
+  const asks = seeksClients(me) && question.length >= 2
   const found = useQuery({ ...clientSearch(question), enabled: asks, placeholderData: (before) => before })
 
   const clients: Entry[] = (asks ? (found.data?.response ?? []) : []).map((client) => ({
@@ -87,8 +86,10 @@ export function useEntries(me: User, question: string) {
     { key: 'screens' as const, entries: matching(screens) },
     { key: 'actions' as const, entries: question ? matching(actions) : [] },
   ].filter((group) => group.entries.length > 0)
-  const state = !maySearch
-    ? null
+  const state = !seeksClients(me)
+    ? question && groups.length === 0
+      ? ('nothing' as const)
+      : null
     : question.length < 2
       ? ('hint' as const)
       : found.isFetching
