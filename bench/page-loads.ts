@@ -30,6 +30,7 @@ export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding
     const app = await buildApp(assemble(config, connection, await openPapers(config)), { limits: false })
     const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
     const token = await session(pool, 'agent@mandato.example')
+    const user = await whoIs(address, token)
     const found = {
       login: [] as Load[],
       dashboard: [] as Load[],
@@ -41,7 +42,7 @@ export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding
       found.login.push(await load(visitor, `${address}/it/login`))
       await visitor.close()
       const agent = await visit(browser)
-      await agent.addInitScript((kept) => sessionStorage.setItem('token', kept), token)
+      await agent.addInitScript(remember, { token, user })
       found.dashboard.push(await load(agent, `${address}/it`, 'until the app is put aside'))
       found.again.push(await load(agent, `${address}/it`))
       found.answers.push(await slowestAnswer(agent, `${address}/it/clients`))
@@ -58,6 +59,18 @@ export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding
     await browser.close()
     await server.close()
   }
+}
+
+/** As the sign-in leaves it: the token, and beside it who that is. */
+const remember = ({ token, user }: { token: string; user: string }) => {
+  sessionStorage.setItem('token', token)
+  sessionStorage.setItem('user', user)
+}
+
+async function whoIs(address: string, token: string): Promise<string> {
+  const answer = await fetch(`${address}/api/v1.0/auth/me`, { headers: { token } })
+  const { args } = (await answer.json()) as { args: { response: object } }
+  return JSON.stringify(args.response)
 }
 
 /** Somebody with a phone whose browser knows nothing of the portal. */

@@ -12,6 +12,17 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
   }, outcome)
 const question = (page: Page) => page.getByText(/si può installare su questo dispositivo/)
 
+/** What stands on the screen and where, once the fonts are there. */
+const wordsIn = (page: Page, place: string) =>
+  page.locator(place).evaluate(async (element) => {
+    await document.fonts.ready
+    const found = [...element.querySelectorAll('*')].filter((one) => one.children.length === 0)
+    return found
+      .map((one) => ({ text: one.textContent?.trim(), at: one.getBoundingClientRect() }))
+      .filter(({ text, at }) => text && at.width > 1)
+      .map(({ text, at }) => [text, Math.round(at.left), Math.round(at.top)])
+  })
+
 test('the offer to install is quiet, and a refusal is remembered', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it')
@@ -91,6 +102,23 @@ test('an app that does not come at all is said in a sentence with a button, neve
   await page.unroute('**/assets/Root-*.js')
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
+})
+
+test('the sign-in page is seen before the app is there, every word where it stays', async ({ page }) => {
+  const app = Promise.withResolvers<void>()
+  await page.route('**/assets/Root-*.js', (route) => app.promise.then(() => route.continue()))
+  await page.goto('/fr/login', { waitUntil: 'commit' })
+  const picture = page.locator('#first-picture')
+  await expect(picture.getByText('Se connecter', { exact: true })).toBeVisible()
+  const before = await wordsIn(page, '#first-picture')
+  // Nothing that is typed can be lost with it.
+  await expect(picture.locator('input')).toHaveCount(0)
+
+  app.resolve()
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+  await expect(picture).toHaveCount(0)
+  expect(before).toContainEqual(expect.arrayContaining(['Connexion']))
+  expect(await wordsIn(page, '#root')).toEqual(before)
 })
 
 test('an answer of the portal that fails is said on the block that asked, and asked for again', async ({

@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { signInPictures } from './pictures.ts'
 
 type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1]>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
@@ -22,6 +23,7 @@ const everywhere = ['app', 'ui']
  * poor signal each step in between costs a third of a second.
  */
 export function preloads(): Plugin {
+  let root = ''
   return {
     name: 'mandato-preloads',
     apply: 'build',
@@ -29,11 +31,17 @@ export function preloads(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) => [...scriptsOf(bundle).map(script), ...fontsOf(bundle).map(font)],
     },
-    generateBundle(_options, bundle) {
+    configResolved: (config) => void (root = config.root),
+    async generateBundle(_options, bundle) {
+      const told = arrivalsOf(bundle)
+      const pictures = await signInPictures(root, told.login.words)
       this.emitFile({
         type: 'asset',
         fileName: '.vite/arrivals.json',
-        source: JSON.stringify(arrivalsOf(bundle)),
+        source: JSON.stringify({
+          ...told,
+          login: { ...told.login, pictures, css: cssOf(bundle, told.login.styles) },
+        }),
       })
     },
   }
@@ -46,18 +54,26 @@ const fontsOf = (bundle: Bundle) =>
 const scriptsOf = (bundle: Bundle): string[] =>
   reached(bundle, '/src/app/Root.tsx').map((chunk) => chunk.fileName)
 
-function arrivalsOf(bundle: Bundle): Record<string, object> {
+function arrivalsOf(bundle: Bundle) {
   const already = new Set(scriptsOf(bundle))
-  const entries: [string, object][] = Object.entries(arrivals).map(([address, { page, words }]) => {
-    const chunks = reached(bundle, page).filter(({ fileName }) => !already.has(fileName))
-    const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-    return [
-      address,
-      { scripts: chunks.map(({ fileName }) => fileName), styles, words: [...everywhere, ...words] },
-    ]
-  })
-  return Object.fromEntries(entries)
+  const partsOf = ({ page, words }: (typeof arrivals)[keyof typeof arrivals]) => {
+    const chunks = reached(bundle, page)
+    return {
+      scripts: chunks.map(({ fileName }) => fileName).filter((file) => !already.has(file)),
+      // Those of the app's root are asked for by its script, too late for what is seen before it.
+      styles: chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+      words: [...everywhere, ...words],
+    }
+  }
+  return { login: partsOf(arrivals.login), sign: partsOf(arrivals.sign) }
 }
+
+/** Nine files of some lines each: asked for one by one they would come a second later than the page they belong to. */
+const cssOf = (bundle: Bundle, files: readonly string[]): string =>
+  files
+    .map((file) => bundle[file])
+    .map((asset) => (asset?.type === 'asset' ? Buffer.from(asset.source).toString() : ''))
+    .join('')
 
 /** The chunk of a module and all it imports, without what the entry has anyway. */
 function reached(bundle: Bundle, module: string): Chunk[] {

@@ -15,6 +15,9 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
 })
 
+// Hidden by the style sheet since the first of these (ui/theme/base.css); its words are not found twice in the page.
+router.subscribe('onRendered', () => document.getElementById('first-picture')?.remove())
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router

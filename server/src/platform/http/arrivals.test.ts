@@ -8,8 +8,13 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mandato-arrivals-'))
   await mkdir(join(folder, '.vite'))
-  const login = { scripts: ['assets/Login.js'], styles: ['assets/Login.css'], words: ['app', 'accounts'] }
-  await writeFile(join(folder, '.vite/arrivals.json'), JSON.stringify({ login }))
+  const parts = { scripts: ['assets/Login.js'], styles: ['assets/Login.css'], words: ['app', 'accounts'] }
+  const login = {
+    ...parts,
+    pictures: { it: '<h1>Accedi</h1>', fr: '<h1>Se connecter</h1>' },
+    css: 'h1{color:#2a211b}',
+  }
+  await writeFile(join(folder, '.vite/arrivals.json'), JSON.stringify({ login, sign: parts }))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -17,7 +22,7 @@ const hrefsOf = (tags: string) => [...tags.matchAll(/href="([^"]*)"/g)].map(([, 
 
 test('who arrives at the sign-in page is told its parts, and its words in his language alone', () => {
   const arrivals = arrivalsIn(folder)
-  expect(hrefsOf(arrivals('/fr/login'))).toEqual([
+  expect(hrefsOf(arrivals('/fr/login').head)).toEqual([
     '/assets/Login.js',
     '/assets/Login.css',
     '/locales/fr/app.json',
@@ -25,11 +30,21 @@ test('who arrives at the sign-in page is told its parts, and its words in his la
   ])
 })
 
+test('he sees its picture in his language, which nobody can touch or hears; other pages have none', () => {
+  const arrivals = arrivalsIn(folder)
+  const { head, picture } = arrivals('/fr/login')
+  expect(picture).toBe('<div id="first-picture" inert aria-hidden="true"><h1>Se connecter</h1></div>')
+  expect(head).toContain('<style nonce="__CSP_NONCE__">h1{color:#2a211b}</style>')
+  const sign = arrivals('/fr/sign/abc')
+  expect(sign.picture).toBe('')
+  expect(sign.head).not.toContain('<style')
+})
+
 test.each(['/it', '/it/revenue', '/de/login', '/login', '/it/constructor', '/%22%3E/login'])(
   'nothing is told ahead at %s',
-  (path) => expect(arrivalsIn(folder)(path)).toBe(''),
+  (path) => expect(arrivalsIn(folder)(path)).toEqual({ head: '', picture: '' }),
 )
 
 test('a build that says nothing of arrivals is served all the same', () => {
-  expect(arrivalsIn(join(folder, 'none'))('/it/login')).toBe('')
+  expect(arrivalsIn(join(folder, 'none'))('/it/login')).toEqual({ head: '', picture: '' })
 })

@@ -7,26 +7,43 @@ interface Arrival {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly words: readonly string[]
+  /** The page as it stands before anything is known, by language, and the rules it is drawn with. */
+  readonly pictures?: Readonly<Record<string, string>>
+  readonly css?: string
 }
+
+/** What goes into the page for who arrives there. */
+interface Told {
+  /** Tags for its head. */
+  readonly head: string
+  /** What is seen until the app has drawn the same; goes behind the app's place. */
+  readonly picture: string
+}
+const nothing: Told = { head: '', picture: '' }
 
 /**
  * Tells the browser at once what the page behind an address will ask for, words in its language included: found out
  * step by step, each step costs a way to the server and back.
- * @returns the tags for the head of the page; empty for addresses that are opened from within
+ * @returns empty for addresses that are opened from within
  */
-export function arrivalsIn(folder: string): (path: string) => string {
+export function arrivalsIn(folder: string): (path: string) => Told {
   const file = join(folder, '.vite/arrivals.json')
-  if (!existsSync(file)) return () => ''
+  if (!existsSync(file)) return () => nothing
   const arrivals = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Arrival>))
   return (path) => {
     const [, language = '', page = ''] = path.split('/')
     const arrival = arrivals.get(page)
-    return arrival && languages.some((known) => known === language) ? tagsOf(arrival, language) : ''
+    if (!arrival || !languages.some((known) => known === language)) return nothing
+    const drawn = arrival.pictures?.[language]
+    // Not to be touched, and said by nobody: the page that comes is.
+    const picture = drawn ? `<div id="first-picture" inert aria-hidden="true">${drawn}</div>` : ''
+    return { head: tagsOf(arrival, language), picture }
   }
 }
 
-const tagsOf = ({ scripts, styles, words }: Arrival, language: string): string =>
+const tagsOf = ({ scripts, styles, words, css }: Arrival, language: string): string =>
   [
+    ...(css ? [`<style nonce="__CSP_NONCE__">${css}</style>`] : []),
     ...scripts.map((href) => `<link rel="modulepreload" href="/${href}" crossorigin nonce="__CSP_NONCE__">`),
     ...styles.map(
       (href) => `<link rel="preload" as="style" href="/${href}" crossorigin nonce="__CSP_NONCE__">`,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { escapeHtml } from '../html.ts'
 import { arrivalsIn } from './arrivals.ts'
 import { pagePolicy, workerPolicy } from './security.ts'
@@ -10,6 +11,9 @@ import { pagePolicy, workerPolicy } from './security.ts'
 /** Files with a hash in their name never change; the rest is asked for again each time. */
 const cacheOf = (path: string) =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** Where the app draws itself. */
+const place = '<div id="root"></div>'
 
 /** What the house sets about its pages. */
 export interface Looks {
@@ -44,13 +48,28 @@ export async function mountPages(
   })
   // Header and page carry the same nonce; a cached shell keeps the two together.
   return (reply, path) => {
+    const { head, picture } = arrivals(path)
     const nonce = randomBytes(16).toString('base64')
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy(nonce, tiles?.url))
-      .send(html.replace('</head>', () => `${arrivals(path)}</head>`).replaceAll('__CSP_NONCE__', nonce))
+    const page = html
+      .replace('</head>', () => `${head}</head>`)
+      .replace(place, () => place + picture.replaceAll('__BRAND__', escapeHtml(brand)))
+      .replaceAll('__CSP_NONCE__', nonce)
+    return send(
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', pagePolicy(nonce, tiles?.url)),
+      page,
+    )
   }
+}
+
+/** An address of the app is no route, and only those are compressed by themselves: half a millisecond for a page. */
+function send(reply: FastifyReply, page: string): FastifyReply {
+  reply.header('vary', 'accept-encoding')
+  if (!/\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '')) return reply.send(page)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+  return reply.header('content-encoding', 'br').send(brotliCompressSync(page, { params }))
 }
 
 /** The name of the house stands in the title, and with the map server in what the app reads: `<meta name=…>`. */
