@@ -66,6 +66,13 @@ export async function rejectSheet(request: APIRequestContext, client: number, re
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+/** An agent reminds the signer of an open link. */
+export async function remind(request: APIRequestContext, who: Who, client: number): Promise<void> {
+  const { token } = await sessionOf(request, who)
+  const answer = await request.post(`/api/v1.0/agencies/reminder/${client}`, { headers: { token } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 /** The sheet of a client as it stands, with its values by name. */
 export async function sheetOf(request: APIRequestContext, client: number) {
   const { token } = await sessionOf(request, 'admin')

@@ -309,6 +309,36 @@ describe('printed papers', () => {
     ])
     expect(key(await print({ output: 'docx', clients_id: [client] }))).toEqual([422, 'validation'])
   })
+
+  it('a list of chosen clients has those and no others; one out of sight makes it a 404', async () => {
+    const print = (who: Who, ids: readonly number[]) =>
+      s.ask('POST', `${who === 'sales' ? 'admin/' : ''}agencies/clients/print`, who, {
+        output: 'pdf',
+        clients_id: ids,
+        columns: ['business_name'],
+      })
+    const names = async (who: Who, ids: readonly number[]) =>
+      readPaper<ClientList>((await print(who, ids)).text).rows.map((row) => row['business_name'])
+    const nameOf = async (id: number) =>
+      (
+        await t.db
+          .selectFrom('clients')
+          .select('business_name')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).business_name
+    const other = await newShop(t.db, world.north.id)
+    const { client: foreign } = world.south
+    const [mine, second, theirs] = [await nameOf(client), await nameOf(other), await nameOf(foreign)]
+    expect(await names('agent', [other, client])).toEqual([mine, second])
+    expect(await names('agent', [other])).toEqual([second])
+    expect(await names('southAgent', [foreign])).toEqual([theirs])
+    expect(new Set(await names('sales', [foreign, client]))).toEqual(new Set([mine, theirs]))
+    expect(key(await print('agent', [client, foreign]))).toEqual([404, 'not_found'])
+    expect(key(await print('southAgent', [client]))).toEqual([404, 'not_found'])
+    for (const who of ['customer', 'reseller', 'press'] as const)
+      expect(key(await print(who, [client]))).toEqual([403, 'not_allowed'])
+  })
 })
 
 it('every job of the sheets has a name of its own', () => {

@@ -61,8 +61,19 @@ export const statusesQuery = () => query('statusSheets')
 export const printList = (staff: boolean, body: PrintBody, watch: Watch) =>
   download(staff ? 'printClients' : 'printOwnClients', { body }, undefined, watch)
 
+/** What another state changed is read again. */
+export const rereadSheets = async (): Promise<void> => {
+  await Promise.all(changed.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+}
+
 export const remindAgency = () => act('remindAgencyAsked', changed)
 export const remindSigner = () => act('remindSigner', changed)
+/** One of many: what it changes is read again after the last. */
+export const remindNow = (staff: boolean, { agency_id, client_id }: BoardRow) =>
+  staff
+    ? call('remindAgencyAsked', { params: { id: agency_id }, query: { client: client_id } })
+    : call('remindSigner', { params: { client: client_id } })
+export const flagNow = (client: number) => call('flagForRenewal', { params: { client } })
 
 export const formQuery = (staff: boolean, client: number) =>
   query(staff ? 'adminClientForm' : 'agencyClientForm', { params: { id: client } })
@@ -111,7 +122,7 @@ interface Sending {
 export async function sendAttachment({ client, kind, file: chosen, onSent, signal }: Sending) {
   const input = { params: { id: client }, fields: { kind }, file: chosen }
   await upload('addAttachment', input, onSent, signal)
-  await Promise.all(changed.map((call) => queryClient.invalidateQueries({ queryKey: [call] })))
+  await rereadSheets()
 }
 
 /** Towns of Italy whose name begins so, and their provinces. */

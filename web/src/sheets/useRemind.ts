@@ -11,7 +11,9 @@ export function useRemind(onDone?: () => void) {
   const say = ({ sent_to, sheets, skipped }: Reminded) => {
     const [first] = skipped
     if (sheets > 0) toast.ok(t('remind.sent', { count: sheets, to: sent_to.join(', ') }))
-    else toast.info(first ? t(`remind.${first.reason}`, { client: first.client }) : t('remind.nothing'))
+    else if (first)
+      toast.info(t('remind.skipped', { client: first.client, reason: t(`remind.${first.reason}`) }))
+    else toast.info(t('remind.nothing'))
   }
   const after = {
     onSuccess: ({ response }: { response: Reminded }) => say(response),

@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { type Sort, sortToAddress } from '../../ui/table/sort.ts'
+import type { Selection } from '../../ui/table/props.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { BoardRow } from '../data.ts'
 import type { BoardSearch } from '../search.ts'
@@ -26,6 +27,9 @@ export interface ClientListProps {
   page: number
   sort: Sort
   onChange: (search: Partial<BoardSearch>) => void
+  selection: Selection<BoardRow> | undefined
+  /** While a phone picks rows, a touch ticks one instead of opening it. */
+  onPick: ((row: BoardRow) => void) | undefined
 }
 
 interface Props extends ClientListProps {
@@ -46,6 +50,8 @@ export function ClientList({ rows, headers, pagination, onChange, ...props }: Pr
   const { lng } = route.useParams()
   const navigate = route.useNavigate()
   if (rows.length === 0) return <NoClients staff={props.staff} onChange={onChange} />
+  const open = (row: BoardRow) =>
+    void navigate({ to: '/$lng/sheets/$client', params: { client: String(row.client_id) }, search: {} })
   const columns: readonly TableHeader[] = [
     ...headers,
     { key: 'act', label: t('actions'), type: 'action', align: 'right' },
@@ -62,19 +68,17 @@ export function ClientList({ rows, headers, pagination, onChange, ...props }: Pr
         sort={props.sort}
         onSort={(next) => onChange({ sort: sortToAddress(next) })}
         tones={{ code: 'muted', province: 'muted', agent: 'muted', city: 'muted' }}
-        onRow={(row) =>
-          void navigate({
-            to: '/$lng/sheets/$client',
-            params: { client: String(row.client_id) },
-            search: {},
-          })
-        }
+        selection={props.selection}
+        onRow={props.onPick ?? open}
         cells={{
-          business_name: (row) => (
-            <Link to="/$lng/sheets/$client" params={{ lng, client: String(row.client_id) }}>
-              {row.business_name}
-            </Link>
-          ),
+          business_name: (row) =>
+            props.onPick ? (
+              row.business_name
+            ) : (
+              <Link to="/$lng/sheets/$client" params={{ lng, client: String(row.client_id) }}>
+                {row.business_name}
+              </Link>
+            ),
           sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
           customer_status: (row) => <CustomerBadge status={row.customer_status} />,
           city: (row) => <Town row={row} hidden={props.hidden} />,

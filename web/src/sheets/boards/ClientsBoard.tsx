@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { IconListCheck } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,11 +13,13 @@ import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Filters } from '../../ui/layout/Page.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
+import { BulkFoot } from '../bulk/BulkFoot.tsx'
+import { useBulk } from '../bulk/useBulk.ts'
 import type { BoardRow, ownBoardFile, PrintBody } from '../data.ts'
 import { ClientList, type ClientListProps } from './ClientList.tsx'
 import { PrintList } from './PrintList.tsx'
 
-interface Props extends ClientListProps {
+interface Props extends Omit<ClientListProps, 'selection' | 'onPick'> {
   q: string | undefined
   read: UseQueryResult<{
     readonly response: readonly BoardRow[]
@@ -42,6 +46,13 @@ export function ClientsBoard({ q, read, onExport, print, without = [], children,
   // Beside the agency a tablet has no room for the town, or what can be done would leave the sight.
   const both = list.staff && !without.includes('agency')
   const compact = useCompact(both ? [...notOnTablets, 'city'] : notOnTablets, notOnPhones)
+  const phone = useMediaQuery('(max-width: 599px)', false)
+  const [picking, setPicking] = useState(false)
+  const bulk = useBulk(list.staff, read.data?.response ?? [])
+  const pick = () => {
+    setPicking(!picking)
+    bulk.clear()
+  }
   const laptop = useMediaQuery('(max-width: 1399px)', false)
   return (
     <>
@@ -54,7 +65,20 @@ export function ClientsBoard({ q, read, onExport, print, without = [], children,
         {children}
         {read.data && <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />}
         <ExportButton onExport={onExport} />
-        {print && <PrintList staff={list.staff} about={print} />}
+        {print && (
+          <PrintList
+            staff={list.staff}
+            about={print}
+            verb={t('print.open')}
+            title={t('print.title')}
+            words={t('print.words')}
+          />
+        )}
+        {phone && (
+          <Button leftSection={<IconListCheck size={16} />} onClick={pick}>
+            {t(picking ? 'bulk.picked' : 'bulk.pick')}
+          </Button>
+        )}
       </Filters>
       <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ response, headers, pagination }) => (
@@ -65,9 +89,12 @@ export function ClientsBoard({ q, read, onExport, print, without = [], children,
             pagination={pagination}
             hidden={[...chosen, ...without, ...compact, ...(laptop ? ['sent_at'] : [])]}
             dense={laptop}
+            selection={phone && !picking ? undefined : bulk.selection}
+            onPick={phone && picking ? bulk.toggle : undefined}
           />
         )}
       </Loaded>
+      <BulkFoot staff={list.staff} bulk={bulk} />
     </>
   )
 }

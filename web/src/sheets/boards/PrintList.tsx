@@ -13,13 +13,15 @@ const usual = ['code', 'business_name', 'address', 'postal_code', 'city', 'provi
 
 interface Props {
   staff: boolean
-  /** Whose clients, narrowed as on the screen. */
-  about: Pick<PrintBody, 'agencies_id' | 'filters'>
+  /** Which clients: all of an agency, narrowed as on the screen, or some by name. */
+  about: Pick<PrintBody, 'agencies_id' | 'clients_id' | 'filters'>
+  verb: string
+  title: string
+  words: string
 }
 
-/** The list as it is narrowed, on paper or as a spreadsheet, with the columns one needs. */
-export function PrintList({ staff, about }: Props) {
-  const { t } = useTranslation('sheets')
+/** A list of clients, on paper or as a spreadsheet, with the columns one needs. */
+export function PrintList({ staff, about, verb, title, words }: Props) {
   const { t: ui } = useTranslation('ui')
   const language = useLanguage()
   const [opened, setOpened] = useState(false)
@@ -33,17 +35,17 @@ export function PrintList({ staff, about }: Props) {
   return (
     <>
       <Button leftSection={<IconPrinter size={16} />} onClick={() => setOpened(true)}>
-        {t('print.open')}
+        {verb}
       </Button>
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title={t('print.title')}
+        title={title}
         closeButtonProps={{ 'aria-label': ui('close') }}
         size={520}
       >
         <div className={styles.print}>
-          <p>{t('print.words')}</p>
+          <p>{words}</p>
           <fieldset className={styles.columns}>
             <legend className={styles.title}>{ui('table.columns')}</legend>
             {printColumns.map(({ key, label }) => (

@@ -13,7 +13,12 @@ import { type Shown, valueOf } from './rows.ts'
 interface Props<R extends object> {
   shown: Extract<Shown<R>, { is: 'row' }>
   columns: readonly TableHeader[]
-  table: Pick<DataTableProps<R>, 'cells' | 'tones' | 'tints' | 'tree' | 'onRow' | 'onPoint' | 'selected'>
+  table: Pick<
+    DataTableProps<R>,
+    'cells' | 'tones' | 'tints' | 'tree' | 'onRow' | 'onPoint' | 'selected' | 'selection'
+  >
+  /** A cell before those of the columns. */
+  tick?: ReactNode
   index?: number
 }
 
@@ -26,12 +31,13 @@ const classOfKind: Readonly<Record<string, string | undefined>> = {
 const onThing = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, label')
 
-export function BodyRow<R extends object>({ shown, columns, table, index }: Props<R>) {
+export function BodyRow<R extends object>({ shown, columns, table, tick, index }: Props<R>) {
   const { row, kind, key, depth } = shown
-  const { tree, onRow, onPoint, selected } = table
+  const { tree, onRow, onPoint } = table
   const opens = kind !== 'total' && tree !== undefined && tree.children(row) !== null
   const act = opens ? () => tree.toggle(row) : onRow && kind !== 'total' ? () => onRow(row) : undefined
-  const classes = [classOfKind[kind], act && styles.acts, selected === key && styles.selected]
+  const chosen = table.selected === key || table.selection?.ticked.has(key)
+  const classes = [classOfKind[kind], act && styles.acts, chosen && styles.selected]
   return (
     <tr
       className={classes.filter(Boolean).join(' ')}
@@ -44,8 +50,9 @@ export function BodyRow<R extends object>({ shown, columns, table, index }: Prop
         onBlur: () => onPoint(null),
       })}
     >
+      {tick}
       {columns.map((header, i) => (
-        <Cell key={header.key} header={header} row={row} table={table}>
+        <Cell key={header.key} header={header} row={row} table={table} lead={i === 0}>
           {i === 0 && tree
             ? (content) => (
                 <span className={styles.first} style={{ '--depth': depth }}>
@@ -65,11 +72,12 @@ export function BodyRow<R extends object>({ shown, columns, table, index }: Prop
 interface CellProps<R extends object> extends Pick<Props<R>, 'table'> {
   header: TableHeader
   row: R
+  lead: boolean
   /** What stands around the content. */
   children?: (content: ReactNode) => ReactNode
 }
 
-function Cell<R extends object>({ header, row, table, children }: CellProps<R>) {
+function Cell<R extends object>({ header, row, table, lead, children }: CellProps<R>) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   const content =
@@ -78,6 +86,7 @@ function Cell<R extends object>({ header, row, table, children }: CellProps<R>) 
   const change = table.tints?.[header.key]?.(row)
   const classes = [
     styles[alignOf(header)],
+    lead && styles.lead,
     tone && styles[tone],
     change ? styles[change > 0 ? 'up' : 'down'] : '',
   ]

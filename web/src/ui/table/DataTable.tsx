@@ -22,6 +22,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     kindOf = plain,
     hidden = [],
     tree,
+    selection,
     note,
     totals,
     height = 'auto',
@@ -39,7 +40,8 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const shown = shownRows(ordered, rowKey, kindOf, tree)
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualRows(shown.length, rowHeight, scroller)
-  const span = columns.length
+  const order = ordered.map(rowKey)
+  const span = columns.length + (selection ? 1 : 0)
   return (
     <Box
       component="section"
@@ -57,7 +59,12 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
         aria-rowcount={virtual.on ? shown.length + 1 : undefined}
       >
         <caption className="sr-only">{label}</caption>
-        <HeadRow columns={columns} sort={sort} onSort={props.onSort ?? setOwnSort} />
+        <HeadRow
+          columns={columns}
+          sort={sort}
+          onSort={props.onSort ?? setOwnSort}
+          tick={selection?.head(order)}
+        />
         <tbody>
           <SpaceRow height={virtual.before} />
           {virtual.slice(shown).map((item, i) => {
@@ -74,6 +81,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                 shown={item}
                 columns={columns}
                 table={props}
+                tick={selection?.cell(item.row, item.key, order)}
                 index={virtual.on ? virtual.first + i + 2 : undefined}
               />
             )
@@ -86,6 +94,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
               shown={{ is: 'row', row: totals, key: 'totals', depth: 0, kind: 'total' }}
               columns={columns}
               table={props}
+              tick={selection && <td aria-hidden className={styles.tick} />}
             />
           </tfoot>
         )}

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { TableHeader } from '../../platform/table-header.ts'
 import { alignOf, isNumeric } from './cells.tsx'
 import styles from './DataTable.module.css'
@@ -8,20 +9,23 @@ interface Props {
   columns: readonly TableHeader[]
   sort: Sort | null
   onSort: (sort: Sort) => void
+  /** A head before those of the columns. */
+  tick: ReactNode
 }
 
-export function HeadRow({ columns, sort, onSort }: Props) {
+export function HeadRow({ columns, sort, onSort, tick }: Props) {
   return (
     <thead>
       <tr>
-        {columns.map((header) => {
+        {tick}
+        {columns.map((header, i) => {
           const sorted = sort?.key === header.key ? sort : null
           const Arrow = sorted?.desc === false ? IconArrowUp : IconArrowDown
           return (
             <th
               key={header.key}
               scope="col"
-              className={styles[alignOf(header)]}
+              className={`${styles[alignOf(header)]} ${i === 0 ? styles.lead : ''}`}
               aria-sort={sorted ? (sorted.desc ? 'descending' : 'ascending') : undefined}
             >
               {header.sortable ? (

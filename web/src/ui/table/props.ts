@@ -3,6 +3,16 @@ import type { TableHeader } from '../../platform/table-header.ts'
 import type { RowKind, Tree } from './rows.ts'
 import type { Sort } from './sort.ts'
 
+/**
+ * Rows that can be ticked, see useSelection; `order`: the keys of the rows as they stand. It draws its cells
+ * itself, so that a table without it need not load them.
+ */
+export interface Selection<R> {
+  readonly ticked: ReadonlySet<string>
+  readonly head: (order: readonly string[]) => ReactNode
+  readonly cell: (row: R, key: string, order: readonly string[]) => ReactNode
+}
+
 export interface DataTableProps<R extends object> {
   /** What the table shows, read aloud before it. */
   label: string
@@ -32,6 +42,8 @@ export interface DataTableProps<R extends object> {
   /** The row under the mouse or with the keyboard in it: what belongs to it elsewhere lights up. */
   onPoint?: (row: R | null) => void
   selected?: string | null
+  /** Rows that can be ticked. */
+  selection?: Selection<R> | undefined
   /** `fill`: scrolls inside what the window leaves; `auto`: as high as its rows. */
   height?: 'fill' | 'auto'
 }

@@ -1,0 +1,55 @@
+import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { actOn, remind, saveSheet, wholeSheet } from './support/sheets.ts'
+
+test('of many ticked sheets those are reminded that may be, and who is left out is said with the reason', async ({
+  page,
+}) => {
+  const mark = `insieme${crypto.randomUUID().slice(0, 8)}`
+  const names = ['A', 'B', 'C', 'D'].map((letter) => `Mobili ${mark} ${letter}`)
+  const ids: number[] = []
+  for (const name of names) {
+    const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
+    ids.push(id)
+    await actOn(page.request, 'agent2', id, {
+      action: 'send_signature',
+      'signature-email': `firma-${mark}@prova.example`,
+    })
+  }
+  await remind(page.request, 'agent2', ids[1] ?? 0)
+  await signIn(page, 'sales')
+  await page.goto(`/it/sheets?view=clients&sort=business_name&q=${mark}`)
+  const box = (name: string) => page.getByRole('checkbox', { name: `Seleziona ${name}` })
+  await box(`Mobili ${mark} A`).click()
+  await box(`Mobili ${mark} C`).click({ modifiers: ['Shift'] })
+  await expect(box(`Mobili ${mark} B`)).toBeChecked()
+  await expect(box(`Mobili ${mark} D`)).not.toBeChecked()
+  const bar = page.getByRole('region', { name: 'Con i selezionati' })
+  await expect(bar).toContainText('3 selezionati')
+
+  await bar.getByRole('button', { name: 'Stampa 3' }).click()
+  const print = page.getByRole('dialog', { name: 'Stampa 3 clienti' })
+  const asked = page.waitForRequest('**/clients/print')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    print.getByRole('button', { name: 'Esporta xlsx' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+  expect((await asked).postDataJSON()).toMatchObject({ clients_id: ids.slice(0, 3) })
+  await print.getByRole('button', { name: 'Chiudi' }).click()
+
+  await bar.getByRole('button', { name: 'Sollecita 3' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sollecitare chi firma per 3 clienti?' })
+  await dialog.getByRole('button', { name: 'Sollecita 3' }).click()
+  const report = page.getByRole('region', { name: '2 solleciti inviati' })
+  await expect(report.getByRole('listitem')).toHaveText([
+    `Mobili ${mark} B già sollecitato nelle ultime 24 ore`,
+  ])
+  await expect(bar).toContainText('1 selezionato')
+  await expect(box(`Mobili ${mark} A`)).not.toBeChecked()
+  await expect(box(`Mobili ${mark} B`)).toBeChecked()
+  await expectNoViolations(page, 'after a run over many')
+  // Another list begins without ticks.
+  await page.getByRole('button', { name: /^Inviata \d/ }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(box(`Mobili ${mark} B`)).not.toBeChecked()
+})
