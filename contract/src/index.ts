@@ -10,10 +10,12 @@ import { settingsCalls } from './settings.ts'
 import { sheetPaperCalls } from './sheet-papers.ts'
 import { sheetsCalls } from './sheets.ts'
 import { signingCalls } from './signing.ts'
+import { viewsCalls } from './views.ts'
 
 /** Every call of the portal by its name. */
 export const calls = {
   ...accountsCalls,
+  ...viewsCalls,
   ...registryCalls,
   ...clientsCalls,
   ...salesCalls,

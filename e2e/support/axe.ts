@@ -10,6 +10,10 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true)
 export const expectNoViolations = (page: Page, where = 'on the page'): Promise<void> =>
   expectNone(axe(page).withTags(standards), where)
 
+/** Only of what lies over the page: that it half covers what is behind it is no fault. */
+export const expectNoViolationsIn = (page: Page, part: string, where: string): Promise<void> =>
+  expectNone(axe(page).include(part).withTags(standards), where)
+
 /** Only what another colour scheme can break, on a page that was looked at as a whole before. */
 export const expectContrast = (page: Page, where: string): Promise<void> =>
   expectNone(axe(page).withRules(['color-contrast', 'link-in-text-block']), where)

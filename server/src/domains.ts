@@ -1,4 +1,4 @@
-import { accountsRoutes } from './accounts/routes.ts'
+import { accountsRoutes, viewsRoutes } from './accounts/routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { homeRoutes, noticesRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
@@ -17,6 +17,7 @@ import { sheetsRoutes } from './sheets/routes.ts'
  */
 export const boundsOf = (parts: AppParts): readonly Bound[] => [
   accountsRoutes,
+  viewsRoutes,
   registryRoutes,
   clientsRoutes({ figures: clientFigures, erasers: [eraseSheets(parts), eraseImports(parts)] }),
   salesRoutes,

@@ -94,12 +94,28 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
     const sample = samples.changeSettings(idsOf(world, 'own'))
     return { who: 'admin', sample, other: body(sample, { changed_at: null }) }
   },
+  async saveView({ world }) {
+    const sample = body(samples.saveView(idsOf(world, 'own')), { name: randomUUID() })
+    return { who: 'agent', sample, other: body(sample, { search: { tab: 'budget' } }) }
+  },
+  async renameView(stage) {
+    const sample = { params: { id: await viewIn(stage) }, body: { name: randomUUID() } }
+    return { who: 'agent', sample, other: body(sample, { name: randomUUID() }) }
+  },
+  async deleteView(stage) {
+    return { who: 'agent', sample: { params: { id: await viewIn(stage) } } }
+  },
   async applyImport(stage) {
     return { who: 'sales', sample: { params: { id: await importIn(stage, 'checked') }, body: {} } }
   },
   async cancelImport(stage) {
     return { who: 'sales', sample: { params: { id: await importIn(stage, 'queued') } } }
   },
+}
+
+async function viewIn({ t, world }: Stage): Promise<number> {
+  const view = { user_id: world.people.agent.id, list: 'clients', name: randomUUID(), search: '{"q":"a"}' }
+  return (await t.db.insertInto('saved_views').values(view).returning('id').executeTakeFirstOrThrow()).id
 }
 
 async function resetToken({ t, world }: Stage): Promise<string> {

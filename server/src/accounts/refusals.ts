@@ -44,4 +44,18 @@ export const refuse = defineRefusals({
     fr: 'Le mot de passe actuel est incorrect.',
     es: 'La contraseña actual no es correcta.',
   },
+  view_name_taken: {
+    status: 409,
+    it: 'Hai già una vista con questo nome.',
+    en: 'You already have a view of this name.',
+    fr: 'Vous avez déjà une vue de ce nom.',
+    es: 'Ya tienes una vista con este nombre.',
+  },
+  too_many_views: {
+    status: 422,
+    it: 'Una lista può avere al massimo {n} viste: eliminane una che non usi più.',
+    en: 'A list can have at most {n} views: delete one you no longer use.',
+    fr: 'Une liste peut avoir {n} vues au plus : supprimez-en une qui ne sert plus.',
+    es: 'Una lista puede tener como máximo {n} vistas: elimina una que ya no uses.',
+  },
 })

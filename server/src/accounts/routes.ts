@@ -1,4 +1,5 @@
 import { accountsCalls } from '@mandato/contract/accounts'
+import { viewsCalls } from '@mandato/contract/views'
 import { recordEvent } from '../platform/events.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { notFound } from '../platform/refusals.ts'
@@ -6,12 +7,14 @@ import { checkFirstAdmin, createFirstAdmin } from './actions/first-admin.ts'
 import { login } from './actions/login.ts'
 import { changePassword, resetPassword } from './actions/passwords.ts'
 import { askForLink, sendPasswordLink } from './actions/recovery.ts'
+import { deleteView, renameView, saveView } from './actions/views.ts'
 import { liveLink } from './queries/links.ts'
 import { endSessions, liveSessions } from './queries/sessions.ts'
 import { setLanguage } from './queries/users.ts'
 import { refuse } from './refusals.ts'
 import { tokenHash } from './secrets.ts'
 import { userCard } from './user-card.ts'
+import { savedViews } from './views.ts'
 
 const done = { success: true } as const
 
@@ -70,4 +73,17 @@ export const accountsRoutes = answer(accountsCalls, {
     return { brand: context.config.brandName }
   },
   createFirstAdmin: ({ params, body }, context) => createFirstAdmin(context, params.token, body),
+})
+
+export const viewsRoutes = answer(viewsCalls, {
+  savedViews: ({ query }, context) => savedViews(context, query.list),
+  saveView: async ({ body }, context) => ({ ...done, id: await saveView(context, body) }),
+  renameView: async ({ params, body }, context) => {
+    await renameView(context, params.id, body.name)
+    return { ...done, id: params.id }
+  },
+  deleteView: async ({ params }, context) => {
+    await deleteView(context, params.id)
+    return done
+  },
 })

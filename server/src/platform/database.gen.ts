@@ -396,6 +396,15 @@ export interface RevenueState {
   years: Generated<number[]>;
 }
 
+export interface SavedViews {
+  created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  search: Json;
+  user_id: number;
+}
+
 export interface Sessions {
   created_at: ColumnType<string, Date | string, Date | string>;
   device: string;
@@ -707,6 +716,7 @@ export interface DB {
   registry_agencies: RegistryAgencies;
   registry_clients: RegistryClients;
   revenue_state: RevenueState;
+  saved_views: SavedViews;
   sessions: Sessions;
   settings: Settings;
   sheet_agencies: SheetAgencies;

@@ -116,7 +116,7 @@ const revenue = createRoute({
   path: 'revenue',
   validateSearch: revenueSearch,
   component: lazyRouteComponent(
-    () => withWords(import('../sales/pages/RevenuePage.tsx'), 'sales'),
+    () => withWords(import('../sales/pages/RevenuePage.tsx'), 'sales', 'views'),
     'RevenuePage',
   ),
 })
@@ -125,7 +125,7 @@ const clients = createRoute({
   path: 'clients',
   validateSearch: clientsSearch,
   component: lazyRouteComponent(
-    () => withWords(import('../registry/pages/ClientsPage.tsx'), 'clients'),
+    () => withWords(import('../registry/pages/ClientsPage.tsx'), 'clients', 'views'),
     'ClientsPage',
   ),
 })
@@ -143,7 +143,7 @@ const agencies = createRoute({
   path: 'agencies',
   validateSearch: agenciesSearch,
   component: lazyRouteComponent(
-    () => withWords(import('../registry/pages/AgenciesPage.tsx'), 'registry'),
+    () => withWords(import('../registry/pages/AgenciesPage.tsx'), 'registry', 'views'),
     'AgenciesPage',
   ),
 })
@@ -168,7 +168,7 @@ const sheets = createRoute({
   path: 'sheets',
   validateSearch: boardSearch,
   component: lazyRouteComponent(
-    () => withWords(import('../sheets/pages/SheetsPage.tsx'), 'sheets'),
+    () => withWords(import('../sheets/pages/SheetsPage.tsx'), 'sheets', 'views'),
     'SheetsPage',
   ),
 })

@@ -1,5 +1,6 @@
 import { categories } from '@mandato/contract/categories'
 import { useTranslation } from 'react-i18next'
+import { SavedViews } from '../accounts/views/index.ts'
 import { isLanguage } from '../platform/i18n/languages.ts'
 import { FilterChip } from '../ui/layout/FilterChip.tsx'
 import { AssignmentSwitch } from './AssignmentSwitch.tsx'
@@ -7,7 +8,7 @@ import type { CategoryKey, SalesMeta } from './data.ts'
 import { drilled } from './DrillLink.tsx'
 import { PeriodFilter } from './PeriodFilter.tsx'
 import type { Scope } from './scope.ts'
-import type { RevenueTab } from './search.ts'
+import { revenueSearch, type RevenueTab } from './search.ts'
 import { useChange, useSearch } from './view.ts'
 
 /** Which years, which category, whose clients: beside the tabs, the same for all of them. */
@@ -22,6 +23,7 @@ export function RevenueFilters({ scope, meta, tab }: { scope: Scope; meta: Sales
   }))
   return (
     <>
+      <SavedViews list="revenue" search={search} read={revenueSearch} />
       <PeriodFilter meta={meta} />
       {tab !== 'two-years' && (
         <FilterChip

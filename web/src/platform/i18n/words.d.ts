@@ -10,6 +10,7 @@ import type signing from '../../../public/locales/it/signing.json'
 import type settings from '../../../public/locales/it/settings.json'
 import type sheets from '../../../public/locales/it/sheets.json'
 import type ui from '../../../public/locales/it/ui.json'
+import type views from '../../../public/locales/it/views.json'
 
 /** The Italian files are the measure: a key that stands in none of them does not compile. */
 declare module 'i18next' {
@@ -28,6 +29,7 @@ declare module 'i18next' {
       settings: typeof settings
       sheets: typeof sheets
       ui: typeof ui
+      views: typeof views
     }
   }
 }

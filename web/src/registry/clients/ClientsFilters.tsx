@@ -1,5 +1,6 @@
 import { boardStatuses } from '@mandato/contract/sheet-status'
 import { useTranslation } from 'react-i18next'
+import { SavedViews } from '../../accounts/views/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Filters } from '../../ui/layout/Page.tsx'
 import { Pills } from '../../ui/layout/Pills.tsx'
@@ -8,6 +9,7 @@ import { useStatusWords } from '../StatusBadge.tsx'
 import { AreaFilter } from './AreaFilter.tsx'
 import styles from './clients.module.css'
 import { PeopleFilters } from './PeopleFilters.tsx'
+import { clientsSearch } from './search.ts'
 import { useChange, useSearch } from './view.ts'
 
 const states = ['active', 'dormant', 'prospect', 'suspended'] as const
@@ -38,6 +40,7 @@ export function ClientsFilters() {
         onChange={(next) => change({ status: next.join(',') || undefined })}
       />
       <div className={styles.chips}>
+        <SavedViews list="clients" search={search} read={clientsSearch} />
         <FilterChip
           label={t('filter.sheet')}
           value={search.sheet}

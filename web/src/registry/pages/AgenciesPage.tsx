@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SavedViews } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
@@ -19,7 +20,7 @@ import { Pagination } from '../../ui/table/Pagination.tsx'
 import { sortFromAddress, sortToAddress } from '../../ui/table/sort.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { agenciesFile, agenciesQuery, type AgencyRow } from '../data.ts'
-import type { AgenciesSearch } from '../search.ts'
+import { agenciesSearch, type AgenciesSearch } from '../search.ts'
 import { useCompact } from '../useCompact.ts'
 
 const route = getRouteApi('/$lng/in/agencies')
@@ -66,6 +67,7 @@ export function AgenciesPage() {
           value={search.q ?? ''}
           onChange={(q) => change({ q: q || undefined })}
         />
+        <SavedViews list="agencies" search={search} read={agenciesSearch} />
         <FilterChip
           label={t('country')}
           value={search.country}

@@ -2,12 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { withAgent } from '@mandato/contract/sheet-status'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
+import { SavedViews } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { ownBoardFile, ownBoardQuery, statusesQuery } from '../data.ts'
 import { countsIn } from '../ring/counts.ts'
+import { boardSearch } from '../search.ts'
 import { askedOf, filterIn, perPage, statusIn } from './asked.ts'
 import { ClientsBoard } from './ClientsBoard.tsx'
 import { Drafts } from './Drafts.tsx'
@@ -68,7 +70,9 @@ export function OwnBoard() {
         onChange={change}
         onExport={(watch) => ownBoardFile(asked, watch)}
         print={me?.agency_id ? { agencies_id: [me.agency_id], filters: narrowed } : null}
-      />
+      >
+        <SavedViews list="sheets" search={search} read={boardSearch} />
+      </ClientsBoard>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { boardStatuses } from '@mandato/contract/sheet-status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SavedViews } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
@@ -14,7 +15,7 @@ import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { agencyBoardFile, agencyBoardQuery, type AgencyRow } from '../data.ts'
-import type { BoardSearch } from '../search.ts'
+import { boardSearch, type BoardSearch } from '../search.ts'
 import { useCompact } from '../../registry/index.ts'
 import { AgencyBoard } from './AgencyBoard.tsx'
 import { statusIn } from './asked.ts'
@@ -66,6 +67,7 @@ export function StaffBoards() {
           { key: 'clients', label: t('allClients') },
         ]}
       >
+        <SavedViews list="sheets" search={search} read={boardSearch} />
         {view === 'agencies' && read.data && (
           <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />
         )}

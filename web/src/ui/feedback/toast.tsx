@@ -34,7 +34,7 @@ function UndoToast({ message, undo, onDone }: { message: string; undo: Undo; onD
   }
   return (
     <span>
-      {message}{' '}
+      <span>{message}</span>
       <Button size="xs" variant="subtle" onClick={act}>
         {undo.label}
       </Button>

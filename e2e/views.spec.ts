@@ -1,0 +1,47 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
+import { expectNoViolationsIn } from './support/axe.ts'
+
+test('a list is kept as it was arranged, opened again from elsewhere, and its deletion undone', async ({
+  page,
+}, { repeatEachIndex }) => {
+  await signIn(page, 'agent')
+  const clients = await ask<{ code: string }[]>(page.request, '/api/v1.0/agencies/clients?agency=1')
+  // Another search for each run of this journey, so that each has a view of its own.
+  const code = clients[repeatEachIndex]?.code ?? ''
+  const name = `Solo ${code}`
+  const rows = page.getByRole('table', { name: 'Clienti' }).locator('tbody tr')
+  const views = page.getByRole('dialog', { name: 'Viste' })
+  const open = page.getByRole('button', { name: `Vista: ${name}` })
+
+  await page.goto(`/it/clients?q=${code}&sort=-code`)
+  await page.getByRole('button', { name: 'Viste' }).click()
+  await views.getByRole('button', { name: 'Salva questa vista…' }).click()
+  await page.keyboard.type(name)
+  await expectNoViolationsIn(page, '[role=dialog]', 'of a view to be saved')
+  await page.keyboard.press('Enter')
+  await expect(open).toBeFocused()
+
+  await page.goto('/it/clients?status=active')
+  await page.getByRole('button', { name: 'Viste' }).click()
+  await views.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(new RegExp(`q=${code}&sort=-code$`))
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(code)
+
+  const remove = async () => {
+    await open.click()
+    await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await views.getByRole('button', { name: `Elimina «${name}»` }).click()
+  }
+  await remove()
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Vista «${name}» eliminata.` })
+    .getByRole('button', { name: 'Annulla' })
+    .click()
+  await expect(open).toBeVisible()
+  await remove()
+  await expect(page.getByRole('button', { name: 'Viste' })).toBeVisible()
+  await expect(views.getByRole('button', { name: 'Salva questa vista…' })).toBeVisible()
+})

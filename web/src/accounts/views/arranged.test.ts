@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { arranged, isArranged, isSameName, showsSame, understood } from './arranged.ts'
+
+describe('a view', () => {
+  it('is filters, order and tab, and not the page somebody is on', () => {
+    const search = {
+      tab: 'agencies',
+      q: 'zan',
+      sort: '-code',
+      open: [1],
+      page: 3,
+      panel: 'x',
+      area: undefined,
+    }
+    expect(arranged(search)).toEqual({ tab: 'agencies', q: 'zan', sort: '-code', open: [1] })
+    expect([isArranged({ page: 3 }), isArranged({ page: 3, q: 'a' })]).toEqual([false, true])
+  })
+
+  it('is the one that is open when the address shows the same, on whatever page', () => {
+    expect(showsSame({ q: 'a', sort: 'code' }, { sort: 'code', page: 2, q: 'a' })).toBe(true)
+    expect(showsSame({ q: 'a' }, { q: 'a', sort: 'code' })).toBe(false)
+    expect(showsSame({ q: '1' }, { q: 1 })).toBe(false)
+  })
+
+  it('of old or forged opens as far as the page understands it, and the list has the order of names', () => {
+    const read = ({ q }: Readonly<Record<string, unknown>>) => (typeof q === 'string' ? { q } : {})
+    const kept = [
+      { id: 1, name: 'Zona 10', search: { q: { $ne: 1 }, gone: true } },
+      { id: 2, name: 'èra', search: { q: 'a', page: 2 } },
+      { id: 3, name: 'zona 9', search: {} },
+    ]
+    expect(understood(kept, read, 'it')).toEqual([
+      { id: 2, name: 'èra', search: { q: 'a' } },
+      { id: 3, name: 'zona 9', search: {} },
+      { id: 1, name: 'Zona 10', search: {} },
+    ])
+  })
+})
+
+it('a name is one name however it is written', () => {
+  expect(isSameName('Dormienti  Veneto', ' dormienti veneto')).toBe(true)
+  expect(isSameName('Perché', 'PERCHE\u0301')).toBe(true)
+  expect(isSameName('Dormienti', 'Dormiente')).toBe(false)
+})

@@ -1,0 +1,37 @@
+type Raw = Readonly<Record<string, unknown>>
+
+/** Where somebody is in a list, or what he opened beside it, is no part of how he arranged it. */
+const passing: readonly string[] = ['page', 'panel']
+
+/** What of an address makes a view: filters, order, tab. */
+export const arranged = (search: object): Raw =>
+  Object.fromEntries(
+    Object.entries(search).filter(([key, value]) => value !== undefined && !passing.includes(key)),
+  )
+
+export const isArranged = (search: object): boolean => Object.keys(arranged(search)).length > 0
+
+/** Whether two addresses show the same, whatever the order of their words. */
+export const showsSame = (one: object, other: object): boolean => written(one) === written(other)
+const written = (search: object) =>
+  JSON.stringify(Object.entries(arranged(search)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** A name is one name however it is written; the server has the last word. */
+export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other)
+const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+export interface View {
+  readonly id: number
+  readonly name: string
+  readonly search: Raw
+}
+
+/** Kept views as the page of today understands them, by name; what it no longer knows is left out. */
+export const understood = (
+  kept: readonly View[],
+  read: (raw: Raw) => object,
+  language: string,
+): readonly View[] =>
+  kept
+    .map(({ id, name, search }) => ({ id, name, search: arranged(read(search)) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language, { numeric: true }))

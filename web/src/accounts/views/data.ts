@@ -1,0 +1,38 @@
+import type { ViewList } from '@mandato/contract/views'
+import { type Answer, call, type Input, query } from '../../platform/api.ts'
+import { queryClient } from '../../platform/queries.ts'
+
+export type { ViewList }
+type Views = Answer<'savedViews'>
+
+export const savedViewsQuery = (list: ViewList) => query('savedViews', { query: { list } })
+
+/** The list is read anew also after a refusal: another device may have been here before. */
+async function thenRead(act: Promise<unknown>): Promise<void> {
+  try {
+    await act
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ['savedViews'] })
+  }
+}
+
+type Given = Input<'saveView'>['body']
+export async function saveView({
+  search,
+  ...view
+}: Omit<Given, 'search'> & { search: object }): Promise<void> {
+  // What a page reads off its address is made of words, numbers, flags and rows of them.
+  await thenRead(call('saveView', { body: { ...view, search: search as Given['search'] } }))
+}
+
+export const renameView = (id: number, name: string): Promise<void> =>
+  thenRead(call('renameView', { params: { id }, body: { name } }))
+
+/** Gone from the screen at once; where it is refused it is back with the next answer. */
+export async function deleteView(id: number): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ['savedViews'] })
+  queryClient.setQueriesData<Views>({ queryKey: ['savedViews'] }, (kept) =>
+    kept ? { ...kept, response: kept.response.filter((view) => view.id !== id) } : kept,
+  )
+  await thenRead(call('deleteView', { params: { id } }))
+}
