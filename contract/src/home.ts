@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCalls } from './call.ts'
 import { everyone } from './accounts.ts'
 import { instant, isoDate } from './dates.ts'
-import { pageParams, perPage } from './fields.ts'
+import { id, pageParams, perPage, saved } from './fields.ts'
 import { tones } from './legend.ts'
 import { money } from './money.ts'
 import { RevenueRow, SalesMeta } from './sales-rows.ts'
@@ -96,6 +96,10 @@ export const homeCalls = defineCalls({
         created_at: instant,
         sent_at: instant.nullable(),
         tries: z.int(),
+        /** What the mail server said last, in its own words. */
+        problem: z.string().nullable(),
+        /** Nobody can tell whether it arrived once or twice. */
+        maybe_twice: z.boolean(),
       }),
     ),
     title: { it: 'Posta in uscita', en: 'Outbox', fr: 'Boîte d’envoi', es: 'Bandeja de salida' },
@@ -106,5 +110,14 @@ export const homeCalls = defineCalls({
       { key: 'state', type: 'badge', label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' } },
     ],
     paged: true,
+  },
+  sendAgain: {
+    method: 'POST',
+    path: '/api/v1.0/admin/outbox/{id}/again',
+    summary: 'Try a mail that was given up once more; one that is not given up stays as it is',
+    roles: ['admin'],
+    effect: 'write',
+    params: z.object({ id }),
+    response: saved,
   },
 })

@@ -108,6 +108,21 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
   async applyImport(stage) {
     return { who: 'sales', sample: { params: { id: await importIn(stage, 'checked') }, body: {} } }
   },
+  async sendAgain({ t }) {
+    const letter = {
+      recipient: 'somebody@shops.example',
+      language: 'it',
+      subject: '',
+      text_body: '',
+      html_body: '',
+    }
+    const { id } = await t.db
+      .insertInto('outbox')
+      .values({ ...letter, state: 'failed', message_id: `<${randomUUID()}>` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { who: 'admin', sample: { params: { id } } }
+  },
   async cancelImport(stage) {
     return { who: 'sales', sample: { params: { id: await importIn(stage, 'queued') } } }
   },

@@ -153,6 +153,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   cancelPrintJob: () => ({ params: { id: never } }),
   printedFile: () => ({ params: { id: never } }),
   outbox: () => ({ params: { page: 1 } }),
+  sendAgain: () => ({ params: { id: never } }),
   towns: () => ({ query: { q: 'trev' } }),
   statusAgencies: () => ({}),
   statusClients: ({ agency }) => ({ params: { id: agency } }),

@@ -193,4 +193,31 @@ describe('the administrator', () => {
       { subject: 'first', text: 'text of first', tries: 0, sent_at: null },
     ])
   })
+
+  it('alone sends a mail that was given up again; asked twice it goes once, and one that went stays', async () => {
+    const id = async (subject: string) =>
+      (await t.db.selectFrom('outbox').select('id').where('subject', '=', subject).executeTakeFirstOrThrow())
+        .id
+    const again = (mail: number, who: 'admin' | 'sales' = 'admin') =>
+      t.ask('POST', `/api/v1.0/admin/outbox/${mail}/again`, { token: world.token(who) })
+    const third = await id('third')
+    expect((await again(third, 'sales')).status).toBe(403)
+    expect((await again(999_999)).status).toBe(404)
+    expect(await Promise.all([again(third), again(third), again(await id('second'))])).toMatchObject([
+      { status: 200 },
+      { status: 200 },
+      { status: 200 },
+    ])
+    await t.runJobs()
+    const states = await t.db
+      .selectFrom('outbox')
+      .select(['subject', 'state', 'tries'])
+      .orderBy('id')
+      .execute()
+    expect(states).toEqual([
+      { subject: 'first', state: 'written', tries: 0 },
+      { subject: 'second', state: 'sent', tries: 0 },
+      { subject: 'third', state: 'written', tries: 1 },
+    ])
+  })
 })

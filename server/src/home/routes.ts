@@ -3,6 +3,7 @@ import { noticesCalls } from '@mandato/contract/notices'
 import { answer } from '../platform/http/handlers.ts'
 import { defaultPerPage } from '../platform/http/tables.ts'
 import { readNotices } from './actions/read-notices.ts'
+import { sendAgain } from './actions/send-again.ts'
 import { dashboard } from './dashboard.ts'
 import { legend } from './legend.ts'
 import { notices } from './notices.ts'
@@ -19,6 +20,10 @@ export const homeRoutes = answer(homeCalls, {
       perPage: query.per_page ?? defaultPerPage,
     })
     return { response: rows, total }
+  },
+  sendAgain: async ({ params: { id } }, context) => {
+    await sendAgain(context, id)
+    return { success: true as const, id }
   },
 })
 

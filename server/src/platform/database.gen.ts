@@ -329,6 +329,7 @@ export interface Outbox {
   html_body: string;
   id: Generated<number>;
   language: string;
+  maybe_twice: Generated<boolean>;
   message_id: string;
   problem: string | null;
   recipient: string;

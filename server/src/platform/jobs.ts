@@ -22,8 +22,16 @@ export interface Job {
 }
 
 export interface Jobs {
-  /** Sends a job in the given transaction: a rolled-back act never sends one. */
-  send(db: Db, name: string, data: Readonly<Record<string, unknown>>): Promise<void>
+  /**
+   * Sends a job in the given transaction: a rolled-back act never sends one.
+   * @param later `after` so many seconds; of several sent for the same moment one comes
+   */
+  send(
+    db: Db,
+    name: string,
+    data: Readonly<Record<string, unknown>>,
+    later?: { readonly after: number },
+  ): Promise<void>
   start(jobs: readonly Job[]): Promise<void>
   /** Waits a moment for what runs. */
   stop(): Promise<void>
@@ -51,8 +59,9 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
   const tell = tellCalmly(log)
   boss.on('error', (error) => void (stopped || tell(error)))
   return {
-    async send(db, name, data) {
-      await boss.send(name, data, { db: fromKysely(db) })
+    async send(db, name, data, later) {
+      const when = later && { startAfter: later.after, singletonSeconds: later.after }
+      await boss.send(name, data, { db: fromKysely(db), ...when })
     },
     async start(jobs) {
       await boss.start()

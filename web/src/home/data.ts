@@ -1,4 +1,4 @@
-import { type Answer, call, query } from '../platform/api.ts'
+import { act, type Answer, call, query } from '../platform/api.ts'
 import { isOnline } from '../platform/online.ts'
 import { queryClient } from '../platform/queries.ts'
 
@@ -14,6 +14,9 @@ export const outboxQuery = (page: number, perPage: number) => ({
   refetchInterval: (read: { state: { data?: Answer<'outbox'> | undefined } }) =>
     read.state.data?.response.some(isLeaving) ? 2000 : (false as const),
 })
+
+/** Tries a mail that was given up once more. */
+export const sendAgain = () => act('sendAgain', ['outbox'])
 
 type Notices = Answer<'notices'>
 export type Notice = Notices['response']['notices'][number]

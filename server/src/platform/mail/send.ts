@@ -1,32 +1,14 @@
-import { mkdir, open, rename } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db.ts'
 import { bytesOf, type FileStore } from '../files.ts'
-import type { Job } from '../jobs.ts'
+import type { Job, Jobs } from '../jobs.ts'
 import { sql } from '../sql.ts'
+import { type Attached, type Courier, CourierAway, MailRefused, MailUnsure, type Waiting } from './courier.ts'
+import { toFolder } from './folder.ts'
 import { sendMailJob } from './outbox.ts'
-
-interface Waiting {
-  readonly id: number
-  readonly recipient: string
-  readonly subject: string
-  readonly text_body: string
-  readonly html_body: string
-  readonly message_id: string
-  readonly tries: number
-  readonly created_at: string
-  readonly attachments: readonly number[]
-}
-interface Attached {
-  readonly filename: string
-  readonly contentType: string
-  readonly content: Buffer
-}
-type Deliver = (mail: Waiting, attached: readonly Attached[]) => Promise<'sent' | 'written'>
+import { bySmtp } from './smtp.ts'
 
 export interface MailParts {
   readonly config: Config
@@ -34,38 +16,67 @@ export interface MailParts {
   readonly clock: Clock
   readonly log: Logger
   readonly files: FileStore
+  readonly jobs: Jobs
 }
 
 /** Seconds until the next try after so many failures: a minute, two, four … at most an hour. */
 const pause = (tries: number) => Math.min(3600, 30 * 2 ** tries)
+/** Who was refused so often for a time is given up. */
+const mostTries = 12
 /** A mail that was being sent when its process died is tried again after this; SMTP cannot tell whether it left. */
 const gap = '10 minutes'
+/** Seconds until a mail server that is away is looked for again. */
+const lookAgain = 20
 
 /** The job that empties the outbox; it also comes by itself each minute, for the mails that wait for another try. */
 export function mailJobs(parts: MailParts): Job[] {
-  const deliver = parts.config.smtpUrl
-    ? bySmtp(parts.config.smtpUrl, parts.config.mailFrom)
-    : toFolder(parts.config)
-  return [{ name: sendMailJob, cron: '* * * * *', atStart: true, run: () => emptyOutbox(parts, deliver) }]
+  const { smtpUrl, mailFrom } = parts.config
+  const courier = smtpUrl ? bySmtp(smtpUrl, mailFrom) : toFolder(parts.config)
+  return [{ name: sendMailJob, cron: '* * * * *', atStart: true, run: () => emptyOutbox(parts, courier) }]
 }
 
 /** Sends what is due, one after the other; the row is marked before each so that two processes never take the same. */
 export async function emptyOutbox(
   parts: MailParts,
-  deliver: Deliver = toFolder(parts.config),
+  courier: Courier = toFolder(parts.config),
 ): Promise<void> {
-  for (let mail = await takeNext(parts.db); mail; mail = await takeNext(parts.db)) {
-    try {
-      const state = await deliver(mail, await attachedTo(parts, mail))
-      await noteDelivery(parts, mail.id, state)
-    } catch (error) {
-      parts.log.warn({ mail: mail.id, tries: mail.tries }, 'mail not sent')
-      const problem = (error as Error).message.slice(0, 500)
-      await sql`update outbox set state = ${mail.tries >= 12 ? 'failed' : 'waiting'}, problem = ${problem},
-        due_at = now() + make_interval(secs => ${pause(mail.tries)}) where id = ${mail.id}`.execute(parts.db)
+  try {
+    for (let mail = await takeNext(parts.db); mail; mail = await takeNext(parts.db)) {
+      const outcome = await tried(parts, courier, mail)
+      if (outcome instanceof CourierAway) return await waitForServer(parts, mail, outcome)
+      if (outcome instanceof Error) await noteFailure(parts, mail, outcome)
+      else await noteDelivery(parts, mail.id, outcome)
     }
+  } finally {
+    courier.rest()
   }
 }
+
+async function tried(parts: MailParts, courier: Courier, mail: Waiting): Promise<'sent' | 'written' | Error> {
+  try {
+    return await courier.deliver(mail, await attachedTo(parts, mail))
+  } catch (error) {
+    return error as Error
+  }
+}
+
+/** No mail can go: that is no failure of this one, and the others need not be tried. */
+async function waitForServer({ db, log, jobs }: MailParts, mail: Waiting, away: CourierAway): Promise<void> {
+  log.warn({ reason: away.message }, 'mail server away')
+  await sql`update outbox set state = 'waiting', tries = tries - 1, problem = ${reason(away)}, due_at = now()
+    where id = ${mail.id}`.execute(db)
+  await jobs.send(db, sendMailJob, {}, { after: lookAgain })
+}
+
+async function noteFailure({ db, log }: MailParts, mail: Waiting, error: Error): Promise<void> {
+  log.warn({ mail: mail.id, tries: mail.tries }, 'mail not sent')
+  const isLost = mail.tries >= mostTries || (error instanceof MailRefused && error.forever)
+  await sql`update outbox set state = ${isLost ? 'failed' : 'waiting'}, problem = ${reason(error)},
+    maybe_twice = maybe_twice or ${error instanceof MailUnsure},
+    due_at = now() + make_interval(secs => ${pause(mail.tries)}) where id = ${mail.id}`.execute(db)
+}
+
+const reason = ({ message }: Error) => message.slice(0, 500)
 
 /** A mail with a code that a server has taken keeps no words here; one in the outbox folder must stay readable. */
 async function noteDelivery({ db, clock }: MailParts, id: number, state: 'sent' | 'written'): Promise<void> {
@@ -94,52 +105,11 @@ async function attachedTo({ db, files }: MailParts, mail: Waiting): Promise<Atta
 
 async function takeNext(db: Db): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
-    update outbox set state = 'sending', tries = tries + 1, due_at = now() + ${gap}::interval
+    update outbox set state = 'sending', tries = tries + 1, due_at = now() + ${gap}::interval,
+      maybe_twice = maybe_twice or state = 'sending'
     where id = (select id from outbox where state in ('waiting', 'sending') and due_at <= now() order by due_at limit 1 for update skip locked)
     returning id, recipient, subject, text_body, html_body, message_id, tries, created_at, attachments`.execute(
     db,
   )
   return rows[0]
-}
-
-const messageOf = (mail: Waiting, attached: readonly Attached[], from: string) => ({
-  from,
-  to: mail.recipient,
-  subject: mail.subject,
-  text: mail.text_body,
-  html: mail.html_body,
-  messageId: mail.message_id,
-  attachments: [...attached],
-  // Our words only: nothing is fetched while a mail is made.
-  disableFileAccess: true,
-  disableUrlAccess: true,
-})
-
-function bySmtp(url: string, from: string): Deliver {
-  const transport = createTransport(url, { from })
-  return async (mail, attached) => {
-    await transport.sendMail(messageOf(mail, attached, from))
-    return 'sent'
-  }
-}
-
-/** Without a mail server each mail becomes a complete message below `outbox/`. */
-function toFolder(config: Config): Deliver {
-  const folder = join(config.dataDir, 'outbox')
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (mail, attached) => {
-    const { message } = await transport.sendMail(messageOf(mail, attached, config.mailFrom))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    // The name says which mail it is: one that is written again after a crash takes the place of the first.
-    const name = `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`
-    const file = await open(join(folder, `.${name}`), 'w', 0o600)
-    try {
-      await file.writeFile(message as Buffer)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(join(folder, `.${name}`), join(folder, name))
-    return 'written'
-  }
 }

@@ -1,0 +1,10 @@
+import type { Context } from '../../platform/context.ts'
+import { sendMailJob } from '../../platform/mail/outbox.ts'
+import { notFound } from '../../platform/refusals.ts'
+import { reviveMail } from '../queries/outbox.ts'
+
+/** Tries a mail that was given up from the beginning; asked twice it goes once. */
+export async function sendAgain({ db, jobs }: Context, id: number): Promise<void> {
+  if (!(await reviveMail(db, id))) throw notFound()
+  await jobs.send(db, sendMailJob, {})
+}

@@ -1,0 +1,55 @@
+/** A mail as it lies in the outbox. */
+export interface Waiting {
+  readonly id: number
+  readonly recipient: string
+  readonly subject: string
+  readonly text_body: string
+  readonly html_body: string
+  /** Always the same for this mail, so that who gets it twice can tell. */
+  readonly message_id: string
+  readonly tries: number
+  readonly created_at: string
+  readonly attachments: readonly number[]
+}
+export interface Attached {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Buffer
+}
+
+/** Takes mails away, one after the other. */
+export interface Courier {
+  /** @throws CourierAway, MailRefused, MailUnsure */
+  deliver(mail: Waiting, attached: readonly Attached[]): Promise<'sent' | 'written'>
+  /** No further mail for now. */
+  rest(): void
+}
+
+/** No mail can go now, whichever: the server is not there, or does not take us for who we are. */
+export class CourierAway extends Error {}
+
+/** This mail is not taken. */
+export class MailRefused extends Error {
+  /** By a code of 500 and above: asking again would change nothing (RFC 5321 §4.2.1). */
+  readonly forever: boolean
+  constructor(said: string, forever: boolean) {
+    super(said)
+    this.forever = forever
+  }
+}
+
+/** The server had the whole mail and did not say whether it took it: it may arrive twice. */
+export class MailUnsure extends Error {}
+
+/** A mail in the terms of what composes it. Our words only: nothing is fetched while it is made. */
+export const messageOf = (mail: Waiting, attached: readonly Attached[], from: string) => ({
+  from,
+  to: mail.recipient,
+  subject: mail.subject,
+  text: mail.text_body,
+  html: mail.html_body,
+  messageId: mail.message_id,
+  attachments: [...attached],
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})

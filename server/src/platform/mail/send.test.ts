@@ -1,0 +1,134 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { openCompany } from '../../../test/company.ts'
+import { openSink } from '../../../test/smtp-sink.ts'
+import { postMail } from './outbox.ts'
+import { emptyOutbox } from './send.ts'
+import { bySmtp } from './smtp.ts'
+
+/* Mails against a mail server that is as bad as they get: none is lost, none is doubled without being told. */
+const { t } = await openCompany()
+const sink = await openSink()
+afterAll(sink.close)
+
+const from = 'Mandato <portale@mandato.example>'
+/** Only who is sure to wait in vain waits short: a loaded machine is no dead server. */
+const round = () =>
+  emptyOutbox(t.parts, bySmtp(sink.url, from, sink.mode === 'stalls' ? { greetingTimeout: 200 } : {}))
+/** As if the time of the next try had come. */
+const later = async () => {
+  await t.db
+    .updateTable('outbox')
+    .set({ due_at: new Date(0).toISOString() })
+    .where('state', '<>', 'sent')
+    .execute()
+  await round()
+}
+const post = (subject: string, confidential = false) =>
+  postMail(t.parts, {
+    to: 'titolare@arredamenti.example',
+    language: 'it',
+    brand: 'Alba Cucine',
+    confidential,
+    letter: { subject, greeting: 'Buongiorno', paragraphs: ['Il codice è 123456.'], closing: 'A presto' },
+  })
+const outbox = () =>
+  t.db
+    .selectFrom('outbox')
+    .select(['subject', 'state', 'tries', 'problem', 'maybe_twice', 'text_body'])
+    .orderBy('id')
+    .execute()
+const subjects = () => sink.taken.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])
+
+beforeEach(async () => {
+  sink.mode = 'takes'
+  sink.taken.length = 0
+  sink.connections = 0
+  await t.db.deleteFrom('outbox').execute()
+})
+
+describe('a mail server', () => {
+  it('that takes them gets the mails of a round over one connection, and codes are not kept here', async () => {
+    await post('uno')
+    await post('due', true)
+    await round()
+    expect([subjects(), sink.connections]).toEqual([['uno', 'due'], 1])
+    const [one, two] = await outbox()
+    expect([one?.state, two?.state, two?.text_body]).toEqual(['sent', 'sent', ''])
+    expect(one?.text_body).toContain('123456')
+  })
+
+  it('that does not know the mailbox is asked once: the mail has failed with its words', async () => {
+    await post('uno')
+    sink.mode = 'no such mailbox'
+    await round()
+    expect(await outbox()).toMatchObject([
+      { state: 'failed', tries: 1, problem: expect.stringContaining('no such mailbox') as string },
+    ])
+  })
+
+  it('that is busy with one mailbox is asked again later, and the other mails go on', async () => {
+    await post('uno')
+    sink.mode = 'mailbox busy'
+    await round()
+    expect(await outbox()).toMatchObject([{ state: 'waiting', tries: 1 }])
+    sink.mode = 'takes'
+    await post('due')
+    await round()
+    expect(subjects()).toEqual(['due'])
+    await later()
+    expect(subjects()).toEqual(['due', 'uno'])
+  })
+
+  it.each(['closes', 'stalls', 'unknown sender', 'drops before the dot'] as const)(
+    'that %s costs one question a round and no mail a try; once it is back all go',
+    async (mode) => {
+      for (const subject of ['uno', 'due', 'tre']) await post(subject)
+      sink.mode = mode
+      const before = t.sentJobs()
+      await round()
+      expect([sink.connections, t.sentJobs() - before]).toEqual([1, 1])
+      expect((await outbox()).map(({ state, tries }) => [state, tries])).toEqual(
+        Array.from({ length: 3 }, () => ['waiting', 0]),
+      )
+      sink.mode = 'takes'
+      await round()
+      expect(new Set(subjects())).toEqual(new Set(['uno', 'due', 'tre']))
+      expect(sink.taken).toHaveLength(3)
+      expect((await outbox()).every(({ state, maybe_twice }) => state === 'sent' && !maybe_twice)).toBe(true)
+    },
+  )
+
+  it('that is not there at all is the same', async () => {
+    await post('uno')
+    await emptyOutbox(t.parts, bySmtp('smtp://127.0.0.1:9', from))
+    expect(await outbox()).toMatchObject([{ state: 'waiting', tries: 0, maybe_twice: false }])
+  })
+
+  it('that goes silent behind the last letter gets it again under the same name, and both are told', async () => {
+    await post('uno')
+    sink.mode = 'drops after the dot'
+    await round()
+    expect(await outbox()).toMatchObject([{ state: 'waiting', tries: 1, maybe_twice: true }])
+    sink.mode = 'takes'
+    await later()
+    expect(await outbox()).toMatchObject([{ state: 'sent', maybe_twice: true }])
+    const names = sink.taken.map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1])
+    expect(names).toHaveLength(2)
+    expect(new Set(names).size).toBe(1)
+  })
+})
+
+describe('a process that dies while it sends', () => {
+  it('leaves the mail to the next one after ten minutes, marked as perhaps sent twice', async () => {
+    await post('uno')
+    await t.db
+      .updateTable('outbox')
+      .set({ state: 'sending', due_at: new Date(Date.now() + 600_000).toISOString() })
+      .execute()
+    await round()
+    expect(sink.taken).toEqual([])
+    await later()
+    expect(await outbox()).toMatchObject([{ state: 'sent', maybe_twice: true }])
+    expect(sink.taken).toHaveLength(1)
+  })
+})
