@@ -37,7 +37,7 @@ test('a list is kept as it was arranged, opened again from elsewhere, and its de
   await remove()
   await page
     .getByRole('status')
-    .filter({ hasText: `Vista «${name}» eliminata.` })
+    .filter({ hasText: `Vista «${name}» eliminata` })
     .getByRole('button', { name: 'Annulla' })
     .click()
   await expect(open).toBeVisible()
