@@ -48,8 +48,13 @@ test('the clients are searched, filtered and sorted, and the address shows the s
 })
 
 test('staff narrow the list to an agency and then to one of its agents', async ({ page }) => {
+  // Wide enough for the column of the agents.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'sales')
   await page.goto('/it/clients')
+  // However far one reads, the heads of the columns stay in sight.
+  await rows(page).last().scrollIntoViewIfNeeded()
+  await expect(table(page).getByRole('columnheader', { name: 'Ragione sociale' })).toBeInViewport()
   // The head of the column; the filter comes with the agency.
   const named = page.getByRole('button', { name: 'Agente', exact: true })
   await expect(named).toHaveCount(1)
@@ -336,6 +341,10 @@ test.describe('on a phone', () => {
     await page.goto('/it/clients')
     const cards = page.getByRole('list', { name: 'Clienti' }).getByRole('listitem')
     await expect(cards).toHaveCount(50)
+    await page.getByRole('button', { name: 'Ordine', exact: true }).tap()
+    await page.getByRole('menuitem', { name: 'Fatturato più alto' }).tap()
+    await expect(page).toHaveURL(/sort=-revenue_this_year/)
+    await expect(page.getByRole('button', { name: 'Ordine: Fatturato più alto' })).toBeVisible()
     await page.getByText('Mappa', { exact: true }).tap()
     await expect(clusters(page).first()).toBeVisible()
     await expectNoViolations(page, 'with the map')

@@ -1,5 +1,5 @@
 import './ui/theme/index.css'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { sayPageLoadError } from './app/boot-error.ts'
 import { inTime } from './app/in-time.ts'
@@ -13,21 +13,19 @@ installTrustedTypes()
 const place = document.getElementById('root')
 if (!place) throw new Error('the page has no #root')
 
-/**
- * The words and the app are on their way at the same time; until both are here the page stays as it came. Drawn only
- * then, and not behind a fallback: React shows what follows one no sooner than 0.3 seconds after it.
- */
-async function start(at: HTMLElement): Promise<void> {
-  const words = startI18n(languageOfAddress() ?? decideLanguage())
-  const [{ Root, openAddress }] = await Promise.all([inTime(import('./app/Root.tsx')), words])
-  await openAddress()
-  createRoot(at, { onUncaughtError: sayPageLoadError }).render(
-    <StrictMode>
-      <Root />
-    </StrictMode>,
-  )
-}
+// The words and the app are on their way at the same time; until both are here the page stays blank.
+const words = startI18n(languageOfAddress() ?? decideLanguage())
+const Root = lazy(async () => {
+  const [root] = await Promise.all([inTime(import('./app/Root.tsx')), words])
+  return { default: root.Root }
+})
 
-start(place).catch(sayPageLoadError)
+createRoot(place, { onUncaughtError: sayPageLoadError }).render(
+  <StrictMode>
+    <Suspense fallback={null}>
+      <Root />
+    </Suspense>
+  </StrictMode>,
+)
 
 window.addEventListener('load', () => void watchServiceWorker())

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staleSince } from '../platform/online.ts'
+import { useWrite } from '../platform/use-write.ts'
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog.tsx'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
@@ -22,7 +23,7 @@ export function SessionsCard() {
   const format = useFormat()
   const sessions = useQuery(sessionsQuery())
   const stale = staleSince(sessions)
-  const end = useMutation(endOneSession())
+  const end = useWrite(endOneSession())
   const [asked, setAsked] = useState<{ id: number; device: string } | null>(null)
   const confirm = () => {
     if (!asked) return

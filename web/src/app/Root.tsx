@@ -8,9 +8,6 @@ import { followSession } from './session-end.ts'
 
 followSession()
 
-/** Finds the page of the address and loads its parts. */
-export const openAddress = (): Promise<void> => router.load()
-
 /** Everything a page stands on. The kit writes no style of its own: its variables are in our style sheet. */
 export function Root() {
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../platform/use-write.ts'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -13,7 +13,7 @@ import styles from './MailText.module.css'
 export function MailText({ mail }: { mail: Mail }) {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const again = useMutation(sendAgain())
+  const again = useWrite(sendAgain())
   const onAgain = () =>
     again.mutate(
       { params: { id: mail.id } },

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../platform/use-write.ts'
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -13,8 +13,8 @@ export function ImportActions({ one }: { one: Import }) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const [asked, setAsked] = useState<'apply' | 'cancel' | null>(null)
-  const apply = useMutation(applyImport())
-  const cancel = useMutation(cancelImport())
+  const apply = useWrite(applyImport())
+  const cancel = useWrite(cancelImport())
   const valid = one.created + one.updated + one.unchanged
   const names = { rows: format.int(valid), rejected: format.int(one.rejected), file: one.file_name }
   const done = { onError: toast.error, onSettled: () => setAsked(null) }

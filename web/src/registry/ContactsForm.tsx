@@ -1,8 +1,8 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../platform/use-write.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../ui/forms/Form.tsx'
 import { useUnsaved } from '../ui/forms/useUnsaved.ts'
@@ -28,8 +28,8 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
   const [tried, setTried] = useState(false)
   const [dirty, setDirty] = useState(false)
   useUnsaved(dirty, app('unsaved'))
-  const own = useMutation(changeMyAgency())
-  const any = useMutation(changeAgency())
+  const own = useWrite(changeMyAgency())
+  const any = useWrite(changeAgency())
 
   const change = (at: number, contact: Contact | null) => {
     setDirty(true)

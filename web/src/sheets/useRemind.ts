@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../platform/use-write.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { type Reminded, remindAgency, remindSigner } from './data.ts'
 
 /** Reminders, with the answer said in a sentence: to whom it went, or why it did not. */
 export function useRemind(onDone?: () => void) {
   const { t } = useTranslation('sheets')
-  const agency = useMutation(remindAgency())
-  const signer = useMutation(remindSigner())
+  const agency = useWrite(remindAgency())
+  const signer = useWrite(remindSigner())
   const say = ({ sent_to, sheets, skipped }: Reminded) => {
     const [first] = skipped
     if (sheets > 0) toast.ok(t('remind.sent', { count: sheets, to: sent_to.join(', ') }))

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { boardStatuses } from '@mandato/contract/sheet-status'
 import { useTranslation } from 'react-i18next'
 import { SavedViews } from '../../accounts/views/index.ts'
@@ -8,6 +9,7 @@ import { SearchField } from '../../ui/layout/SearchField.tsx'
 import { useStatusWords } from '../StatusBadge.tsx'
 import { AreaFilter } from './AreaFilter.tsx'
 import styles from './clients.module.css'
+import { OrderFilter } from './OrderFilter.tsx'
 import { PeopleFilters } from './PeopleFilters.tsx'
 import { clientsSearch } from './search.ts'
 import { useChange, useSearch } from './view.ts'
@@ -22,6 +24,7 @@ export function ClientsFilters() {
   const words = useStatusWords()
   const search = useSearch()
   const change = useChange()
+  const phone = useMediaQuery('(max-width: 599px)', false)
   const asked = search.status?.split(',') ?? []
   // A status that is seldom looked for stands among the others only while it is.
   const shown = [...states, ...seldom.filter((status) => asked.includes(status))]
@@ -40,6 +43,7 @@ export function ClientsFilters() {
         onChange={(next) => change({ status: next.join(',') || undefined })}
       />
       <div className={styles.chips}>
+        {phone && search.mode !== 'map' && <OrderFilter />}
         <SavedViews list="clients" search={search} read={clientsSearch} />
         <FilterChip
           label={t('filter.sheet')}

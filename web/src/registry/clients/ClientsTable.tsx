@@ -45,11 +45,13 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
   const phone = useMediaQuery('(max-width: 599px)', false)
   const narrow = useMediaQuery('(max-width: 1279px)', false)
   const portrait = useMediaQuery('(max-width: 899px)', false)
+  // The width of most laptops, less the menu: the table would slide, and its head with it.
+  const slim = useMediaQuery('(max-width: 1399px)', false)
   const laptop = useMediaQuery('(max-width: 1535px)', false)
   const compact = useCompact(['address', 'country', 'phone', 'agent', 'last_order_date'], [])
   const givesWay = beside
     ? [...withMap, ...(narrow ? ['agent'] : [])]
-    : [...hidden, ...compact, ...(portrait ? upright : [])]
+    : [...hidden, ...compact, ...(slim ? ['agent'] : []), ...(portrait ? upright : [])]
   const search = useSearch()
   const change = useChange()
   const open = useOpen()

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
 import { isLanguage } from '../../platform/i18n/languages.ts'
+import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -20,7 +20,7 @@ export function useBudgetForm(row: BudgetRow, onDone: () => void) {
   const [form, setForm] = useState<BudgetForm>(first)
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
   const [saved, setSaved] = useState(false)
-  const write = useMutation(setBudget())
+  const write = useWrite(setBudget())
   const read = readBudget(form, language)
   const dirty = form !== first && !saved
   useUnsaved(dirty, app('unsaved'))

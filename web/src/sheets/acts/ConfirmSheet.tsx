@@ -1,9 +1,9 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { readCustomerCode } from '@mandato/contract/identifiers'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../platform/use-write.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
@@ -23,7 +23,7 @@ export function ConfirmSheet({ form, onClose }: { form: SheetForm; onClose: () =
   const [note, setNote] = useState('')
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
   const [taken, setTaken] = useState<string | null>(null)
-  const write = useMutation(confirmSheet())
+  const write = useWrite(confirmSheet())
   const wrong = code.trim() !== '' && 'fault' in readCustomerCode(code)
   const { name, revision } = { name: form.client.business_name, revision: format.int(form.revision) }
   const confirm = () =>

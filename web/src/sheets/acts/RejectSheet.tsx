@@ -1,8 +1,8 @@
 import { Button, Modal, Textarea } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
 import { rejectSheet, rereadForm, type SheetForm } from '../data.ts'
@@ -17,7 +17,7 @@ export function RejectSheet({ form, onClose }: { form: SheetForm; onClose: () =>
   const { t: ui } = useTranslation('ui')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const write = useMutation(rejectSheet())
+  const write = useWrite(rejectSheet())
   const isTooShort = reason.trim().length < least
   return (
     <Modal

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import type { SheetAction } from '@mandato/contract/sheet-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
+import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import {
   cancelSheet,
@@ -18,10 +18,10 @@ type Said = 'sent' | 'ready' | 'inReview' | 'renewed' | 'withdrawn' | 'cancelled
 /** The acts on a sheet that change none of its fields. */
 export function useActs(form: SheetForm, staff: boolean, onDone: () => void) {
   const { t } = useTranslation('sheets')
-  const set = useMutation(setSheet(staff))
-  const withdraw = useMutation(withdrawSheet(staff))
-  const cancel = useMutation(cancelSheet())
-  const flag = useMutation(flagSheet())
+  const set = useWrite(setSheet(staff))
+  const withdraw = useWrite(withdrawSheet(staff))
+  const cancel = useWrite(cancelSheet())
+  const flag = useWrite(flagSheet())
   const { id } = form.client
   const after = (said: Said) => ({
     onSuccess: () => {

@@ -54,6 +54,8 @@ export function ClientsBoard({ q, read, onExport, print, without = [], children,
     bulk.clear()
   }
   const laptop = useMediaQuery('(max-width: 1399px)', false)
+  const small = useMediaQuery('(max-width: 1319px)', false)
+  const givesWay = [...(laptop ? ['sent_at'] : []), ...(small && both ? ['code'] : [])]
   return (
     <>
       <Filters>
@@ -87,7 +89,7 @@ export function ClientsBoard({ q, read, onExport, print, without = [], children,
             rows={response}
             headers={headers}
             pagination={pagination}
-            hidden={[...chosen, ...without, ...compact, ...(laptop ? ['sent_at'] : [])]}
+            hidden={[...chosen, ...without, ...compact, ...givesWay]}
             dense={laptop}
             selection={phone && !picking ? undefined : bulk.selection}
             onPick={phone && picking ? bulk.toggle : undefined}

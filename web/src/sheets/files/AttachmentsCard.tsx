@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconFileTypePdf, IconPhoto, IconShieldCheck, IconSignature, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
@@ -28,7 +29,7 @@ export function AttachmentsCard({ client, mayAdd, mayPaper }: Props) {
   const { t } = useTranslation('sheets')
   const read = useQuery(attachmentsQuery(client))
   const [asked, setAsked] = useState<Attachment | null>(null)
-  const drop = useMutation(deleteAttachment())
+  const drop = useWrite(deleteAttachment())
   return (
     <div className={styles.files}>
       {mayAdd && <AddFile client={client} mayPaper={mayPaper} />}

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { SheetAction } from '@mandato/contract/sheet-form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
+import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { rereadForm, type SheetBody, saveDraft } from '../data.ts'
 import { dropDraft } from './draft.ts'
@@ -24,7 +24,7 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
   const { t } = useTranslation('sheets')
   const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
-  const write = useMutation(saveDraft(staff, editor.begun))
+  const write = useWrite(saveDraft(staff, editor.begun))
   const { client, version, sheet_id } = editor.form
 
   const refused = (error: ApiError, action: SheetAction) => {

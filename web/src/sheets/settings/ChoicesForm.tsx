@@ -1,8 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
+import { useWrite } from '../../platform/use-write.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
@@ -34,7 +34,7 @@ export function ChoicesForm({ settings, onChange, onSaved }: Props) {
   const [months, setMonths] = useState(String(settings.sheets.renew_after_months))
   const [tried, setTried] = useState(false)
   const [dirty, setDirty] = useState(false)
-  const save = useMutation(changeSettings())
+  const save = useWrite(changeSettings())
   useUnsaved(dirty && !save.isPending, app('unsaved'))
   const begin = () => {
     setDirty(true)

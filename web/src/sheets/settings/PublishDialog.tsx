@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { type LegalKind, publishText, standingQuery, type Versions } from './data.ts'
@@ -22,7 +23,7 @@ export function PublishDialog({ kind, versions, texts, opened, onClose }: Props)
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' }))
   const [from, setFrom] = useState(today)
   const standing = useQuery({ ...standingQuery(), enabled: opened })
-  const publish = useMutation(publishText())
+  const publish = useWrite(publishText())
   const version = versions.latest + 1
   const confirmed = standing.data?.response.find(({ status }) => status === 'confirmed')?.count ?? 0
   const go = () =>

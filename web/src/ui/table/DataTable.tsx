@@ -9,6 +9,7 @@ import type { DataTableProps } from './props.ts'
 import { OF_WHICH_LESS, useRowHeight } from './row-height.ts'
 import { type RowKind, shownRows, sortRows } from './rows.ts'
 import type { Sort } from './sort.ts'
+import { useFits } from './useFits.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
 const plain = (): RowKind => 'partition'
@@ -41,12 +42,14 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualRows(shown.length, rowHeight, scroller)
   const order = ordered.map(rowKey)
+  const fits = useFits(scroller)
+  const filling = height === 'fill' || virtual.on
   const span = columns.length + (selection ? 1 : 0)
   return (
     <Box
       component="section"
       ref={scroller}
-      className={`${styles.box} ${height === 'fill' || virtual.on ? styles.fill : ''}`}
+      className={`${styles.box} ${filling ? styles.fill : fits ? styles.whole : ''}`}
       style={{ '--row': `${rowHeight}px`, '--row-of-which': `${rowHeight - OF_WHICH_LESS}px` }}
       // What scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
