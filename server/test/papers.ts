@@ -24,7 +24,7 @@ export function paperDouble(): PaperDouble {
     sheetPdf: (paper) => draw('sheetPdf', paper),
     blankSheet: (paper) => draw('blankSheet', paper),
     legalText: (text) => draw('legalText', text),
-    clientList: (list) => draw('clientList', list),
+    clientList: (list) => draw('clientList', { ...list, rows: [...list.rows] }),
     async signedPdf(paper, evidence) {
       const pdf = await draw('signedPdf', { paper, evidence })
       return { pdf, signedSha256: createHash('sha256').update(JSON.stringify(paper)).digest('hex') }

@@ -12,6 +12,8 @@ import { allJobs } from '../worker.ts'
 import { lockSheetsOf } from './queries/sheets.ts'
 import type { BlankPaper, ClientList, SheetPaper } from './papers.ts'
 
+type PrintedList = Omit<ClientList, 'rows'> & { readonly rows: readonly Readonly<Record<string, string>>[] }
+
 /* Files and papers: attachments, downloads, legal texts, blank sheet, printed lists. */
 const { t, world } = await openCompany()
 const s = sheetStory(t, world)
@@ -288,7 +290,7 @@ describe('printed papers', () => {
   it('a list of clients goes to PDF or spreadsheet with the columns asked for', async () => {
     const print = (body: object, who: Who = 'sales') =>
       s.ask('POST', `${who === 'agent' ? '' : 'admin/'}agencies/clients/print`, who, body)
-    const list = readPaper<ClientList>(
+    const list = readPaper<PrintedList>(
       (await print({ output: 'pdf', clients_id: [client], columns: ['code', 'business_name'] })).text,
     )
     expect([list.columns.map((c) => c.label), list.rows.length]).toEqual([['Codice', 'Ragione sociale'], 1])
@@ -318,7 +320,7 @@ describe('printed papers', () => {
         columns: ['business_name'],
       })
     const names = async (who: Who, ids: readonly number[]) =>
-      readPaper<ClientList>((await print(who, ids)).text).rows.map((row) => row['business_name'])
+      readPaper<PrintedList>((await print(who, ids)).text).rows.map((row) => row['business_name'])
     const nameOf = async (id: number) =>
       (
         await t.db

@@ -144,6 +144,6 @@ export interface ClientList {
     readonly label: string
     readonly align: 'left' | 'right'
   }[]
-  readonly rows: readonly Readonly<Record<string, string>>[]
+  readonly rows: Iterable<Readonly<Record<string, string>>>
   readonly madeAt: string
 }

@@ -26,20 +26,19 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
   const { rows } = await boardOfClients(db, user, only, body.filters ?? {}, wholeBoard)
   if (rows.length === 0) throw refuse('nothing_to_print')
   const columns = printColumns.filter((c) => !body.columns || body.columns.includes(c.key))
-  const words = rows.map((row) => inWords(row, language))
   const day = today(clock)
   if (body.output === 'pdf') {
     const data = await papers.clientList({
       language,
       company: companyOn(config.brandName, await sheetSettings(db)),
       columns: columns.map(({ key, label }) => ({ key, label: label[language], align: 'left' })),
-      rows: words,
+      rows: inWords(rows, language),
       madeAt: clock.now().toISOString(),
     })
     return { filename: `clients-${day}.pdf`, type: 'application/pdf', data }
   }
   const call = { ...sheetPaperCalls.printClients, table: columns.map(asText) }
-  const page = { response: words, meta: {}, total: words.length }
+  const page = { response: [...inWords(rows, language)], meta: {}, total: rows.length }
   const data = exportTable({ call, day }, 'xlsx', page, () => Promise.resolve(page), language)
   return { filename: `clients-${day}.xlsx`, type: outputTypes.xlsx, data }
 }
@@ -47,7 +46,12 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
 /** Dates are already in words. */
 const asText = (column: Column): Column => (column.type === 'date' ? { ...column, type: 'text' } : column)
 
-function inWords(row: ClientBoardRow, language: Language): Record<string, string> {
+/** One by one, as they are asked for: all at once they would hold up everybody else. */
+function* inWords(rows: readonly ClientBoardRow[], language: Language) {
+  for (const row of rows) yield rowInWords(row, language)
+}
+
+function rowInWords(row: ClientBoardRow, language: Language): Record<string, string> {
   const { code, business_name, address, postal_code, city, province, country, phone, agency, agent } = row
   const plain = { code, business_name, address, postal_code, city, province, country, phone, agency, agent }
   return {
