@@ -1,71 +1,27 @@
 import type { Column } from './call.ts'
-import { customerStatusLegend } from './legend.ts'
-import { sheetStatusLegend } from './sheet-status.ts'
-
-const code: Column = {
-  key: 'code',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' },
-}
-const name: Column = {
-  key: 'business_name',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Ragione sociale', en: 'Business name', fr: 'Raison sociale', es: 'Razón social' },
-}
-const city: Column = {
-  key: 'city',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Località', en: 'Town', fr: 'Ville', es: 'Localidad' },
-}
-const province: Column = {
-  key: 'province',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Prov.', en: 'Prov.', fr: 'Prov.', es: 'Prov.' },
-}
-const customerStatus: Column = {
-  key: 'customer_status',
-  asked: 'status',
-  type: 'badge',
-  words: customerStatusLegend,
-  sortable: true,
-  label: { it: 'Stato cliente', en: 'Customer status', fr: 'Statut client', es: 'Estado del cliente' },
-}
-const sheetStatus: Column = {
-  key: 'sheet_status',
-  type: 'badge',
-  words: sheetStatusLegend,
-  sortable: true,
-  label: { it: 'Stato scheda', en: 'Sheet status', fr: 'Statut de la fiche', es: 'Estado de la ficha' },
-}
-const agent: Column = {
-  key: 'agent',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Agente', en: 'Agent', fr: 'Agent', es: 'Agente' },
-}
-const lastOrder: Column = {
-  key: 'last_order_date',
-  type: 'date',
-  sortable: true,
-  label: { it: 'Ultimo ordine', en: 'Last order', fr: 'Dernière commande', es: 'Último pedido' },
-}
+import {
+  address,
+  agency,
+  agent,
+  city,
+  code,
+  country,
+  customerStatus,
+  lastOrder,
+  name,
+  phone,
+  province,
+  sheetStatus,
+} from './client-columns.ts'
 
 export const clientColumns: readonly Column[] = [
   code,
   name,
-  {
-    key: 'address',
-    type: 'text',
-    label: { it: 'Indirizzo', en: 'Address', fr: 'Adresse', es: 'Dirección' },
-  },
+  address,
   city,
   province,
-  { key: 'country', type: 'text', label: { it: 'Paese', en: 'Country', fr: 'Pays', es: 'País' } },
-  { key: 'phone', type: 'text', label: { it: 'Telefono', en: 'Phone', fr: 'Téléphone', es: 'Teléfono' } },
+  country,
+  phone,
   customerStatus,
   sheetStatus,
   agent,
@@ -101,12 +57,7 @@ export const progressColumns: readonly Column[] = [
   name,
   city,
   province,
-  {
-    key: 'agency',
-    type: 'text',
-    sortable: true,
-    label: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
-  },
+  agency,
   agent,
   customerStatus,
   sheetStatus,

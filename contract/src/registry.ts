@@ -167,7 +167,7 @@ const agencyColumns: readonly Column[] = [
     key: 'region',
     type: 'text',
     sortable: true,
-    label: { it: 'Regione', en: 'Region', fr: 'Région', es: 'Región' },
+    label: { it: 'Zona', en: 'Area', fr: 'Zone', es: 'Zona' },
   },
   {
     key: 'country',

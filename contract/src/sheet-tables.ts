@@ -1,57 +1,19 @@
 import type { Column } from './call.ts'
-import { customerStatusLegend } from './legend.ts'
-import { boardStatuses, sheetStatusLegend, sheetStatusWords } from './sheet-status.ts'
-
-const code: Column = {
-  key: 'code',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' },
-}
-const name: Column = {
-  key: 'business_name',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Ragione sociale', en: 'Business name', fr: 'Raison sociale', es: 'Razón social' },
-}
-const city: Column = {
-  key: 'city',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Località', en: 'Town', fr: 'Ville', es: 'Localidad' },
-}
-const province: Column = {
-  key: 'province',
-  type: 'text',
-  label: { it: 'Prov.', en: 'Prov.', fr: 'Prov.', es: 'Prov.' },
-}
-const agency: Column = {
-  key: 'agency',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
-}
-const agent: Column = {
-  key: 'agent',
-  type: 'text',
-  sortable: true,
-  label: { it: 'Agente', en: 'Agent', fr: 'Agent', es: 'Agente' },
-}
-const sheetStatus: Column = {
-  key: 'sheet_status',
-  type: 'badge',
-  words: sheetStatusLegend,
-  sortable: true,
-  label: { it: 'Stato scheda', en: 'Sheet status', fr: 'Statut de la fiche', es: 'Estado de la ficha' },
-}
-const customerStatus: Column = {
-  key: 'customer_status',
-  asked: 'status',
-  type: 'badge',
-  words: customerStatusLegend,
-  sortable: true,
-  label: { it: 'Stato cliente', en: 'Customer status', fr: 'Statut client', es: 'Estado del cliente' },
-}
+import {
+  address,
+  agency,
+  agent,
+  city,
+  code,
+  country,
+  customerStatus,
+  lastOrder,
+  name,
+  phone,
+  province,
+  sheetStatus,
+} from './client-columns.ts'
+import { boardStatuses, sheetStatusWords } from './sheet-status.ts'
 
 export const agencyBoardColumns: readonly Column[] = [
   agency,
@@ -127,7 +89,7 @@ export const ownBoardColumns = clientBoardColumns.filter((column) => column !== 
 export const printColumns: readonly Column[] = [
   code,
   name,
-  { key: 'address', type: 'text', label: { it: 'Indirizzo', en: 'Address', fr: 'Adresse', es: 'Dirección' } },
+  address,
   {
     key: 'postal_code',
     type: 'text',
@@ -135,17 +97,13 @@ export const printColumns: readonly Column[] = [
   },
   city,
   province,
-  { key: 'country', type: 'text', label: { it: 'Paese', en: 'Country', fr: 'Pays', es: 'País' } },
-  { key: 'phone', type: 'text', label: { it: 'Telefono', en: 'Telephone', fr: 'Téléphone', es: 'Teléfono' } },
+  country,
+  phone,
   agency,
   agent,
   sheetStatus,
   customerStatus,
-  {
-    key: 'last_order_date',
-    type: 'date',
-    label: { it: 'Ultimo ordine', en: 'Last order', fr: 'Dernière commande', es: 'Último pedido' },
-  },
+  lastOrder,
 ]
 export const printKeys = printColumns.map((c) => c.key) as [string, ...string[]]
 

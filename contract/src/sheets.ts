@@ -75,6 +75,7 @@ export const boardSorts = [
   'business_name',
   'code',
   'city',
+  'province',
   'agency',
   'agent',
   'sheet_status',

@@ -35,3 +35,7 @@ export function chooseLanguage(header: string | undefined): Language {
   }
   return 'en'
 }
+
+/** A date in words as the language writes it: Intl knows no ordinals, and a French month begins on “le 1er”. */
+export const withOrdinal = (language: Language, date: string): string =>
+  language === 'fr' ? date.replace(/(^|\s)1(?=\s\p{L})/u, '$11er') : date

@@ -13,6 +13,7 @@ import { authorise } from './platform/http/authorise.ts'
 import { bind } from './platform/http/bind.ts'
 import { mountDocs } from './platform/http/docs.ts'
 import { mountHealth } from './platform/http/health.ts'
+import { ExportTurns } from './platform/http/export-turns.ts'
 import { limitRequests } from './platform/http/limits.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { type Looks, mountPages } from './platform/http/pages.ts'
@@ -72,7 +73,8 @@ export async function buildApp(
   )
   mountHealth(app, parts.pool)
   await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
-  for (const bound of boundsOf(parts)) bind(app, { ...parts, store }, bound)
+  const turns = new ExportTurns()
+  for (const bound of boundsOf(parts)) bind(app, { ...parts, store, turns }, bound)
   await answerUnknown(app, { brand: config.portalName, tiles: config.tiles })
   return app
 }

@@ -24,7 +24,8 @@ export function paperDouble(): PaperDouble {
     sheetPdf: (paper) => draw('sheetPdf', paper),
     blankSheet: (paper) => draw('blankSheet', paper),
     legalText: (text) => draw('legalText', text),
-    clientList: (list) => draw('clientList', { ...list, rows: [...list.rows] }),
+    clientList: async ({ parts, ...list }) =>
+      draw('clientList', { ...list, rows: (await Array.fromAsync(parts)).flat() }),
     async signedPdf(paper, evidence) {
       const pdf = await draw('signedPdf', { paper, evidence })
       return { pdf, signedSha256: createHash('sha256').update(JSON.stringify(paper)).digest('hex') }

@@ -25,10 +25,19 @@ export function preparing(pool: pg.Pool): PostgresPool {
   }
 }
 
-class PreparingClient implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient
+/** What is asked of pg's client here, rows of any form included. */
+interface Client extends Pick<PostgresPoolClient, 'release'> {
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    query: { readonly text: string; readonly values: unknown[]; readonly name?: string },
+    done: (error: Error | null, result: PostgresQueryResult<R>) => void,
+  ): void
+}
 
-  constructor(client: PostgresPoolClient) {
+class PreparingClient implements PostgresPoolClient {
+  readonly #client: Client
+
+  constructor(client: Client) {
     this.#client = client
   }
 
@@ -44,9 +53,14 @@ class PreparingClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof text !== 'string') return this.#client.query(text)
     const name = nameOf(text)
-    // pg takes the text or this; Kysely's picture of pg knows the text only.
-    const named = name === undefined ? text : ({ name, text } as unknown as string)
-    return this.#client.query(named, values)
+    const query = { text, values: [...values], ...(name !== undefined && { name }) }
+    // Not pg's own promise: what is chained to it keeps the rows of one query for the next one's, until the long
+    // collection; a hundred thousand rows left 40 MB behind, copied twice in pauses of eight milliseconds.
+    return new Promise((resolve, reject) => {
+      this.#client.query(query, (error: Error | null, result: PostgresQueryResult<R>) =>
+        error ? reject(error) : resolve(result),
+      )
+    })
   }
 }
 

@@ -65,6 +65,13 @@ export const refuse = defineRefusals({
     fr: 'Trop de requêtes : réessayez dans {seconds} secondes.',
     es: 'Demasiadas solicitudes: prueba de nuevo en {seconds} segundos.',
   },
+  too_many_exports: {
+    status: 429,
+    it: 'Stai già scaricando {most} elenchi: aspetta che finiscano.',
+    en: 'You are already downloading {most} lists: wait until they are done.',
+    fr: 'Vous téléchargez déjà {most} listes : attendez qu’elles soient terminées.',
+    es: 'Ya estás descargando {most} listas: espera a que terminen.',
+  },
   key_used_for_other: {
     status: 409,
     it: 'Questa chiave è già servita per un’altra richiesta.',

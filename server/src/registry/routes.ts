@@ -3,7 +3,7 @@ import { clientsCalls } from '@mandato/contract/clients'
 import { registryCalls } from '@mandato/contract/registry'
 import { provinces } from '@mandato/contract/provinces'
 import { today } from '../platform/clock.ts'
-import { answer, type Bound } from '../platform/http/handlers.ts'
+import { answer, type Bound, type Handlers } from '../platform/http/handlers.ts'
 import { defaultPerPage } from '../platform/http/tables.ts'
 import { notFound } from '../platform/refusals.ts'
 import { approveDeletion, requestDeletion, withdrawRequest } from './actions/delete-client.ts'
@@ -11,11 +11,11 @@ import { changeSuspension } from './actions/suspend-client.ts'
 import { changeAgency } from './actions/update-agency.ts'
 import { type ClientSlots, openWith } from './client-slots.ts'
 import { deletionReason } from './deletion-reason.ts'
-import { byAgency, choiceRow, figuresMeta, listedRow, progressRow } from './client-rows.ts'
+import { clientLists } from './client-lists.ts'
+import { byAgency, choiceRow, progressRow } from './client-rows.ts'
 import { agenciesSeenBy, agencySeenBy } from './queries/agencies.ts'
 import { clientChoicesOf, entrySeenBy, findClients } from './queries/clients.ts'
 import { clientDetail } from './queries/client-detail.ts'
-import { clientsSeenBy } from './queries/client-list.ts'
 import { clientProgress } from './queries/client-progress.ts'
 import { locationOf } from './queries/locations.ts'
 import { agencyRecord, clientRecord, userRecord } from './queries/master-records.ts'
@@ -72,56 +72,54 @@ const changed = (id: number, status: CustomerStatus) => ({ success: true, id, st
  * The calls about clients.
  * @param slots what the domains above add: figures, what stands open, what they erase
  */
-export const clientsRoutes = (slots: ClientSlots = {}): Bound =>
-  answer(clientsCalls, {
-    clients: async ({ query }, { db, user }) => {
-      const { rows, total, unplaced, as_of } = await clientsSeenBy(db, user, query, slots.figures)
-      const meta = { total, placed: total - unplaced, unplaced, ...figuresMeta(as_of) }
-      return { response: rows.map(listedRow), total, meta }
-    },
-    agencyClients: async ({ params, query }, { db, user, clock }) => {
-      const question = { agency: params.id, filter: query, figures: slots.figures, today: today(clock) }
-      const { rows, total, totals } = await clientProgress(db, user, question)
-      // Where nothing was found it may be for want of rights: an agency out of sight is not there.
-      if (total === 0 && params.id > 0 && !(await agencySeenBy(db, user, params.id))) throw notFound()
-      return { response: rows.map(progressRow), total, meta: { total, totals } }
-    },
-    clientsByAgency: async ({ query }, { db, user, clock }) => {
-      const filter = { ...query, page: 1, per_page: everything }
-      const question = { agency: 0, filter, figures: slots.figures, today: today(clock) }
-      const { rows, total, totals } = await clientProgress(db, user, question)
-      return { response: byAgency(rows.map(progressRow)), meta: { total, totals } }
-    },
-    location: async ({ params }, { db, user }) => {
-      const location = await locationOf(db, user, params.id)
-      if (!location) throw notFound()
-      return location
-    },
-    clientDetail: async ({ params }, { db, user }) => {
-      const client = await clientDetail(db, user, params.id)
-      if (!client) throw notFound()
-      const open = await openWith(slots, db, params.id)
-      return { ...overviewFor(user, client), open, may: mayWithClient(user, client.customer_status) }
-    },
-    clientTimeline: async ({ params, query }, { db, user }) => {
-      const page = { page: params.page, perPage: query.per_page ?? defaultPerPage }
-      const timeline = await timelineOf(db, user, params.id, page)
-      if (!timeline) throw notFound()
-      return { response: timeline.rows.map((row) => withReasonFor(user, row)), total: timeline.total }
-    },
-    software: async ({ params }, { db, user, clock }) => {
-      const found = await softwareOf(db, user, params)
-      if (!found) throw notFound()
-      return softwareCard(found, today(clock))
-    },
-    suspendClient: async ({ params, body }, context) =>
-      changed(params.id, await changeSuspension(context, params.id, body)),
-    deleteClient: async ({ params, ...given }, context) =>
-      changed(params.id, await requestDeletion(context, slots, params.id, deletionReason(given, context))),
-    deleteOwnClient: async ({ params, ...given }, context) =>
-      changed(params.id, await requestDeletion(context, slots, params.id, deletionReason(given, context))),
-    approveClientDeletion: async ({ params }, context) =>
-      changed(params.id, await approveDeletion(context, slots, params.id)),
-    withdrawClientDeletion: async ({ params }, context) =>
-      changed(params.id, await withdrawRequest(context, params.id)),
-  })
+export function clientsRoutes(slots: ClientSlots = {}): Bound {
+  const lists = clientLists(slots)
+  const readers = { clients: lists.all, agencyClients: lists.allProgress }
+  return answer(clientsCalls, clientsHandlers(slots, lists), { readers })
+}
+
+const clientsHandlers = (
+  slots: ClientSlots,
+  lists: ReturnType<typeof clientLists>,
+): Handlers<typeof clientsCalls> => ({
+  clients: lists.page,
+  agencyClients: lists.progressPage,
+  clientsByAgency: async ({ query }, { db, user, clock }) => {
+    const filter = { ...query, page: 1, per_page: everything }
+    const question = { agency: 0, filter, figures: slots.figures, today: today(clock) }
+    const { rows, total, totals } = await clientProgress(db, user, question)
+    return { response: byAgency(rows.map(progressRow)), meta: { total, totals } }
+  },
+  location: async ({ params }, { db, user }) => {
+    const location = await locationOf(db, user, params.id)
+    if (!location) throw notFound()
+    return location
+  },
+  clientDetail: async ({ params }, { db, user }) => {
+    const client = await clientDetail(db, user, params.id)
+    if (!client) throw notFound()
+    const open = await openWith(slots, db, params.id)
+    return { ...overviewFor(user, client), open, may: mayWithClient(user, client.customer_status) }
+  },
+  clientTimeline: async ({ params, query }, { db, user }) => {
+    const page = { page: params.page, perPage: query.per_page ?? defaultPerPage }
+    const timeline = await timelineOf(db, user, params.id, page)
+    if (!timeline) throw notFound()
+    return { response: timeline.rows.map((row) => withReasonFor(user, row)), total: timeline.total }
+  },
+  software: async ({ params }, { db, user, clock }) => {
+    const found = await softwareOf(db, user, params)
+    if (!found) throw notFound()
+    return softwareCard(found, today(clock))
+  },
+  suspendClient: async ({ params, body }, context) =>
+    changed(params.id, await changeSuspension(context, params.id, body)),
+  deleteClient: async ({ params, ...given }, context) =>
+    changed(params.id, await requestDeletion(context, slots, params.id, deletionReason(given, context))),
+  deleteOwnClient: async ({ params, ...given }, context) =>
+    changed(params.id, await requestDeletion(context, slots, params.id, deletionReason(given, context))),
+  approveClientDeletion: async ({ params }, context) =>
+    changed(params.id, await approveDeletion(context, slots, params.id)),
+  withdrawClientDeletion: async ({ params }, context) =>
+    changed(params.id, await withdrawRequest(context, params.id)),
+})

@@ -6,7 +6,8 @@ import { monthRows, unitRows } from './detail-rows.ts'
 import { metaOf } from './meta.ts'
 import { type Assignment, maySeeBudgets } from './policy.ts'
 import { revenue, revenueAndBudgets, revenueAndClients, revenueBelow } from './queries/figures.ts'
-import { type LineFilter, linesOf } from './queries/lines.ts'
+import { allLinesOf, type Line, type LineFilter, type Lines, linesOf } from './queries/lines.ts'
+import type { Reading } from './queries/reading.ts'
 import { questionOf } from './question.ts'
 import { codeRows } from './rows.ts'
 
@@ -67,32 +68,33 @@ export async function budget(
   return { response, meta: metaOf(reading, subject.assignment) }
 }
 
+type AboutLines = About & Years & LineFilter & { readonly per_page?: number | undefined }
+
 /** The invoice lines behind a figure. */
-export async function lines(
-  page: number,
-  {
-    agency,
-    client,
-    year,
-    assignment,
-    per_page,
-    ...filter
-  }: About & Years & LineFilter & { per_page?: number | undefined },
-  context: Context,
-) {
-  const { subject, asked } = questionOf(
-    context,
-    { agency, client },
-    { year, ...(assignment && { assignment }) },
-  )
-  const reading = await linesOf(context.db, subject, asked, filter, {
-    page,
-    perPage: per_page ?? defaultPerPage,
-  })
-  const { totals, as_of, from, to, changed_at } = reading
-  const response = reading.lines.map((line) => ({
-    ...line,
-    client: line.client ?? movedLabel[context.language],
-  }))
-  return { response, total: totals.lines, meta: { as_of, ...totals, from, to, imported_at: changed_at } }
+export async function lines(page: number, about: AboutLines, context: Context) {
+  const { subject, asked } = linesAsked(about, context)
+  const perPage = about.per_page ?? defaultPerPage
+  const reading = await linesOf(context.db, subject, asked, about, { page, perPage })
+  return linesAnswer(reading, reading.lines, context)
 }
+
+/** The same, all of them, part by part. */
+export async function* allLines(about: AboutLines, context: Context) {
+  const { subject, asked } = linesAsked(about, context)
+  const reading = await linesOf(context.db, subject, asked, about, { page: 0, perPage: 0 })
+  for await (const part of allLinesOf(context.db, subject, about, reading))
+    yield linesAnswer(reading, part, context)
+}
+
+const linesAsked = ({ agency, client, year, assignment }: AboutLines, context: Context) =>
+  questionOf(context, { agency, client }, { year, ...(assignment && { assignment }) })
+
+const linesAnswer = (
+  { totals, as_of, from, to, changed_at }: Lines & Reading,
+  found: readonly Line[],
+  { language }: Context,
+) => ({
+  response: found.map((line) => ({ ...line, client: line.client ?? movedLabel[language] })),
+  total: totals.lines,
+  meta: { as_of, ...totals, from, to, imported_at: changed_at },
+})

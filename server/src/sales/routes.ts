@@ -1,7 +1,7 @@
 import { salesCalls } from '@mandato/contract/sales'
 import { answer } from '../platform/http/handlers.ts'
 import { setBudget } from './actions/set-budget.ts'
-import { budget, category, detail, lines } from './answers.ts'
+import { allLines, budget, category, detail, lines } from './answers.ts'
 import { metaOf } from './meta.ts'
 import { revenue, revenueAndBudgets } from './queries/figures.ts'
 import { printRevenue } from './print-revenue.ts'
@@ -38,5 +38,8 @@ export const salesRoutes = answer(
     }),
     salesLines: ({ params, query }, context) => lines(params.page, query, context),
   },
-  { salesCurrent: printRevenue },
+  {
+    printers: { salesCurrent: printRevenue },
+    readers: { salesLines: ({ query }, context) => allLines(query, context) },
+  },
 )

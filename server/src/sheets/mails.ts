@@ -1,4 +1,4 @@
-import { fill, type Language } from '@mandato/contract/words'
+import { fill, type Language, withOrdinal } from '@mandato/contract/words'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -17,17 +17,20 @@ const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', 
 
 /** A moment as a letter says it, in Rome's time. */
 export const momentIn = (language: Language, at: Date | string): string =>
+  withOrdinal(language, longMoment[language].format(new Date(at)))
+export const dayIn = (language: Language, day: string): string =>
+  withOrdinal(language, longDay[language].format(new Date(`${day}T00:00:00Z`)))
+
+const dayOf = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+const momentOf = (language: Language) =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Rome',
-  }).format(new Date(at))
-export const dayIn = (language: Language, day: string): string =>
-  longDay[language].format(new Date(`${day}T00:00:00Z`))
-
-const dayOf = (language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  })
 /** Made once: to make one for each row of a long list held up all others for fifty milliseconds. */
+const longMoment = { it: momentOf('it'), en: momentOf('en'), fr: momentOf('fr'), es: momentOf('es') }
 const longDay = { it: dayOf('it'), en: dayOf('en'), fr: dayOf('fr'), es: dayOf('es') }
 
 export interface Recipient {

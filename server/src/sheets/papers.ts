@@ -144,6 +144,6 @@ export interface ClientList {
     readonly label: string
     readonly align: 'left' | 'right'
   }[]
-  readonly rows: Iterable<Readonly<Record<string, string>>>
+  readonly parts: AsyncIterable<readonly Readonly<Record<string, string>>[]>
   readonly madeAt: string
 }

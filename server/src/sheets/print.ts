@@ -7,13 +7,13 @@ import { printColumns } from '@mandato/contract/sheet-tables'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
 import { today } from '../platform/clock.ts'
-import { exportTable, outputTypes } from '../platform/http/export.ts'
+import { writtenAhead } from '../platform/http/export-turns.ts'
+import { outputTypes, spreadsheet } from '../platform/http/export.ts'
 import { notFound } from '../platform/refusals.ts'
 import type { Acting } from './acting.ts'
-import { dayIn } from './mails.ts'
-import { boardOfClients, type ClientBoardRow, wholeBoard } from './queries/board.ts'
-import { seesAll } from './queries/print.ts'
 import { companyOn } from './documents.ts'
+import { dayIn } from './mails.ts'
+import { anyListed, listedInParts, type PrintRow, seesAll } from './queries/print.ts'
 import { sheetSettings } from './queries/settings.ts'
 import { refuse } from './refusals.ts'
 
@@ -21,10 +21,11 @@ import { refuse } from './refusals.ts'
 export async function printClients(context: Acting, body: z.infer<typeof PrintClients>): Promise<FileAnswer> {
   const { db, user, language, config, clock, papers } = context
   const only = { agencies: body.agencies_id ?? [], clients: body.clients_id ?? [] }
+  const filter = body.filters ?? {}
   if (only.agencies.length + only.clients.length === 0) throw refuse('nothing_to_print')
   if (!(await seesAll(db, user, only))) throw notFound()
-  const { rows } = await boardOfClients(db, user, only, body.filters ?? {}, wholeBoard)
-  if (rows.length === 0) throw refuse('nothing_to_print')
+  if (!(await anyListed(db, user, only, filter))) throw refuse('nothing_to_print')
+  const parts = inWords(listedInParts(db, user, only, filter), language)
   const columns = printColumns.filter((c) => !body.columns || body.columns.includes(c.key))
   const day = today(clock)
   if (body.output === 'pdf') {
@@ -32,32 +33,35 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
       language,
       company: companyOn(config.brandName, await sheetSettings(db)),
       columns: columns.map(({ key, label }) => ({ key, label: label[language], align: 'left' })),
-      rows: inWords(rows, language),
+      parts,
       madeAt: clock.now().toISOString(),
     })
     return { filename: `clients-${day}.pdf`, type: 'application/pdf', data }
   }
   const call = { ...sheetPaperCalls.printClients, table: columns.map(asText) }
-  const page = { response: [...inWords(rows, language)], meta: {}, total: rows.length }
-  const data = exportTable({ call, day }, 'xlsx', page, () => Promise.resolve(page), language)
+  const data = writtenAhead(spreadsheet({ call, day }, parts, {}, language))
   return { filename: `clients-${day}.xlsx`, type: outputTypes.xlsx, data }
 }
 
 /** Dates are already in words. */
 const asText = (column: Column): Column => (column.type === 'date' ? { ...column, type: 'text' } : column)
 
-/** One by one, as they are asked for: all at once they would hold up everybody else. */
-function* inWords(rows: readonly ClientBoardRow[], language: Language) {
-  for (const row of rows) yield rowInWords(row, language)
+async function* inWords(parts: AsyncIterable<readonly PrintRow[]>, language: Language) {
+  for await (const rows of parts) yield rows.map((row) => rowInWords(row, language))
 }
 
-function rowInWords(row: ClientBoardRow, language: Language): Record<string, string> {
-  const { code, business_name, address, postal_code, city, province, country, phone, agency, agent } = row
-  const plain = { code, business_name, address, postal_code, city, province, country, phone, agency, agent }
-  return {
-    ...Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, value ?? ''])),
-    sheet_status: sheetStatusWords[row.sheet_status].label[language],
-    customer_status: customerStatusLegend[row.customer_status].label[language],
-    last_order_date: row.last_order_date ? dayIn(language, row.last_order_date) : '',
-  }
-}
+const rowInWords = (row: PrintRow, language: Language): Readonly<Record<string, string>> => ({
+  code: row.code,
+  business_name: row.business_name,
+  address: row.address ?? '',
+  postal_code: row.postal_code ?? '',
+  city: row.city ?? '',
+  province: row.province ?? '',
+  country: row.country,
+  phone: row.phone ?? '',
+  agency: row.agency,
+  agent: row.agent ?? '',
+  sheet_status: sheetStatusWords[row.sheet_status].label[language],
+  customer_status: customerStatusLegend[row.customer_status].label[language],
+  last_order_date: row.last_order_date ? dayIn(language, row.last_order_date) : '',
+})

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db.ts'
 import type { Landing } from '../../platform/landing.ts'
+import { inParts } from '../../platform/long-read.ts'
 import { sql } from '../../platform/sql.ts'
 import { copyText, nothing } from '../copy-text.ts'
 import type { ReasonKey } from '../reasons.ts'
@@ -110,12 +111,26 @@ export async function importErrors(
   importId: number,
   filter: { column?: string | undefined; page: number; perPage: number },
 ): Promise<{ rows: ErrorRow[]; total: number }> {
-  const which = sql`import_id = ${importId} and (${filter.column ?? null}::text is null or column_name = ${filter.column ?? null}::text)`
   const { rows } = await sql<ErrorRow>`
-    select line, subject, column_name as column, value, reason, reason_values, others from import_errors
-    where ${which} order by line limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(
+    ${list(importId, filter.column)} limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(
     db,
   )
-  const counted = await sql<{ n: number }>`select count(*) as n from import_errors where ${which}`.execute(db)
-  return { rows, total: counted.rows[0]?.n ?? 0 }
+  return { rows, total: await countErrors(db, importId, filter.column) }
 }
+
+/** All of them, part by part. */
+export const importErrorsInParts = (db: Db, importId: number, column: string | undefined) =>
+  inParts(db, list(importId, column))
+
+export async function countErrors(db: Db, importId: number, column: string | undefined): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from import_errors where ${which(importId, column)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+const which = (importId: number, column: string | undefined) =>
+  sql`import_id = ${importId} and (${column ?? null}::text is null or column_name = ${column ?? null}::text)`
+
+const list = (importId: number, column: string | undefined) => sql<ErrorRow>`
+  select line, subject, column_name as column, value, reason, reason_values, others from import_errors
+  where ${which(importId, column)} order by line`

@@ -22,6 +22,8 @@ it('writes days without shifting them, and moments as they were in Rome', () => 
   const { date, longDay, moment, monthShort } = figuresIn('it')
   expect(date('2025-11-04')).toBe('04/11/2025')
   expect(longDay('2025-01-01')).toBe('1 gennaio')
+  expect(figuresIn('fr').longDay('2025-01-01')).toBe('1er janvier')
+  expect(figuresIn('fr').longDay('2025-01-11')).toBe('11 janvier')
   expect(monthShort(12)).toBe('dic')
   expect(moment(new Date('2025-07-01T22:30:00Z'))).toBe('02/07/2025, 00:30')
   expect(figuresIn('en').date('2025-03-30')).toBe('30/03/2025')

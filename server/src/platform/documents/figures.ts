@@ -1,4 +1,4 @@
-import type { Language } from '@mandato/contract/words'
+import { type Language, withOrdinal } from '@mandato/contract/words'
 
 /** Figures and dates as the reader of a language writes them. Everything is formatted before it meets a template. */
 export interface Figures {
@@ -36,12 +36,13 @@ const made = new Map<Language, Figures>()
 export function figuresIn(language: Language): Figures {
   const known = made.get(language)
   if (known) return known
-  const figures = make(locales[language])
+  const figures = make(language)
   made.set(language, figures)
   return figures
 }
 
-function make(locale: string): Figures {
+function make(language: Language): Figures {
+  const locale = locales[language]
   // Italian and Spanish leave four-digit numbers ungrouped unless told otherwise: columns would not line up.
   const number = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, {
@@ -58,7 +59,7 @@ function make(locale: string): Figures {
   const hundredths = { style: 'unit', unit: 'percent', ...decimals(1) } as const
   const day = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-    return (iso: string) => format.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`))
+    return (iso: string) => withOrdinal(language, format.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)))
   }
   const digits = { day: '2-digit', month: '2-digit' } as const
   const clock = { ...digits, year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: zone } as const

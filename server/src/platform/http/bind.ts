@@ -4,19 +4,25 @@ import type { Context, Services } from '../context.ts'
 import { type Db, transaction } from '../db.ts'
 import type { StoreGuard } from '../store-guard.ts'
 import { sendExport, wantedOutput } from './download.ts'
+import type { ExportTurns } from './export-turns.ts'
 import { readForm, type ReceivedForm } from './form.ts'
 import { act, actOnItsOwn, attemptOf } from './act.ts'
-import type { AnyHandler, Bound, Input, Printer } from './handlers.ts'
+import type { AnyHandler, AnyReader, Bound, Input, Printer } from './handlers.ts'
 import { responseOf, successAnswer } from './success.ts'
 import { parse } from './validation.ts'
 
 export interface BindingParts extends Services {
   readonly db: Db
   readonly store: StoreGuard
+  readonly turns: ExportTurns
 }
 
 /** Mounts the calls of a domain: checks, transaction, safe retries, envelope. The handlers hold the business. */
-export function bind(app: FastifyInstance, parts: BindingParts, { calls, handlers, printers }: Bound): void {
+export function bind(
+  app: FastifyInstance,
+  parts: BindingParts,
+  { calls, handlers, printers, readers }: Bound,
+): void {
   for (const [name, call] of Object.entries(calls)) {
     const handle = handlers[name]
     if (!handle) throw new Error(`no handler for ${name}`)
@@ -26,7 +32,12 @@ export function bind(app: FastifyInstance, parts: BindingParts, { calls, handler
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         config: { call },
         handler: (request, reply) =>
-          respond(parts, { name, call, handle, printer: printers[name] }, request, reply),
+          respond(
+            parts,
+            { name, call, handle, printer: printers[name], read: readers[name] },
+            request,
+            reply,
+          ),
       })
   }
 }
@@ -36,11 +47,12 @@ interface Mounted {
   readonly call: Call
   readonly handle: AnyHandler
   readonly printer: Printer | undefined
+  readonly read: AnyReader | undefined
 }
 
 async function respond(
   parts: BindingParts,
-  { name, call, handle, printer }: Mounted,
+  { name, call, handle, printer, read }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -50,7 +62,8 @@ async function respond(
     const output = wantedOutput(call, request.query, request.language)
     if (output) {
       const context = (db: Db) => contextOf(parts, request, db)
-      return await sendExport(parts.db, { name, call, input, output, printer, handle, context }, reply)
+      const wanted = { name, call, input, output, printer, handle, read, context, turns: parts.turns }
+      return await sendExport(parts.db, wanted, reply)
     }
     if (call.effect === 'write') {
       const asked = { call, handle, input, attempt: attemptOf(name, call, request, input) }

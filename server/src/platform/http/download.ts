@@ -1,7 +1,6 @@
 import type { Call } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 import type { FastifyReply } from 'fastify'
-import type { Readable } from 'node:stream'
 import { today } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { type Db, transaction } from '../db.ts'
@@ -9,9 +8,10 @@ import { printJob } from '../print/job.ts'
 import { insertPrint } from '../print/prints.ts'
 import { printTable } from '../print/table.ts'
 import { snapshot } from '../snapshot.ts'
-import { askOf } from './asking.ts'
-import { type Ask, exportTable, firstPageOf, type Output, outputTypes, type Page } from './export.ts'
-import type { Input, Printer } from './handlers.ts'
+import { type Asked, openTable, type Table } from './asking.ts'
+import { exportTable, type Output, outputTypes } from './export.ts'
+import type { Printer } from './handlers.ts'
+import { type ExportTurns, stalledAfter, writtenAhead } from './export-turns.ts'
 import { responseOf } from './success.ts'
 import { invalid } from './validation.ts'
 
@@ -31,15 +31,13 @@ export function wantedOutput(call: Call, query: unknown, language: Language): Ou
   throw invalid([{ field: 'output', code: 'one_of', values: { options: 'xlsx, csv, pdf' } }], language)
 }
 
-export interface Wanted {
+export interface Wanted extends Asked {
   readonly name: string
-  readonly call: Call
-  readonly input: Input
   readonly output: Output
   /** A paper of its own instead of the plain table. */
   readonly printer?: Printer | undefined
-  readonly handle: (input: Input, context: Context) => Promise<unknown>
   readonly context: (db: Db) => Context
+  readonly turns: ExportTurns
 }
 
 /** Rows a print takes about two seconds for; more are printed in the background. */
@@ -47,24 +45,32 @@ const mostRowsAtOnce = 2_000
 
 /** Sends every page of the table as one file, from one snapshot, so that the sum of the rows is the figure of one moment. */
 export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
-  const { call, output, input } = wanted
-  const view = await snapshot(db)
+  const { call, output, turns } = wanted
+  const giveBack = await turns.take(wanted.context(db).user.id)
+  const view = await snapshot(db).catch((error: unknown) => {
+    giveBack()
+    throw error
+  })
+  const done = () => {
+    // At once: who asks for the next list as soon as this one is there must not be told to wait for it.
+    giveBack()
+    return view.release()
+  }
   try {
     const context = wanted.context(view.db)
-    const ask = askOf(call, input, (given) => wanted.handle(given, context))
+    const table = await openTable(wanted, context)
     if (output === 'pdf') {
-      const answer = await sendPrint(db, wanted, context, ask, reply)
-      await view.release()
+      const answer = await sendPrint(db, wanted, context, table, reply)
+      await done()
       return answer
     }
-    const first = await firstPageOf(call, ask)
-    const day = dayOfFigures(first, context)
+    const day = dayOfFigures(table, context)
     const name = `${fileNameOf(call)}-${day}.${output}`
-    const stream = responseOf(exportTable({ call, day }, output, first, ask, context.language)) as Readable
-    stream.once('close', () => void view.release())
-    return await fileReply(reply, output, name).send(stream)
+    reply.raw.setTimeout(stalledAfter, () => reply.raw.destroy())
+    const file = exportTable({ call, day }, output, table, context.language)
+    return await fileReply(reply, output, name).send(writtenAhead(file, () => void done()))
   } catch (error) {
-    await view.release()
+    await done()
     throw error
   }
 }
@@ -73,15 +79,13 @@ async function sendPrint(
   db: Db,
   { call, input, name, printer }: Wanted,
   context: Context,
-  ask: Ask,
+  table: Table,
   reply: FastifyReply,
 ) {
   const { language, config, clock, user, jobs } = context
-  const first = await firstPageOf(call, ask)
-  const fileName = `${fileNameOf(call)}-${dayOfFigures(first, context)}.pdf`
+  const fileName = `${fileNameOf(call)}-${dayOfFigures(table, context)}.pdf`
   if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context)))
-  const total = first.total ?? 0
-  if (total > mostRowsAtOnce) {
+  if (table.total > mostRowsAtOnce) {
     const job_id = await transaction(db, async (tx) => {
       const id = await insertPrint(tx, {
         user_id: user.id,
@@ -95,7 +99,7 @@ async function sendPrint(
     })
     return reply.send({ code: 200, args: { response: { job_id } } })
   }
-  const bytes = await printTable({ call, input, language, config, now: clock.now() }, first, ask)
+  const bytes = await printTable({ call, input, language, config, now: clock.now() }, table)
   return fileReply(reply, 'pdf', fileName).send(responseOf(bytes))
 }
 
@@ -103,7 +107,7 @@ const fileReply = (reply: FastifyReply, output: Output, name: string) =>
   reply.type(outputTypes[output]).header('content-disposition', `attachment; filename="${name}"`)
 
 /** A file outlives the screen it came from: its name says of which day its figures are. */
-function dayOfFigures({ meta }: Page, { clock }: Context): string {
+function dayOfFigures({ meta }: Table, { clock }: Context): string {
   const asOf = meta['as_of']
   return typeof asOf === 'string' ? asOf.slice(0, 10) : today(clock)
 }

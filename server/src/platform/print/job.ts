@@ -1,8 +1,7 @@
-import type { Call } from '@mandato/contract'
 import type { Context } from '../context.ts'
 import type { Db } from '../db.ts'
-import { askOf } from '../http/asking.ts'
-import type { AnyHandler, Bound, Input } from '../http/handlers.ts'
+import { openTable } from '../http/asking.ts'
+import type { Bound, Input } from '../http/handlers.ts'
 import type { Job } from '../jobs.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
@@ -55,17 +54,18 @@ async function work(
   )
   const view = await snapshot(db)
   try {
-    const ask = askFor(parts, call, handle, print, person, view.db)
+    const input: Input = print.input
+    const asked = { call, input, handle, read: bound.readers[print.call] }
     const paper = {
       call,
-      input: print.input as Input,
+      input,
       language: print.language,
       config,
       now: clock.now(),
       progress,
       signal: stop.signal,
     }
-    const bytes = await printTable(paper, await ask(1, 500), ask)
+    const bytes = await printTable(paper, await openTable(asked, contextFor(parts, print, person, view.db)))
     const fileId = await storePrint(db, files, config.dataDir, print.file_name, bytes)
     await endPrint(db, print.id, 'done', fileId, clock.now())
   } catch (error) {
@@ -77,9 +77,9 @@ async function work(
   }
 }
 
-function askFor(parts: Parts, call: Call, handle: AnyHandler, print: Print, user: Person, db: Db) {
+function contextFor(parts: Parts, { language }: Print, user: Person, db: Db): Context {
   const { config, clock, log, files, jobs } = parts
-  const context: Context = {
+  return {
     db,
     config,
     clock,
@@ -87,12 +87,11 @@ function askFor(parts: Parts, call: Call, handle: AnyHandler, print: Print, user
     files,
     jobs,
     user,
-    language: print.language,
+    language,
     ip: '',
     userAgent: '',
     once: (_tx, effect) => effect(),
   }
-  return askOf(call, print.input as Input, (input) => handle(input, context))
 }
 
 /** At most twice a second: each note is a write. */

@@ -2,7 +2,7 @@ import type { Call } from '@mandato/contract'
 import { fill, type Language } from '@mandato/contract/words'
 import type { Config } from '../config.ts'
 import { companyNamed, tablePdf } from '../documents/index.ts'
-import { allRows, type Ask, type Page } from '../http/export.ts'
+import type { Table } from '../http/asking.ts'
 import type { Input } from '../http/handlers.ts'
 import { fileHeaders } from '../http/tables.ts'
 
@@ -17,15 +17,15 @@ export interface Paper {
 }
 
 /** Prints a table of any call on A4, all its pages with the same filters, outside the main thread. */
-export async function printTable(paper: Paper, first: Page, ask: Ask): Promise<Uint8Array> {
+export async function printTable(paper: Paper, { meta, parts }: Table): Promise<Uint8Array> {
   const { call, language, config, input } = paper
-  const headers = fileHeaders(call.table ?? [], language, first.meta)
-  const asOf = first.meta['as_of']
+  const headers = fileHeaders(call.table ?? [], language, meta)
+  const asOf = meta['as_of']
   const filters = filtersOf(input, headers)
   const { bytes } = await tablePdf({
     headers,
-    rows: allRows(call, first, ask),
-    title: titleOf(call, language, first.meta),
+    parts,
+    title: titleOf(call, language, meta),
     language,
     company: companyNamed(config.brandName),
     printedAt: paper.now,

@@ -1,7 +1,13 @@
-import { type ClientFilter, clientFigureSorts, type clientSorts } from '@mandato/contract/client-filters'
+import {
+  type ClientFilter,
+  clientFigureSorts,
+  type clientSorts,
+  everything,
+} from '@mandato/contract/client-filters'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db.ts'
+import { inParts } from '../../platform/long-read.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/sql.ts'
 import type { ClientFigures } from '../client-slots.ts'
@@ -63,20 +69,35 @@ interface Counts {
   as_of?: string | null
 }
 
+type Filter = z.output<typeof ClientFilter>
+
+/** Clients in sight for list and map, all or one page, with how many there are over all pages. */
+export const clientsSeenBy = async (db: Db, person: Person, filter: Filter, figures?: ClientFigures) =>
+  counted((await clientList(person, filter, figures).execute(db)).rows)
+
+/** All of them, part by part. */
+export async function* allClientsSeenBy(db: Db, person: Person, filter: Filter, figures?: ClientFigures) {
+  const whole = { ...filter, page: 1, per_page: everything }
+  for await (const rows of inParts(db, clientList(person, whole, figures))) yield counted(rows)
+}
+
+export type SeenClients = ReturnType<typeof counted>
+
+function counted(rows: readonly (ListedClient & Counts)[]) {
+  const [{ total, unplaced, as_of = null } = { total: 0, unplaced: 0 }] = rows
+  // Beyond the last page the counts stand alone, without a client.
+  return { rows: rows.filter((row) => row.id !== null), total, unplaced, as_of }
+}
+
 /**
- * Clients in sight for list and map, all or one page, with how many there are over all pages. What is sorted and
- * counted are narrow rows of id and key; the wide ones, and the figures nobody sorts by, are fetched for the page alone.
+ * What is sorted and counted are narrow rows of id and key; the wide ones, and the figures nobody sorts by, are
+ * fetched for the page alone.
  */
-export async function clientsSeenBy(
-  db: Db,
-  person: Person,
-  filter: z.output<typeof ClientFilter>,
-  figures: ClientFigures = noFigures,
-) {
+function clientList(person: Person, filter: Filter, figures: ClientFigures = noFigures) {
   const order = direction(filter.order)
   const withFigures = sql`left join lateral (${figures.of(sql.ref<number>('c.id'), person)}) f on true`
   const byFigures = clientFigureSorts.some((key) => key === filter.sort)
-  const { rows } = await sql<ListedClient & Counts>`
+  return sql<ListedClient & Counts>`
     with seen as materialized (
       select c.id, c.lat is null as unplaced, ${sortKeys[filter.sort]} as key from client_cards c
       ${byFigures ? withFigures : sql``} where ${clientsInList(person, filter)}
@@ -88,8 +109,5 @@ export async function clientsSeenBy(
     left join (select id, key from seen order by key ${order} nulls last, id ${window(filter)}) p on true
     left join client_cards c on c.id = p.id
     ${filter.revenue ? withFigures : sql``}
-    order by p.key ${order} nulls last, p.id`.execute(db)
-  const [{ total, unplaced, as_of = null } = { total: 0, unplaced: 0 }] = rows
-  // Beyond the last page the counts stand alone, without a client.
-  return { rows: rows.filter((row) => row.id !== null), total, unplaced, as_of }
+    order by p.key ${order} nulls last, p.id`
 }

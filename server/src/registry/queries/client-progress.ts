@@ -1,7 +1,8 @@
-import type { progressSorts, ProgressFilter } from '@mandato/contract/client-filters'
+import { everything, type progressSorts, type ProgressFilter } from '@mandato/contract/client-filters'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db.ts'
+import { inParts } from '../../platform/long-read.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/sql.ts'
 import type { ClientFigures } from '../client-slots.ts'
@@ -59,10 +60,35 @@ export interface ProgressQuestion {
 }
 
 /** Clients in sight with the progress of their sheets and their figures; counts and sums go over all pages. */
-export async function clientProgress(db: Db, person: Person, question: ProgressQuestion) {
+export const clientProgress = async (db: Db, person: Person, question: ProgressQuestion) =>
+  summed((await progressList(person, question).execute(db)).rows)
+
+/** All of them, part by part. */
+export async function* allClientProgress(db: Db, person: Person, question: ProgressQuestion) {
+  const filter = { ...question.filter, page: 1, per_page: everything }
+  for await (const rows of inParts(db, progressList(person, { ...question, filter }))) yield summed(rows)
+}
+
+export type ClientsInProgress = ReturnType<typeof summed>
+
+function summed(rows: readonly (ClientInProgress & Sums)[]) {
+  const [first] = rows
+  return {
+    // Beyond the last page the counts stand alone, without a client.
+    rows: rows.filter((row) => row.client_id !== null),
+    total: first?.total ?? 0,
+    totals: {
+      revenue_last_year: first?.sum_prev_total ?? null,
+      revenue_this_year: first?.sum_curr_ytd ?? null,
+      overdue_amount: first?.sum_overdue ?? null,
+    },
+  }
+}
+
+function progressList(person: Person, question: ProgressQuestion) {
   const { agency, filter, figures = noFigures, today } = question
   const order = direction(filter.order)
-  const { rows } = await sql<ClientInProgress & Sums>`
+  return sql<ClientInProgress & Sums>`
     with seen as materialized (
       select c.id, w.days, f.prev_total, f.prev_prog, f.curr_ytd, f.overdue, ${sortKeys[filter.sort]} as key
       from client_cards c
@@ -79,16 +105,5 @@ export async function clientProgress(db: Db, person: Person, question: ProgressQ
       sum(overdue)::bigint as sum_overdue from seen) n
     left join (select * from seen order by key ${order} nulls last, id ${window(filter)}) p on true
     left join client_cards c on c.id = p.id
-    order by p.key ${order} nulls last, p.id`.execute(db)
-  const [first] = rows
-  return {
-    // Beyond the last page the counts stand alone, without a client.
-    rows: rows.filter((row) => row.client_id !== null),
-    total: first?.total ?? 0,
-    totals: {
-      revenue_last_year: first?.sum_prev_total ?? null,
-      revenue_this_year: first?.sum_curr_ytd ?? null,
-      overdue_amount: first?.sum_overdue ?? null,
-    },
-  }
+    order by p.key ${order} nulls last, p.id`
 }

@@ -1,5 +1,6 @@
 import type { CategoryKey } from '@mandato/contract/categories'
 import type { Db } from '../../platform/db.ts'
+import { inParts } from '../../platform/long-read.ts'
 import { sql } from '../../platform/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 import type { Subject } from '../policy.ts'
@@ -39,7 +40,7 @@ export interface Line {
   readonly expo: boolean
 }
 
-interface Lines {
+export interface Lines {
   readonly totals: LineTotals
   readonly lines: Line[]
   readonly from: string
@@ -58,26 +59,43 @@ export async function linesOf(
   filter: LineFilter,
   { page, perPage }: { page: number; perPage: number },
 ) {
-  const { from, to } = span(asked, filter)
-  const client = sql`join registry_clients c on c.id = l.client_id`
-  const which = sql`
-    where ${conditions(subject, 'l')} and l.date between ${from} and ${to}
-      and ${inCategory(filter.category, 'l')}
-      and ${filter.code === undefined ? sql`true` : sql`l.family_code = ${filter.code}`}`
+  const days = span(asked, filter)
   return read<Lines>(
     db,
     subject,
     asked,
-    sql`${from} as "from", ${to} as "to",
-      (select ${totals} from invoice_lines l ${narrowsByClient(subject) ? client : sql``} ${which}) as totals,
+    sql`${days.from} as "from", ${days.to} as "to",
+      (select ${totals} from invoice_lines l ${narrowsByClient(subject) ? client : sql``} ${which(subject, filter, days)}) as totals,
       coalesce((select json_agg(row_to_json(l)) from (
-        select ${columns(subject)} from invoice_lines l ${client} ${which}
-        order by l.date desc, l.invoice_number, l.line
-        limit ${perPage} offset ${Math.max(page - 1, 0) * perPage}
+        ${list(subject, filter, days)} limit ${perPage} offset ${Math.max(page - 1, 0) * perPage}
       ) l where ${page} > 0), '[]') as lines`,
     sql``,
   )
 }
+
+/** All of them, part by part. @param days what `linesOf` found them to be */
+export const allLinesOf = (
+  db: Db,
+  subject: Subject,
+  filter: LineFilter,
+  { from, to }: { from: string; to: string },
+) => inParts(db, list(subject, filter, { from: sql`${from}::date`, to: sql`${to}::date` }))
+
+interface Days {
+  readonly from: Sql
+  readonly to: Sql
+}
+
+const client = sql`join registry_clients c on c.id = l.client_id`
+
+const which = (subject: Subject, filter: LineFilter, { from, to }: Days) => sql`
+  where ${conditions(subject, 'l')} and l.date between ${from} and ${to}
+    and ${inCategory(filter.category, 'l')}
+    and ${filter.code === undefined ? sql`true` : sql`l.family_code = ${filter.code}`}`
+
+const list = (subject: Subject, filter: LineFilter, days: Days) => sql<Line>`
+  select ${columns(subject)} from invoice_lines l ${client} ${which(subject, filter, days)}
+  order by l.date desc, l.invoice_number, l.line`
 
 const totals = sql`json_build_object(
   'lines', count(*), 'total', coalesce(sum(l.amount_cents), 0),
@@ -90,14 +108,14 @@ function columns({ person }: Subject): Sql {
   const seen = seesClient(person, 'c')
   return sql`l.invoice_number, l.line, l.date, case when ${seen} then c.id end as client_id,
     case when ${seen} then c.code end as client_code, case when ${seen} then c.business_name end as client,
-    l.product_code, l.description, l.family_code, l.quantity, l.amount_cents as amount, l.expo`
+    l.product_code, l.description, l.family_code, l.quantity::float8, l.amount_cents as amount, l.expo`
 }
 
 /**
  * The first and the last day, both inclusive. A year or month asked for is taken whole, and `from` and `to`
  * narrow it; on their own they are free; without any of them it is the current year so far.
  */
-function span({ year }: Asked, { month, ...days }: LineFilter): { from: Sql; to: Sql } {
+function span({ year }: Asked, { month, ...days }: LineFilter): Days {
   const [from, to] = [days.from ?? null, days.to ?? null]
   if (year === undefined && month === undefined && (from !== null || to !== null))
     return {

@@ -49,7 +49,6 @@ export async function sendSheet(
       sent_at: now,
       sent_by: user.id,
       link_expires_at: expiresAt,
-      reminder_step: 0,
     },
     { to: maskEmail(email) },
   )

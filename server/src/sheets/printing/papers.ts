@@ -70,10 +70,10 @@ export const printedPapers = ({ clock, sealer, brand, publicUrl }: PaperTools): 
       },
       clock.now(),
     ),
-  async clientList({ language, company, columns, rows, madeAt }) {
+  async clientList({ language, company, columns, parts, madeAt }) {
     const { bytes } = await tablePdf({
       headers: columns.map(({ key, label }) => ({ key, label, type: 'text' })),
-      rows,
+      parts,
       title: clients[language],
       language,
       company,

@@ -1,6 +1,7 @@
 import { type BoardStatus, withAgent } from '@mandato/contract/sheet-status'
 import type { boardNarrowings, boardSorts } from '@mandato/contract/sheets'
 import type { Db } from '../../platform/db.ts'
+import { inParts } from '../../platform/long-read.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/sql.ts'
 import { seesClient } from '../../registry/index.ts'
@@ -87,11 +88,6 @@ export interface ClientBoardRow {
   confirmed_at: string | null
   valid_from: string | null
   since: string | null
-  address: string | null
-  postal_code: string | null
-  country: string
-  phone: string | null
-  last_order_date: string | null
   filters: Record<keyof typeof flags, boolean>
 }
 
@@ -106,6 +102,7 @@ const sorted: Readonly<Record<(typeof boardSorts)[number], ReturnType<typeof sql
   business_name: sql`plain(c.business_name)`,
   code: sql`c.code`,
   city: sql`plain(c.city)`,
+  province: sql`c.province`,
   agency: sql`plain(c.agency)`,
   agent: sql`plain(c.agent)`,
   sheet_status: sql`h.shown_status`,
@@ -117,15 +114,24 @@ const sorted: Readonly<Record<(typeof boardSorts)[number], ReturnType<typeof sql
   days_waiting: sql`case when h.shown_status <> 'confirmed' then now() - h.since end`,
 }
 
-export interface BoardPage {
+export interface BoardOrder {
   readonly sort: (typeof boardSorts)[number]
   readonly order: 'asc' | 'desc'
+}
+export interface BoardPage extends BoardOrder {
   readonly page: number
   readonly perPage: number
 }
-export const wholeBoard: BoardPage = { sort: 'business_name', order: 'asc', page: 1, perPage: 1_000_000 }
 
-/** Clients in sight with the state of their sheets: all of them or only some, a page of them or the whole list. */
+/** The clients of a list: those in sight, all of them or only some, narrowed by a filter; `c` and `h` name the tables. */
+export function listed(person: Person, only: Only | null, filter: BoardFilter) {
+  const among = only
+    ? sql`(c.id = any(${[...only.clients]}) or c.agency_id = any(${[...only.agencies]}))`
+    : sql`true`
+  return sql`${counted(person)} and ${among} and ${narrowed(filter)}`
+}
+
+/** A page of the clients in sight with the state of their sheets. */
 export async function boardOfClients(
   db: Db,
   person: Person,
@@ -133,21 +139,31 @@ export async function boardOfClients(
   filter: BoardFilter,
   { sort, order, page, perPage }: BoardPage,
 ): Promise<{ rows: ClientBoardRow[]; total: number }> {
-  const among = only
-    ? sql`(c.id = any(${[...only.clients]}) or c.agency_id = any(${[...only.agencies]}))`
-    : sql`true`
-  const fits = sql`${counted(person)} and ${among} and ${narrowed(filter)}`
-  const { rows } = await sql<ClientBoardRow>`
+  const window = sql`limit ${page === 0 ? 0 : perPage} offset ${Math.max(0, page - 1) * perPage}`
+  const { rows } =
+    await sql<ClientBoardRow>`${board(person, only, filter, { sort, order })} ${window}`.execute(db)
+  if (page === 1 && rows.length < perPage) return { rows, total: rows.length }
+  const count = await sql<{
+    total: number
+  }>`select count(*)::int as total from ${listed(person, only, filter)}`.execute(db)
+  return { rows, total: count.rows[0]?.total ?? 0 }
+}
+
+/** All of them, part by part. */
+export const boardInParts = (
+  db: Db,
+  person: Person,
+  only: Only | null,
+  filter: BoardFilter,
+  by: BoardOrder,
+) => inParts(db, board(person, only, filter, by))
+
+const board = (person: Person, only: Only | null, filter: BoardFilter, { sort, order }: BoardOrder) =>
+  sql<ClientBoardRow>`
     select c.id as client_id, c.code, c.internal_code, c.business_name, c.city, c.province, c.agency_id, c.agency, c.agent,
       h.sheet_id, h.revision, h.shown_status as sheet_status, c.status as customer_status, h.sent_at, h.signed_at,
       case when h.status = 'confirmed' then h.decided_at end as confirmed_at, h.valid_from, h.since,
-      c.address, c.postal_code, c.country, c.phone, c.last_order_date,
       json_build_object('to_fill', ${flags.to_fill}, 'ready_to_sign', ${flags.ready_to_sign}, 'to_review', ${flags.to_review},
         'confirmed', ${flags.confirmed}, 'to_renew', ${flags.to_renew}, 'deletion', ${flags.deletion}) as filters
-    from ${fits}
-    order by ${sorted[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, c.id
-    limit ${page === 0 ? 0 : perPage} offset ${Math.max(0, page - 1) * perPage}`.execute(db)
-  if (page === 1 && rows.length < perPage) return { rows, total: rows.length }
-  const count = await sql<{ total: number }>`select count(*)::int as total from ${fits}`.execute(db)
-  return { rows, total: count.rows[0]?.total ?? 0 }
-}
+    from ${listed(person, only, filter)}
+    order by ${sorted[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, c.id`

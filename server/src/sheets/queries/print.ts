@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/db.ts'
+import { inParts } from '../../platform/long-read.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
-import type { Only } from './board.ts'
+import { type BoardFilter, type ClientBoardRow, listed, type Only } from './board.ts'
 
 /** Are all the ids in sight? One that is not makes the whole request a 404: a list must not have silent holes. */
 export async function seesAll(db: Db, person: Person, { agencies, clients }: Only): Promise<boolean> {
@@ -13,3 +14,31 @@ export async function seesAll(db: Db, person: Person, { agencies, clients }: Onl
   )
   return rows[0]?.agencies === new Set(agencies).size && rows[0].clients === new Set(clients).size
 }
+
+export type PrintRow = Pick<
+  ClientBoardRow,
+  'code' | 'business_name' | 'city' | 'province' | 'agency' | 'agent' | 'sheet_status' | 'customer_status'
+> & {
+  address: string | null
+  postal_code: string | null
+  country: string
+  phone: string | null
+  last_order_date: string | null
+}
+
+/** Is there anything to print? */
+export async function anyListed(db: Db, person: Person, only: Only, filter: BoardFilter): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (select from ${listed(person, only, filter)}) as any`.execute(db)
+  return rows[0]?.any === true
+}
+
+/** The clients of a printed list by name, part by part. */
+export const listedInParts = (db: Db, person: Person, only: Only, filter: BoardFilter) =>
+  inParts(
+    db,
+    sql<PrintRow>`
+    select c.code, c.business_name, c.address, c.postal_code, c.city, c.province, c.country, c.phone, c.agency, c.agent,
+      h.shown_status as sheet_status, c.status as customer_status, c.last_order_date
+    from ${listed(person, only, filter)} order by plain(c.business_name), c.id`,
+  )

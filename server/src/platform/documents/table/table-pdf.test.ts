@@ -21,10 +21,13 @@ const row = (i: number, agency = 'A014') => ({
   delta_pct: -1.5,
   agency,
 })
-const print = async (change: Partial<TablePdf>) => {
+interface Printed extends Partial<TablePdf> {
+  readonly rows?: Iterable<object> | AsyncIterable<object>
+}
+const print = async ({ rows = [], ...change }: Printed) => {
   const { bytes } = await tablePdf({
     headers,
-    rows: [],
+    parts: inTens(rows),
     title: 'Elenco clienti',
     language: 'it',
     company: sampleCompany,
@@ -32,6 +35,16 @@ const print = async (change: Partial<TablePdf>) => {
     ...change,
   })
   return readPdf(bytes)
+}
+async function* inTens(rows: NonNullable<Printed['rows']>) {
+  let part: Record<string, unknown>[] = []
+  for await (const one of rows) {
+    part.push({ ...one })
+    if (part.length < 10) continue
+    yield part
+    part = []
+  }
+  yield part
 }
 const many = (n: number) => Array.from({ length: n }, (_, i) => row(i + 1))
 const margins = { x: 36, top: 20, bottom: 14 }

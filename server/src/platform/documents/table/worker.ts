@@ -36,8 +36,11 @@ export default async function printTable({ about, port }: TableTask): Promise<Ou
   measure ??= measureWith(press)
   const tell = (message: ToServer) => port.postMessage(message)
   try {
-    const rows = await receive(port, () => tell({ more: true }))
-    const composed = compose(about, rows, measure, press.printable)
+    const composed = compose(about, await receive(port, () => tell({ more: true })), measure, press.printable)
+    // To measure a table takes three times the memory of its pages: given back here, Typst has it (20,000 rows: the
+    // process at 0.26 instead of 0.34 GB, 100,000: 0.44 instead of 0.57). A tenth of a second, so for long ones only.
+    if (composed.pages.length > mostTaggedPages)
+      collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     return await printPages(press, composed, about, (done, of) => tell({ pages: done, of }))
   } finally {
     port.close()

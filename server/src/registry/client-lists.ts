@@ -1,0 +1,48 @@
+import type { ClientFilter, ProgressFilter } from '@mandato/contract/client-filters'
+import type * as z from 'zod'
+import { today } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { notFound } from '../platform/refusals.ts'
+import { figuresMeta, listedRow, progressRow } from './client-rows.ts'
+import type { ClientSlots } from './client-slots.ts'
+import { agencySeenBy } from './queries/agencies.ts'
+import { allClientsSeenBy, clientsSeenBy, type SeenClients } from './queries/client-list.ts'
+import { allClientProgress, clientProgress, type ClientsInProgress } from './queries/client-progress.ts'
+
+interface ListQuestion {
+  readonly query: z.output<typeof ClientFilter>
+}
+interface ProgressQuestion {
+  readonly params: { readonly id: number }
+  readonly query: z.output<typeof ProgressFilter>
+}
+
+/** The two long lists of clients, a page of each or all of it part by part. */
+export const clientLists = ({ figures }: ClientSlots) => ({
+  page: async ({ query }: ListQuestion, { db, user }: Context) =>
+    listed(await clientsSeenBy(db, user, query, figures)),
+  async *all({ query }: ListQuestion, { db, user }: Context) {
+    for await (const seen of allClientsSeenBy(db, user, query, figures)) yield listed(seen)
+  },
+  progressPage: async ({ params, query }: ProgressQuestion, context: Context) => {
+    const question = { agency: params.id, filter: query, figures, today: today(context.clock) }
+    return inProgress(params.id, await clientProgress(context.db, context.user, question), context)
+  },
+  async *allProgress({ params, query }: ProgressQuestion, context: Context) {
+    const question = { agency: params.id, filter: query, figures, today: today(context.clock) }
+    for await (const part of allClientProgress(context.db, context.user, question))
+      yield await inProgress(params.id, part, context)
+  },
+})
+
+const listed = ({ rows, total, unplaced, as_of }: SeenClients) => ({
+  response: rows.map(listedRow),
+  total,
+  meta: { total, placed: total - unplaced, unplaced, ...figuresMeta(as_of) },
+})
+
+async function inProgress(agency: number, { rows, total, totals }: ClientsInProgress, { db, user }: Context) {
+  // Where nothing was found it may be for want of rights: an agency out of sight is not there.
+  if (total === 0 && agency > 0 && !(await agencySeenBy(db, user, agency))) throw notFound()
+  return { response: rows.map(progressRow), total, meta: { total, totals } }
+}
