@@ -54,6 +54,9 @@ export const error = (answer: Answer) =>
     }
   ).args.error
 
+/** How a refusal is known: its status and its key. */
+export const key = (answer: Answer) => [answer.status, error(answer).key]
+
 /** The acts of the sheets as people do them: over HTTP, and by the links and codes of the mails. */
 export function sheetStory(t: TestApp, world: World) {
   const path = (who: Who) =>
@@ -86,6 +89,20 @@ export function sheetStory(t: TestApp, world: World) {
     /** The token of the newest mail with a link. */
     link: (to = signerEmail) => newest(to, /\/sign\/([\w-]{43})/),
     code: (to = signerEmail) => newest(to, /^(\d{6})$/m),
+    /** Fills a sheet and sends it to be signed. */
+    send: (client: number, email = signerEmail) =>
+      set(client, {
+        action: 'send_signature',
+        is_edited: true,
+        scheda_fields: fullSheet,
+        'signature-email': email,
+      }),
+    /** Asks for a code and reads it in the mail. */
+    async codeFor(token: string): Promise<string> {
+      const { status, text } = await this.askCode(token)
+      if (status !== 200) throw new Error(`no code was sent: ${text}`)
+      return this.code()
+    },
     open: (token: string, agent = 'Phone') =>
       t.ask('GET', `/api/v1.0/public/sign/${token}`, { headers: { 'user-agent': agent } }),
     askCode: (token: string) => t.ask('POST', `/api/v1.0/public/sign/${token}/code`),

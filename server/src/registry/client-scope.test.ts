@@ -159,6 +159,22 @@ describe('who sees whom', () => {
     expect(new Set(rows.map((row) => row.city))).toEqual(new Set(cities))
   })
 
+  it('a province abroad that has the letters of an Italian one is another', async () => {
+    const abroad = { code: 'ES0001', business_name: 'Muebles', agency_id: world.north.id, country: 'ES' }
+    const { id } = await t.db
+      .insertInto('clients')
+      .values({ ...abroad, city: 'Fraga', province: 'FR' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const cities = async (area: string) => {
+      const seen = await clientsSeenBy(t.db, person('sales', { areas: [area] }), ClientFilter.parse({}))
+      return new Set(seen.rows.map((row) => row.city))
+    }
+    expect(await cities('IT-FR')).toEqual(new Set(['Frosinone']))
+    expect(await cities('ES')).toContain('Fraga')
+    await t.db.deleteFrom('clients').where('id', '=', id).execute()
+  })
+
   it.each(watchers)('%s finds in the list everything in sight and nothing else', async (who) => {
     const { response, meta } = await list(who, {})
     expect(new Set(idsIn(response))).toEqual(scopeOf(who))

@@ -206,7 +206,7 @@ describe('a deleted client', () => {
     await t.db
       .insertInto('outbox')
       .values(
-        [mail('admin'), mail('only')].map((recipient) => ({
+        [mail('admin').toUpperCase(), mail('only')].map((recipient) => ({
           recipient,
           language: 'it',
           subject: canary('subject'),

@@ -4,13 +4,14 @@ import {
   error,
   fullSheet,
   goodSignature,
+  key,
   newShop,
   response,
   sheetStory,
   signerEmail,
 } from '../../test/sheet-story.ts'
 
-/* The signer's side, as somebody who only has a mail: what a link and a code can do, and above all what they cannot. */
+/* The signer's side, as somebody who only has a mail: what a link can do, and above all what it cannot. */
 const { t, world } = await openCompany()
 const s = sheetStory(t, world)
 let client: number
@@ -22,106 +23,9 @@ beforeEach(async () => {
   await send()
   token = await s.link()
 })
-const send = (email = signerEmail) =>
-  s.set(client, {
-    action: 'send_signature',
-    is_edited: true,
-    scheda_fields: fullSheet,
-    'signature-email': email,
-  })
-const key = (answer: Parameters<typeof error>[0]) => [answer.status, error(answer).key]
-const codeFor = async (link: string): Promise<string> => {
-  expect((await s.askCode(link)).status).toBe(200)
-  return s.code()
-}
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const send = (email?: string) => s.send(client, email)
+const codeFor = (link: string) => s.codeFor(link)
 const signature = () => t.db.selectFrom('signatures').selectAll().orderBy('signed_at', 'desc').execute()
-
-describe('the code', () => {
-  it('is refused when wrong, and after five tries the right one is too', async () => {
-    const code = await codeFor(token)
-    for (const left of [4, 3, 2, 1]) {
-      const answer = await s.sign(token, other(code))
-      expect(key(answer)).toEqual([422, 'wrong_code'])
-      expect(error(answer).message).toContain(String(left))
-      expect(error(answer).fields).toEqual({ code: 'wrong_code' })
-    }
-    expect(key(await s.sign(token, other(code)))).toEqual([422, 'code_spent'])
-    expect(key(await s.sign(token, code))).toEqual([422, 'code_spent'])
-    expect(await s.status(client)).toBe('sent')
-    // The twin: a new code signs.
-    t.clock.advance(31_000)
-    expect((await s.sign(token, await codeFor(token))).status).toBe(200)
-  })
-
-  it('is good for ten minutes', async () => {
-    const late = await codeFor(token)
-    t.clock.advance(600_000)
-    expect(key(await s.sign(token, late))).toEqual([422, 'code_expired'])
-    const fresh = await codeFor(token)
-    t.clock.advance(599_000)
-    expect((await s.sign(token, fresh)).status).toBe(200)
-  })
-
-  it('is replaced by a newer one', async () => {
-    const first = await codeFor(token)
-    t.clock.advance(31_000)
-    const second = await codeFor(token)
-    if (first !== second) expect(key(await s.sign(token, first))).toEqual([422, 'wrong_code'])
-    expect((await s.sign(token, second)).status).toBe(200)
-  })
-
-  it('of another link opens nothing', async () => {
-    const elsewhere = await newShop(t.db, world.north.id)
-    await s.set(elsewhere, { scheda_fields: fullSheet, 'signature-email': 'another@shop.example' })
-    const otherLink = await s.link('another@shop.example')
-    await s.askCode(otherLink)
-    const othersCode = await s.code('another@shop.example')
-    expect(key(await s.sign(token, othersCode))).toEqual([422, 'no_code'])
-    const mine = await codeFor(token)
-    if (mine !== othersCode) expect(key(await s.sign(token, othersCode))).toEqual([422, 'wrong_code'])
-  })
-
-  it('must be asked for first, goes to the invited address alone, and stands in no event and no link mail', async () => {
-    expect(key(await s.sign(token, '123456'))).toEqual([422, 'no_code'])
-    const code = await codeFor(token)
-    const [mail] = await s.mails(signerEmail)
-    expect([mail?.confidential, mail?.text_body.includes('/sign/')]).toEqual([true, false])
-    const events = JSON.stringify(await t.db.selectFrom('events').selectAll().execute())
-    const chain = JSON.stringify(await t.db.selectFrom('signing_events').select('data').execute())
-    for (const secret of [code, token]) expect(events + chain).not.toContain(secret)
-  })
-
-  it('cannot be asked for without end', async () => {
-    await codeFor(token)
-    expect(key(await s.askCode(token))).toEqual([429, 'code_too_soon'])
-    for (const wait of [31_000, 31_000]) {
-      t.clock.advance(wait)
-      await codeFor(token)
-    }
-    t.clock.advance(31_000)
-    const fourth = await s.askCode(token)
-    expect(key(fourth)).toEqual([429, 'too_many_codes'])
-    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
-    t.clock.advance(3_600_000)
-    for (let n = 4; n <= 10; n += 1) {
-      t.clock.advance(1_300_000)
-      await codeFor(token)
-    }
-    t.clock.advance(3_600_000)
-    expect(key(await s.askCode(token))).toEqual([429, 'too_many_codes'])
-  })
-
-  it('is stored as a keyed hash only', async () => {
-    const code = await codeFor(token)
-    const rows = await t.db.selectFrom('signing_codes').selectAll().execute()
-    const dump = JSON.stringify(rows.map((r) => ({ ...r, code_hash: r.code_hash.toString('hex') })))
-    expect(dump).not.toContain(code)
-    expect(rows.every((r) => r.code_hash.length === 32)).toBe(true)
-    const links = await t.db.selectFrom('signing_tokens').selectAll().execute()
-    expect(links.some((l) => l.token_hash.toString('base64url') === token)).toBe(false)
-  })
-})
 
 describe('the link', () => {
   it('opened a hundred times by a scanner changes nothing, and is noted', async () => {
@@ -139,6 +43,20 @@ describe('the link', () => {
       .execute()
     expect(noted).toHaveLength(3)
     expect((await s.sign(token, await codeFor(token))).status).toBe(200)
+  })
+
+  it('opened by ever new readers fills no evidence: forty openings are told, the rest counted', async () => {
+    for (let n = 0; n < 45; n += 1) await s.open(token, `Reader ${n}`)
+    expect(response<{ link: { opened: number } }>(await s.form(client)).link.opened).toBe(45)
+    const noted = await t.db
+      .selectFrom('signing_events')
+      .innerJoin('signing_cases', 'signing_cases.id', 'case_id')
+      .innerJoin('sheets', 'sheets.id', 'document_id')
+      .select('n')
+      .where('what', '=', 'link.opened')
+      .where('client_id', '=', client)
+      .execute()
+    expect(noted).toHaveLength(40)
   })
 
   it('dies with an edit, a withdrawal, a newer send and a cancellation', async () => {
@@ -167,6 +85,33 @@ describe('the link', () => {
           { because, contact: expect.objectContaining({ name: 'Ferri Rappresentanze' }) as unknown },
         ])
     }
+  })
+
+  it('says for good why it died, whatever is sent later', async () => {
+    await s.ask('PUT', `agencies/schede/withdraw/${client}`, 'agent')
+    await send('second@zanetti.example')
+    await send('third@zanetti.example')
+    expect(error(await s.open(token)).current).toMatchObject({ because: 'withdrawn' })
+    expect((await s.open(await s.link('third@zanetti.example'))).status).toBe(200)
+  })
+
+  it('for a document that is not the file of the sheet signs nothing', async () => {
+    const code = await codeFor(token)
+    const before = await t.db
+      .selectFrom('signing_links')
+      .select(['id', 'document_sha256'])
+      .where('ended_at', 'is', null)
+      .execute()
+    await t.db
+      .updateTable('signing_links')
+      .set({ document_sha256: '0'.repeat(64) })
+      .where('ended_at', 'is', null)
+      .execute()
+    expect(key(await s.open(token))).toEqual([410, 'link_gone'])
+    expect(key(await s.sign(token, code))).toEqual([410, 'link_gone'])
+    for (const { id, document_sha256 } of before)
+      await t.db.updateTable('signing_links').set({ document_sha256 }).where('id', '=', id).execute()
+    expect((await s.sign(token, code)).status).toBe(200)
   })
 
   it('opened while the sheet is edited shows the sheet or says that it was edited', async () => {

@@ -50,6 +50,15 @@ describe('the chain of evidence', () => {
       }
   })
 
+  it('notices a changed event whose hash was made anew: the one behind it does not follow any more', () => {
+    for (let at = 0; at < 5; at += 1) {
+      const { events, head } = chainOf(5)
+      const touched = { ...(events[at] as ChainEvent), what: 'code.right' }
+      const forged = { ...touched, hash: eventHash(7, touched) }
+      expect(verifyChain(7, events.with(at, forged), head)).toBe(at + 2)
+    }
+  })
+
   it('notices an event that was removed, added, moved, or cut off at the end, and another case’s chain', () => {
     const { events, head } = chainOf(5)
     expect(verifyChain(7, events.toSpliced(2, 1), head)).toBe(3)
