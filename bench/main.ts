@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { importAgainstCopy } from './imports.ts'
+import { callsDuringExport } from './load/during-export.ts'
 import { callsDuringImport } from './load/during-import.ts'
 import { callsDuringPrint } from './load/during-print.ts'
 import { agentsOpenModel } from './load/index.ts'
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>
   p7: agentsOpenModel,
   'p7-import': callsDuringImport,
   p8: spreadsheetOfLines,
+  'p8-export': callsDuringExport,
   p9: documentsInWorkers,
   'p9-print': callsDuringPrint,
   p11: pageLoads,
