@@ -26,6 +26,13 @@ test('an agent signs in by keyboard only and stands on the dashboard', async ({ 
   await expect(page.getByText('Ferri Rappresentanze')).toBeVisible()
 })
 
+test('while somebody types the password, the dashboard is already on its way', async ({ page }) => {
+  const dashboard = page.waitForResponse(/assets\/DashboardPage-.*\.js$/)
+  await page.goto('/it/login')
+  await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible()
+  expect((await dashboard).ok()).toBe(true)
+})
+
 test('a wrong password is said at the field and in a toast, and an unknown person gets the same words', async ({
   page,
 }) => {

@@ -58,12 +58,12 @@ test('an administrator drops a file, sees what is wrong with which rows, and app
   await expect(question).toContainText('4 righe scartate restano fuori; le 2 valide vengono scritte insieme.')
   await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused()
   await question.getByRole('button', { name: 'Applica 2 righe' }).click()
-  await expect(page.getByText('applicata', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Applicata', { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: /^Applica/ })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Importazioni' }).first().click()
   const history = page.getByRole('row').filter({ hasText: 'clienti-erp.csv' }).first()
-  await expect(history).toContainText('applicata')
+  await expect(history).toContainText('Applicata')
   await expect(history).toContainText('Elisa Marangon')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
@@ -82,7 +82,7 @@ test('a broken gzip is refused with a clear sentence, and nothing is written', a
     .filter({ hasText: 'Il file gzip finisce a metà: è stato tagliato.' })
   await expect(refusal).toBeVisible({ timeout: 20_000 })
   await expect(refusal).toContainText('Nulla è stato scritto.')
-  await expect(page.getByText('rifiutata', { exact: true })).toBeVisible()
+  await expect(page.getByText('Rifiutata', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Applica/ })).toHaveCount(0)
 })
 
@@ -112,7 +112,7 @@ test('an import that was only tried is dropped after a question, and nothing of 
   const question = page.getByRole('dialog', { name: 'Annullare l’importazione di clienti-prova.csv?' })
   await question.getByRole('button', { name: 'Annulla importazione' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Importazione annullata' })).toBeVisible()
-  await expect(page.getByText('annullata', { exact: true })).toBeVisible()
+  await expect(page.getByText('Annullata', { exact: true })).toBeVisible()
 })
 
 test('sales staff without the permission see the history and each import, and have no form and no decision', async ({

@@ -165,6 +165,50 @@ test('on a phone everything is reached from the bar and the drawer', async ({ pa
   await expect(drawer).toHaveCount(0)
 })
 
+for (const [address, drawnSmall] of [
+  ['/it/clients', ['button:Attivo', 'button:Viste', 'button:Stato scheda']],
+  ['/it/clients/45', ['link:Clienti', 'link:Tutte le righe', 'link:info@amato-figli-mobili.example']],
+  ['/it/revenue', ['button:2025 sul 2024', 'link:Mobili']],
+] as const)
+  test(`what is drawn small on ${address} is reached by a finger all the same`, async ({ browser }) => {
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+    const page = await browser.newPage(phone)
+    await signIn(page, 'agent')
+    await page.goto(address)
+    const main = page.getByRole('main')
+    for (const small of drawnSmall) {
+      const [role, name] = small.split(':') as ['button' | 'link', string]
+      const control = main.getByRole(role, { name, exact: true }).first()
+      await expect(control).toBeVisible()
+      // What is drawn before the answers are here is drawn anew when they are: looked at until it stays.
+      await expect(async () => {
+        const reached = await control.evaluate((element) => {
+          element.scrollIntoView({ block: 'center' })
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const at = (up: number) => document.elementFromPoint(left + width / 2, top + height / 2 + up)
+          return [-20, 0, 20].map((up) => element.contains(at(up)))
+        })
+        expect(reached, small).toEqual([true, true, true])
+      }).toPass({ timeout: 20_000 })
+    }
+    await page.close()
+  })
+
+test('the words of a button that is a link are whole on a phone', async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await signIn(page, 'agent')
+  await page.goto('/fr/blank-sheet')
+  const words = page.getByRole('link', { name: 'Télécharger' }).getByText('Télécharger')
+  await expect(words).toBeVisible()
+  const cut = () => words.evaluate((element) => element.scrollHeight - element.clientHeight)
+  await expect.poll(cut).toBeLessThanOrEqual(0)
+  await page.close()
+})
+
 test('printed, a page drops the shell', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it')
@@ -174,3 +218,22 @@ test('printed, a page drops the shell', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
 })
+
+for (const [who, may] of [
+  ['reseller', ['Scheda vuota', 'Verifica documento', 'Il mio profilo']],
+  ['press', ['Verifica documento', 'Il mio profilo']],
+] as const)
+  test(`the first screen of ${who} says what the portal is for, and nothing of sales`, async ({ page }) => {
+    await signIn(page, who)
+    await page.goto('/it')
+    const own = page.getByRole('region', { name: 'Cosa puoi fare qui' })
+    await expect(own.getByRole('link')).toHaveText([...may])
+    await expect(page.getByRole('main')).not.toContainText(/fatturato|agenzi|di vendita/i)
+    await expect(page.getByText(/non è ancora collegato a un cliente/)).toHaveCount(
+      who === 'reseller' ? 1 : 0,
+    )
+    // The whole line leads there, not only its words.
+    const lines = own.getByRole('listitem')
+    await lines.last().click({ position: { x: 4, y: 4 } })
+    await expect(page.getByRole('heading', { level: 1, name: 'Il mio profilo' })).toBeVisible()
+  })

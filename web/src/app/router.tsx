@@ -1,7 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
+import { whenQuiet } from '../platform/when-quiet.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageError } from './PageError.tsx'
-import { routeTree } from './routes.tsx'
+import { behindLogin, routeTree } from './routes.tsx'
 
 export const router = createRouter({
   routeTree,
@@ -17,6 +18,13 @@ export const router = createRouter({
 
 // Hidden by the style sheet since the first of these (ui/theme/base.css); its words are not found twice in the page.
 router.subscribe('onRendered', () => document.getElementById('first-picture')?.remove())
+
+// While somebody types the password, the dashboard comes: on a poor signal it would take three seconds after it.
+const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+  if (!toLocation.pathname.endsWith('/login')) return
+  unsubscribe()
+  whenQuiet(() => behindLogin.forEach((route) => void router.loadRouteChunk(route)))
+})
 
 declare module '@tanstack/react-router' {
   interface Register {

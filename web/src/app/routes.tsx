@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { loginSearch } from '../accounts/search.ts'
 import { decideLanguage } from '../platform/i18n/language.ts'
-import { readToken } from '../platform/session.ts'
+import { hasExpired, readToken } from '../platform/session.ts'
 import { outboxSearch } from '../home/search.ts'
 import { importSearch } from '../imports/search.ts'
 import { clientPageSearch, clientsSearch } from '../registry/clients/search.ts'
@@ -93,10 +93,15 @@ const signedIn = createRoute({
   beforeLoad: ({ params, location }) => {
     if (readToken()) return
     const isStart = /^\/\w+\/?$/.test(location.pathname)
+    // It may have run out while this very page was on its way.
+    const expired = hasExpired()
     redirect({
       to: '/$lng/login',
       params,
-      search: isStart ? {} : { from: location.href },
+      search: {
+        ...(expired && { expired: true as const }),
+        ...((expired || !isStart) && { from: location.href }),
+      },
       replace: true,
       throw: true,
     })
@@ -233,6 +238,9 @@ const account = createRoute({
 })
 /** Any other address: said inside the house, to who is signed in. */
 const unknown = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFound })
+
+/** What is behind the sign-in page, in the order it is needed. */
+export const behindLogin = [signedIn, dashboard]
 
 export const routeTree = root.addChildren([
   start,

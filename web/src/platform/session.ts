@@ -6,8 +6,12 @@ import { local, session } from './storage.ts'
  */
 const TOKEN = 'token'
 const USER = 'user'
+const EXPIRED = 'expired'
 type Listener = (why: 'expired' | 'left') => void
 const listeners = new Set<Listener>()
+
+/** Did the last session of this window run out? Kept beside it: the next address may be typed while it ends. */
+export const hasExpired = (): boolean => session.get(EXPIRED) !== null
 
 export const readToken = (): string | null => session.get(TOKEN) ?? local.get(TOKEN)
 
@@ -37,12 +41,14 @@ function dropSession(): void {
     keep.remove(TOKEN)
     keep.remove(USER)
   }
+  session.remove(EXPIRED)
 }
 
 /** Forgets the person; who listens clears what belonged to them and shows the login page. */
 export function endSession(why: 'expired' | 'left'): void {
   if (!readToken()) return
   dropSession()
+  if (why === 'expired') session.set(EXPIRED, 'yes')
   for (const listener of listeners) listener(why)
 }
 

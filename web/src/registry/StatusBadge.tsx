@@ -3,6 +3,7 @@ import { sheetStatusWords } from '@mandato/contract/sheet-status'
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '../platform/i18n/languages.ts'
 import { Badge, type Tone } from '../ui/layout/Badge.tsx'
+import { useFormat } from '../ui/useFormat.ts'
 
 export type CustomerStatus = keyof typeof customerStatusLegend
 export type SheetStatus = keyof typeof sheetStatusWords
@@ -33,10 +34,11 @@ export function CustomerBadge({ status }: { status: CustomerStatus }) {
 
 /** @param of what it is the status of, where no head of a column says so */
 export function SheetBadge({ status, of }: { status: SheetStatus; of?: string }) {
+  const format = useFormat()
   const words = useStatusWords()
   return (
     <Badge tone={tones[sheetStatusWords[status].colour] ?? 'neutral'}>
-      {of ? `${of}: ${words.sheet(status).toLocaleLowerCase()}` : words.sheet(status)}
+      {of ? format.pair(of, words.sheet(status).toLocaleLowerCase()) : words.sheet(status)}
     </Badge>
   )
 }

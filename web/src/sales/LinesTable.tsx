@@ -35,16 +35,18 @@ export function LinesTable({ rows, oneClient, brief }: Props) {
       rows={rows}
       rowKey={(row) => `${row.invoice_number}/${row.line}`}
       hidden={[
-        ...(oneClient ? ['client'] : []),
+        ...(oneClient || phone ? ['client'] : []),
         ...(brief ? ['family_code'] : []),
         ...(phone ? ['invoice_number', 'family_code', 'quantity'] : []),
       ]}
       tones={{ invoice_number: 'muted', family_code: 'muted', amount: 'strong' }}
       cells={{
+        date: (row) => <span className={styles.day}>{format.date(row.date)}</span>,
         invoice_number: (row) => `${row.invoice_number} / ${row.line}`,
         client: (row) => <span className={styles.client}>{row.client}</span>,
         product_code: (row) => (
           <span className={oneClient ? styles.articleAlone : styles.article}>
+            {phone && !oneClient && <span className={styles.client}>{row.client}</span>}
             <span className={styles.name}>{row.description}</span>
             <span className={styles.code}>{row.product_code}</span>
           </span>

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Popover } from '@mantine/core'
 import { IconCalendarStats } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Chip } from '../ui/layout/Chip.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import type { SalesMeta } from './data.ts'
 import styles from './filters.module.css'
@@ -33,14 +34,12 @@ export function PeriodFilter({ meta }: { meta: SalesMeta }) {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <button
-          type="button"
-          className={`${styles.chip} ${changed ? styles.changed : ''}`}
-          onClick={() => setOpened(!opened)}
-        >
+        <Chip on={changed !== undefined} onClick={() => setOpened(!opened)}>
           <IconCalendarStats size={14} aria-hidden />
-          {search.cut && search.cut !== latest ? `${label}, ${t('period.upTo', { day: day(cut) })}` : label}
-        </button>
+          <span>
+            {search.cut && search.cut !== latest ? `${label}, ${t('period.upTo', { day: day(cut) })}` : label}
+          </span>
+        </Chip>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('period.label')}>
         <div className={styles.form}>

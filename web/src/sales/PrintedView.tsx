@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../ui/useFormat.ts'
 import { usePeriodWords } from './usePeriodWords.ts'
 import { useView } from './view.ts'
 import styles from './PrintedView.module.css'
@@ -6,6 +7,7 @@ import styles from './PrintedView.module.css'
 /** On paper the tabs and filters are gone: one line says what was chosen with them. */
 export function PrintedView({ tab }: { tab: string }) {
   const { t } = useTranslation('sales')
+  const format = useFormat()
   const { meta, scope } = useView()
   const words = usePeriodWords(meta)
   return (
@@ -13,7 +15,7 @@ export function PrintedView({ tab }: { tab: string }) {
       {[
         tab,
         t('printed', { now: words.now, before: words.before }),
-        scope.budgets && `${t('assignment.label')}: ${t(`assignment.${meta.assignment}`)}`,
+        scope.budgets && format.pair(t('assignment.label'), t(`assignment.${meta.assignment}`)),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BudgetBar } from '../ui/figures/BudgetBar.tsx'
@@ -22,7 +23,9 @@ interface Props {
 /** The five figures of the trade: previous year, its same period, this year to date, the change, the budget. */
 export function RevenueStrip({ figures, meta, wrap = (_, figure) => figure }: Props) {
   const { t } = useTranslation('sales')
-  const { day } = usePeriodWords(meta)
+  const words = usePeriodWords(meta)
+  const narrow = useMediaQuery('(max-width: 1199px)', false)
+  const day = narrow ? words.dayShort : words.day
   const { year, prev_year } = meta
   const percent = figures.budget_pct
   return (

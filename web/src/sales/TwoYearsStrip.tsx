@@ -25,7 +25,7 @@ export function TwoYearsStrip({ row, meta }: { row: TwoYearRow; meta: TwoYearMet
   ]
   const figures: Figure[] = sums.map((sum) => ({
     key: String(sum.year),
-    label: t('strip.current', { year: sum.year, day: words.day }),
+    label: t('strip.current', { year: sum.year, day: narrow ? words.dayShort : words.day }),
     note: sum.percent !== undefined && sum.percent !== null && <Delta value={sum.percent} strong />,
     current: sum.year === year,
     value: (

@@ -13,6 +13,8 @@ export function usePeriodWords({ year, prev_year, cut }: Period) {
   const upTo = (of: number) => (cut === '12-31' ? String(of) : t('upTo', { year: of, day: day(of) }))
   return {
     day: day(year),
+    /** The same where there is little room: "14 nov". */
+    dayShort: format.dayMonthShort(dayIn(year, cut)),
     /** This year up to the cut. */
     now: upTo(year),
     /** The same period of the year before. */

@@ -24,10 +24,23 @@ describe('format', () => {
     expect(formatFor('it').delta(0)).toBe('0,0%')
   })
 
+  it('puts a name and its value together as the language does', () => {
+    expect(formatFor('it').pair('Scheda', 'respinta')).toBe('Scheda: respinta')
+    expect(formatFor('fr').pair('Fiche', 'refusée')).toBe('Fiche\u00a0: refusée')
+  })
+
   it('reads a business day without a time zone', () => {
     expect(formatFor('it').dateLong('2025-11-14')).toBe('14 novembre 2025')
     expect(formatFor('it').weekday('2025-11-17')).toBe('Lunedì 17 novembre 2025')
     expect(formatFor('en').date('2025-01-01')).toBe('1 Jan 2025')
     expect(formatFor('fr').month(7)).toBe('juil')
+  })
+
+  it('calls the first of a month by its ordinal in French, and no other day', () => {
+    expect(formatFor('fr').dateLong('2025-01-01')).toBe('1er janvier 2025')
+    expect(formatFor('fr').weekday('2025-12-01')).toBe('Lundi 1er décembre 2025')
+    expect(formatFor('fr').dayMonth('2025-01-21')).toBe('21 janvier')
+    expect(formatFor('fr').dateTime('2025-06-21T01:01:00Z')).toMatch(/^21 juin 2025/)
+    expect(formatFor('it').dateLong('2025-01-01')).toBe('1 gennaio 2025')
   })
 })

@@ -1,3 +1,4 @@
+import { withOrdinal } from '@mandato/contract/words'
 import { type Language, locales } from '../platform/i18n/languages.ts'
 
 /**
@@ -27,6 +28,8 @@ export interface Format {
   dateLong(day: string): string
   /** 14 novembre */
   dayMonth(day: string): string
+  /** 14 nov */
+  dayMonthShort(day: string): string
   /** Lunedì 17 novembre 2025 */
   weekday(day: string): string
   /** 14 nov 2025, 10:42 */
@@ -39,6 +42,8 @@ export interface Format {
   monthLong(month: number): string
   /** 4,1 MB */
   bytes(size: number): string
+  /** Agente: Giulia Ferri – French puts a space before the colon, too */
+  pair(name: string, value: string): string
   /** An alphabetical comparison in this language, numbers inside words by their value. */
   compare(a: string, b: string): number
 }
@@ -59,13 +64,14 @@ function makeFormat(language: Language): Format {
     })
     return (value: number) => polished(format.format(value))
   }
+  const ordinal = (text: string) => withOrdinal(language, text)
   const day = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-    return (value: string) => format.format(utc(value))
+    return (value: string) => ordinal(format.format(utc(value)))
   }
   const moment = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options)
-    return (value: string | number) => format.format(new Date(value))
+    return (value: string | number) => ordinal(format.format(new Date(value)))
   }
   const ofMonth = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
@@ -99,12 +105,14 @@ function makeFormat(language: Language): Format {
     date: day({ day: 'numeric', month: 'short', year: 'numeric' }),
     dateLong: day({ day: 'numeric', month: 'long', year: 'numeric' }),
     dayMonth: day({ day: 'numeric', month: 'long' }),
+    dayMonthShort: day({ day: 'numeric', month: 'short' }),
     weekday: (value) => capital(weekday(value)),
     dateTime: moment({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
     time: moment({ hour: '2-digit', minute: '2-digit' }),
     month: ofMonth({ month: 'short' }),
     monthLong: ofMonth({ month: 'long' }),
     bytes: (size) => (size < 1e6 ? `${short(Math.max(size / 1e3, 0.1))} kB` : `${short(size / 1e6)} MB`),
+    pair: (name, value) => `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`,
     compare: collator.compare,
   }
 }

@@ -62,7 +62,7 @@ export function LoginPage() {
           label={t('login.password')}
           autoComplete="current-password"
           beside={
-            <Link to="/$lng/recovery" params={{ lng }}>
+            <Link to="/$lng/recovery" params={{ lng }} className="touch">
               {t('login.forgotten')}
             </Link>
           }

@@ -67,7 +67,7 @@ export function RecoveryPage() {
           {t('recovery.submit')}
         </Button>
       </Form>
-      <Link to="/$lng/login" params={{ lng }}>
+      <Link to="/$lng/login" params={{ lng }} className="touch">
         {t('recovery.back')}
       </Link>
     </SignInFrame>

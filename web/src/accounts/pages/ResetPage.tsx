@@ -37,7 +37,7 @@ export function ResetPage() {
           <h1>{t('reset.deadTitle')}</h1>
           <p>{messageOf(check.error)}</p>
         </div>
-        <Link to="/$lng/recovery" params={{ lng }}>
+        <Link to="/$lng/recovery" params={{ lng }} className="touch">
           {t('reset.askAgain')}
         </Link>
       </SignInFrame>

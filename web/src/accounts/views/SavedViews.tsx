@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { staleSince } from '../../platform/online.ts'
 import { StaleNote } from '../../ui/feedback/StaleNote.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { Chip } from '../../ui/layout/Chip.tsx'
 import { showsSame, understood } from './arranged.ts'
 import { savedViewsQuery, type ViewList } from './data.ts'
 import { SaveView } from './SaveView.tsx'
@@ -37,15 +38,11 @@ export function SavedViews({ list, search, read }: Props) {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={320} trapFocus returnFocus>
       <Popover.Target>
-        <button
-          type="button"
-          className={current ? styles.on : styles.chip}
-          onClick={() => setOpened(!opened)}
-        >
+        <Chip on={current !== undefined} onClick={() => setOpened(!opened)}>
           <IconBookmark size={14} aria-hidden />
           <span>{current ? t('current', { name: current.name }) : t('label')}</span>
           <IconChevronDown size={14} aria-hidden />
-        </button>
+        </Chip>
       </Popover.Target>
       <Popover.Dropdown className={styles.panel} aria-labelledby={id}>
         <h2 id={id} className="sr-only">

@@ -37,13 +37,13 @@ export function MenuDrawer({ me, opened, onClose }: Props) {
       <NavLinks me={me} drawer onLeave={onClose} />
       <div className={styles.person}>
         <Link to="/$lng/account" params={{ lng }} className={styles.act} onClick={onClose}>
-          <IconUserCircle size={20} stroke={1.6} aria-hidden /> {t('nav.account')}
+          <IconUserCircle size={18} stroke={1.6} aria-hidden /> {t('nav.account')}
         </Link>
         <button type="button" className={styles.act} onClick={() => void signOut(false)}>
-          <IconLogout size={20} stroke={1.6} aria-hidden /> {t('person.logout')}
+          <IconLogout size={18} stroke={1.6} aria-hidden /> {t('person.logout')}
         </button>
         <button type="button" className={styles.act} onClick={() => void signOut(true)}>
-          <IconDevices size={20} stroke={1.6} aria-hidden /> {t('person.logoutAll')}
+          <IconDevices size={18} stroke={1.6} aria-hidden /> {t('person.logoutAll')}
         </button>
       </div>
       <div className={styles.languages}>

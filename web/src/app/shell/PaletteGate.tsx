@@ -1,9 +1,11 @@
 import { useHotkeys } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { User } from '../../accounts/index.ts'
+import { whenQuiet } from '../../platform/when-quiet.ts'
 import { inTime } from '../in-time.ts'
 
-const Palette = lazy(async () => ({ default: (await inTime(import('./Palette.tsx'))).Palette }))
+const load = () => import('./Palette.tsx')
+const Palette = lazy(async () => ({ default: (await inTime(load())).Palette }))
 
 interface Props {
   me: User
@@ -11,10 +13,11 @@ interface Props {
   onOpened: (opened: boolean) => void
 }
 
-/** Ctrl-K from anywhere, in a field too. The palette itself is loaded when it is first asked for. */
+/** Ctrl-K from anywhere, in a field too. The palette comes once the screen is quiet: what is typed must not wait for it. */
 export function PaletteGate({ me, opened, onOpened }: Props) {
   const [wanted, setWanted] = useState(false)
   if (opened && !wanted) setWanted(true)
+  useEffect(() => whenQuiet(() => void load().catch(() => undefined)), [])
   useHotkeys([['mod+K', () => onOpened(!opened)]], [])
   return (
     <Suspense fallback={null}>

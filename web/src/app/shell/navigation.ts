@@ -3,6 +3,7 @@ import {
   IconBuildingStore,
   IconChartBar,
   IconFileImport,
+  IconFile,
   IconFileText,
   IconLayoutDashboard,
   IconMailForward,
@@ -95,7 +96,7 @@ const screens: readonly Screen[] = [
   {
     key: 'blankSheet',
     to: '/$lng/blank-sheet',
-    icon: IconFileText,
+    icon: IconFile,
     group: 'sales',
     may: is('admin', 'sales', 'agent', 'customer', 'reseller'),
   },

@@ -10,6 +10,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { useMe } from '../../accounts/index.ts'
 import { Movers } from '../../sales/index.ts'
 import { dashboardQuery } from '../data.ts'
+import { OwnBlock } from '../OwnBlock.tsx'
 import { SheetsBlock } from '../SheetsBlock.tsx'
 import { BlockError, RevenueBlock, RevenueSkeleton } from '../RevenueBlock.tsx'
 
@@ -31,7 +32,7 @@ export function DashboardPage() {
       />
       <Loaded read={read} skeleton={<RevenueSkeleton />}>
         {({ response: { revenue } }) => {
-          if (revenue === null) return <EmptyState title={t('noFigures')}>{t('noFiguresNext')}</EmptyState>
+          if (revenue === null) return me && <OwnBlock me={me} />
           if ('error' in revenue)
             return <BlockError message={revenue.error.message} onRetry={() => void read.refetch()} />
           if (revenue.meta.as_of === null)

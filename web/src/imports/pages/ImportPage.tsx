@@ -59,10 +59,12 @@ export function ImportPage() {
             {one.failure && <Failure failure={one.failure} />}
             {isWorking(one) && <Working one={one} />}
             <div className={styles.detail}>
-              <div className={styles.main}>
-                {one.rows > 0 && <Outcome one={one} />}
-                {one.rejected > 0 && <RejectsCard one={one} page={page} />}
-              </div>
+              {one.rows + one.rejected > 0 && (
+                <div className={styles.main}>
+                  {one.rows > 0 && <Outcome one={one} />}
+                  {one.rejected > 0 && <RejectsCard one={one} page={page} />}
+                </div>
+              )}
               <div className={styles.aside}>
                 {one.effects.length > 0 && <EffectsCard one={one} />}
                 {one.recognised && <RecognisedCard recognised={one.recognised} />}

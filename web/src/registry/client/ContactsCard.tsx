@@ -3,7 +3,6 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
 import { phone } from '../../ui/phone.ts'
 import type { Client } from '../clients/data.ts'
-import styles from './client.module.css'
 
 /** Whom to call and write to, each for its purpose, and the agent who looks after the client. */
 export function ContactsCard({ client: { contacts, agent } }: { client: Client }) {
@@ -31,14 +30,12 @@ export function ContactsCard({ client: { contacts, agent } }: { client: Client }
 
 const Reach = ({ value }: { value: string }) =>
   value.includes('@') ? (
-    <a className={styles.reach} href={`mailto:${value}`}>
+    <a href={`mailto:${value}`}>
       {value.slice(0, value.indexOf('@'))}
       {/* Where it is too long for one line it breaks before the @, and not within a word. */}
       <wbr />
       {value.slice(value.indexOf('@'))}
     </a>
   ) : (
-    <a className={styles.reach} href={`tel:${value}`}>
-      {phone(value)}
-    </a>
+    <a href={`tel:${value}`}>{phone(value)}</a>
   )

@@ -16,6 +16,7 @@ import styles from './client.module.css'
 /** What waits for somebody with this client, the gravest first. */
 export function OpenCard({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
+  const format = useFormat()
   const things = useOpenThings(client)
   return (
     <Card title={t('open.title')} {...(things.length > 0 && { count: things.length })} flush>
@@ -35,7 +36,7 @@ export function OpenCard({ client }: { client: Client }) {
                   to="."
                   search={(old) => ({ ...old, tab })}
                   className={styles.go}
-                  aria-label={`${t('open.go')}: ${words}`}
+                  aria-label={format.pair(t('open.go'), words)}
                 >
                   {t('open.go')}
                 </Link>

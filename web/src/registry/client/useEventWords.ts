@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/useFormat.ts'
 import type clients from '../../../public/locales/it/clients.json'
 
 type EventKey = keyof (typeof clients)['event']
@@ -25,9 +26,10 @@ const bad = new Set([
 /** The sentence and colour of an act; one that this version does not know yet is still named. */
 export function useEventWords() {
   const { t } = useTranslation('clients')
+  const format = useFormat()
   return (what: string) => {
     const tone = good.has(what) ? ('ok' as const) : bad.has(what) ? ('err' as const) : null
     const key = `event.${what.replace('.', '_') as EventKey}` as const
-    return { tone, sentence: t(key, { defaultValue: `${t('timeline.other')}: ${what}` }) }
+    return { tone, sentence: t(key, { defaultValue: format.pair(t('timeline.other'), what) }) }
   }
 }

@@ -82,7 +82,7 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
         business_name: (row) => (
           <ClientLink client={row} className={beside ? styles.shortName : styles.name} />
         ),
-        city: (row) => <span className={beside ? styles.shortTown : undefined}>{townOf(row)}</span>,
+        city: (row) => <span className={beside ? styles.shortTown : styles.town}>{townOf(row)}</span>,
         customer_status: (row) => <CustomerBadge status={row.customer_status} />,
         sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
         delta_pct: (row) =>

@@ -120,7 +120,7 @@ export function AgenciesPage() {
 function AgencyLink({ row }: { row: AgencyRow }) {
   const { lng } = route.useParams()
   return (
-    <Link to="/$lng/agencies/$id" params={{ lng, id: String(row.id) }}>
+    <Link to="/$lng/agencies/$id" params={{ lng, id: String(row.id) }} className="ink-link">
       {row.business_name}
     </Link>
   )

@@ -74,7 +74,7 @@ function Count({ row, of }: { row: AgencyRow; of: 'total' | (typeof boardStatuse
 function ToClients({ search, children }: { search: BoardSearch; children: ReactNode }) {
   const { lng = decideLanguage() } = useParams({ strict: false })
   return (
-    <Link to="/$lng/sheets" params={{ lng }} search={{ view: 'clients', ...search }}>
+    <Link to="/$lng/sheets" params={{ lng }} search={{ view: 'clients', ...search }} className="ink-link">
       {children}
     </Link>
   )

@@ -75,7 +75,11 @@ export function ClientList({ rows, headers, pagination, onChange, ...props }: Pr
             props.onPick ? (
               row.business_name
             ) : (
-              <Link to="/$lng/sheets/$client" params={{ lng, client: String(row.client_id) }}>
+              <Link
+                to="/$lng/sheets/$client"
+                params={{ lng, client: String(row.client_id) }}
+                className={`ink-link ${boards.name}`}
+              >
                 {row.business_name}
               </Link>
             ),
@@ -122,8 +126,13 @@ function NoClients({ staff, onChange }: Pick<Props, 'staff' | 'onChange'>) {
 }
 
 /** Where the province has no column of its own it stands behind the town. */
-const Town = ({ row, hidden }: { row: BoardRow; hidden: readonly string[] }): ReactNode =>
-  hidden.includes('province') && row.province?.length === 2 ? `${row.city ?? ''} (${row.province})` : row.city
+const Town = ({ row, hidden }: { row: BoardRow; hidden: readonly string[] }): ReactNode => (
+  <span className={boards.town}>
+    {hidden.includes('province') && row.province?.length === 2
+      ? `${row.city ?? ''} (${row.province})`
+      : row.city}
+  </span>
+)
 
 const Days = ({ days }: { days: number | null }) =>
   days !== null && <span className={days >= late ? boards.late : undefined}>{days}</span>

@@ -16,6 +16,7 @@ import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { BulkFoot } from '../bulk/BulkFoot.tsx'
 import { useBulk } from '../bulk/useBulk.ts'
 import type { BoardRow, ownBoardFile, PrintBody } from '../data.ts'
+import styles from './boards.module.css'
 import { ClientList, type ClientListProps } from './ClientList.tsx'
 import { PrintList } from './PrintList.tsx'
 
@@ -66,21 +67,23 @@ export function ClientsBoard({ q, read, onExport, print, without = [], children,
         />
         {children}
         {read.data && <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />}
-        <ExportButton onExport={onExport} />
-        {print && (
-          <PrintList
-            staff={list.staff}
-            about={print}
-            verb={t('print.open')}
-            title={t('print.title')}
-            words={t('print.words')}
-          />
-        )}
         {phone && (
           <Button leftSection={<IconListCheck size={16} />} onClick={pick}>
             {t(picking ? 'bulk.picked' : 'bulk.pick')}
           </Button>
         )}
+        <span className={styles.listActs}>
+          {print && (
+            <PrintList
+              staff={list.staff}
+              about={print}
+              verb={t('print.open')}
+              title={t('print.title')}
+              words={t('print.words')}
+            />
+          )}
+          <ExportButton onExport={onExport} />
+        </span>
       </Filters>
       <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ response, headers, pagination }) => (

@@ -14,7 +14,7 @@ import { askedOf, filterIn, perPage, statusIn } from './asked.ts'
 import { ClientsBoard } from './ClientsBoard.tsx'
 import { Drafts } from './Drafts.tsx'
 import { NewSheet } from './NewSheet.tsx'
-import { Chip, StatusChips } from './StatusChips.tsx'
+import { StatusChip, StatusChips } from './StatusChips.tsx'
 import { useBoard } from './useBoard.ts'
 
 /** An agent's own clients and where their sheets stand. */
@@ -50,7 +50,7 @@ export function OwnBoard() {
         value={statusIn(search)}
         onChange={(status) => change({ status, filter: undefined })}
       >
-        <Chip
+        <StatusChip
           words={t('next')}
           count={sumOf(withAgent)}
           pressed={toDo}

@@ -50,8 +50,8 @@ export function StaffBoards() {
           <>
             {view === 'agencies' && (
               <>
-                <ExportButton onExport={(watch) => agencyBoardFile('xlsx', watch)} />
                 <ExportButton kind="pdf" onExport={(watch) => agencyBoardFile('pdf', watch)} />
+                <ExportButton onExport={(watch) => agencyBoardFile('xlsx', watch)} />
               </>
             )}
             <NewSheet />

@@ -2,6 +2,7 @@ import type { BoardStatus } from '@mandato/contract/sheet-status'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import type { Tone } from '../../ui/layout/Badge.tsx'
+import { Chip } from '../../ui/layout/Chip.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { toneOf, useStatusChoices } from '../status.ts'
 import styles from './boards.module.css'
@@ -24,7 +25,7 @@ export function StatusChips({ label, counts, value, onChange, children }: Props)
       <legend className="sr-only">{label}</legend>
       {children}
       {choices.map(({ key, label: words }) => (
-        <Chip
+        <StatusChip
           key={key}
           words={words}
           tone={toneOf(key)}
@@ -46,20 +47,13 @@ interface ChipProps {
   onPress: () => void
 }
 
-export function Chip({ words, tone, count, pressed, onPress }: ChipProps) {
+export function StatusChip({ words, tone, count, pressed, onPress }: ChipProps) {
   const format = useFormat()
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      data-tone={tone}
-      aria-pressed={pressed}
-      disabled={count === 0 && !pressed}
-      onClick={onPress}
-    >
-      {tone && <span className={styles.dot} aria-hidden />}
-      {words}
+    <Chip on={pressed} aria-pressed={pressed} disabled={count === 0 && !pressed} onClick={onPress}>
+      {tone && <i className={styles.dot} data-tone={tone} aria-hidden />}
+      <span className={styles.words}>{words}</span>
       <b>{count === null ? <Skeleton width={18} /> : format.int(count)}</b>
-    </button>
+    </Chip>
   )
 }

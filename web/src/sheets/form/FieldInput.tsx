@@ -40,7 +40,7 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
     <div
       className={`${styles.field} ${changed ? styles.changed : ''}`}
       data-kind={kind}
-      data-long={(kind === 'text' && field.max >= longText) || undefined}
+      data-long={kind === 'email' || (kind === 'text' && field.max >= longText) || undefined}
     >
       <FieldControl {...props} kind={kind} />
       {hint && <p className={styles.hint}>{hint}</p>}

@@ -1,6 +1,7 @@
 import { IconFilter, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../useFormat.ts'
 import styles from './FilterChip.module.css'
 
 interface Chosen {
@@ -36,9 +37,12 @@ export function FilterFrame({ label, chosen, onClear, children }: Props) {
 }
 
 /** What stands on the button that opens it. */
-export const FilterWords = ({ label, chosen }: Pick<Props, 'label' | 'chosen'>) => (
-  <>
-    {!chosen && <IconFilter size={14} aria-hidden />}
-    {chosen ? `${label}: ${chosen.label}` : label}
-  </>
-)
+export function FilterWords({ label, chosen }: Pick<Props, 'label' | 'chosen'>) {
+  const format = useFormat()
+  return (
+    <>
+      {!chosen && <IconFilter size={14} aria-hidden />}
+      {chosen ? format.pair(label, chosen.label) : label}
+    </>
+  )
+}

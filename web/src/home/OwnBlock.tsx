@@ -1,0 +1,58 @@
+import { IconChevronRight, IconFile, IconShieldCheck, IconUserCircle } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { roleOf, type User } from '../accounts/index.ts'
+import { decideLanguage } from '../platform/i18n/language.ts'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { DataList } from '../ui/layout/DataList.tsx'
+import { LineList } from '../ui/layout/LineList.tsx'
+import { Row } from '../ui/layout/Page.tsx'
+import styles from './OwnBlock.module.css'
+
+const blankSheet = { key: 'blankSheet', to: '/$lng/blank-sheet', icon: IconFile } as const
+const forAll = [
+  { key: 'checkDocument', to: '/$lng/check-document', icon: IconShieldCheck },
+  { key: 'account', to: '/$lng/account', icon: IconUserCircle },
+] as const
+
+/** The first screen of who has no figures, a reseller without a client or a journalist: what the portal is for him. */
+export function OwnBlock({ me }: { me: User }) {
+  const { t } = useTranslation('home')
+  const { t: app } = useTranslation('app')
+  const { lng = decideLanguage() } = useParams({ strict: false })
+  const role = roleOf(me)
+  const waits = role === 'reseller'
+  return (
+    <>
+      {waits && <Notice tone="info">{t('own.waits')}</Notice>}
+      <Row columns="minmax(0, 1.6fr) minmax(0, 1fr)">
+        <Card title={t('own.can')} flush>
+          <LineList>
+            {[...(waits ? [blankSheet] : []), ...forAll].map(({ key, to, icon: Icon }) => (
+              <li key={key} className={styles.line}>
+                <Icon size={20} stroke={1.6} aria-hidden />
+                <div>
+                  <Link to={to} params={{ lng }} className={`ink-link ${styles.whole}`}>
+                    {app(`nav.${key}`)}
+                  </Link>
+                  <p>{t(`own.${key}`)}</p>
+                </div>
+                <IconChevronRight size={18} aria-hidden />
+              </li>
+            ))}
+          </LineList>
+        </Card>
+        <Card title={t('own.access')}>
+          <DataList
+            rows={[
+              { key: 'name', label: t('own.name'), value: me.name },
+              { key: 'email', label: t('own.email'), value: me.email },
+              { key: 'role', label: t('own.role'), value: app(`roles.${role}`) },
+            ]}
+          />
+        </Card>
+      </Row>
+    </>
+  )
+}
