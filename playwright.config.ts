@@ -22,6 +22,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    // A journey judges where things end, not how they slide there: a place measured halfway is a false alarm.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step costs as much as the steps themselves: `E2E_TRACE=1` when something fails.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

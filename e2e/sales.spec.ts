@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { centsOf, comeToRevenue, currentFigure, figureIn, goToLines, sumOfLines } from './support/revenue.ts'
 import { openSession } from './support/sign-in.ts'
@@ -48,6 +48,9 @@ test.describe('from signing in to a figure to its invoice lines', () => {
   })
 })
 
+/** The height only: the panel may still be sliding in from the side. */
+const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? 0
+
 test('the keyboard alone goes from a figure to its lines and back', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it/revenue')
@@ -66,6 +69,16 @@ test('the keyboard alone goes from a figure to its lines and back', async ({ pag
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Righe di fattura' })
   await expect(panel.getByRole('row').nth(1)).toBeVisible()
+  // The lines scroll between their head and their foot, down to the last one.
+  const foot = panel.getByText(/^Totale /)
+  const place = await topOf(foot)
+  const last = panel.getByRole('row').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(panel.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 })
+  expect(await topOf(foot)).toBe(place)
+  const row = await last.boundingBox()
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(place)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(page).not.toHaveURL(/panel/)
