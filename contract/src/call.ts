@@ -76,6 +76,8 @@ export interface Call {
   readonly form?: Form
   /** `args.response`, or the media type of a file. */
   readonly response: z.ZodType | Binary
+  /** Its file holds a whole table, which the call reads itself: it takes turns with the exports. */
+  readonly whole?: true
   /** `args.meta`, for figures: as of when, which years. */
   readonly meta?: z.ZodObject
   /** Table headers of the rows; such a call can also be had as a spreadsheet (`?output=xlsx`). */

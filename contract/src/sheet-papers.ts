@@ -54,6 +54,7 @@ const printClients = {
   effect: 'read',
   body: PrintClients,
   response: { binary: 'application/pdf' },
+  whole: true,
   refuses: ['nothing_to_print'],
 } as const
 

@@ -7,7 +7,6 @@ import { printColumns } from '@mandato/contract/sheet-tables'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
 import { today } from '../platform/clock.ts'
-import { writtenAhead } from '../platform/http/export-turns.ts'
 import { outputTypes, spreadsheet } from '../platform/http/export.ts'
 import { notFound } from '../platform/refusals.ts'
 import type { Acting } from './acting.ts'
@@ -39,7 +38,7 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
     return { filename: `clients-${day}.pdf`, type: 'application/pdf', data }
   }
   const call = { ...sheetPaperCalls.printClients, table: columns.map(asText) }
-  const data = writtenAhead(spreadsheet({ call, day }, parts, {}, language))
+  const data = spreadsheet({ call, day }, parts, {}, language)
   return { filename: `clients-${day}.xlsx`, type: outputTypes.xlsx, data }
 }
 

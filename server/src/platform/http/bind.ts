@@ -5,10 +5,11 @@ import { type Db, transaction } from '../db.ts'
 import type { StoreGuard } from '../store-guard.ts'
 import { sendExport, wantedOutput } from './download.ts'
 import type { ExportTurns } from './export-turns.ts'
+import { sendFile, sendWhole } from './file.ts'
 import { readForm, type ReceivedForm } from './form.ts'
 import { act, actOnItsOwn, attemptOf } from './act.ts'
 import type { AnyHandler, AnyReader, Bound, Input, Printer } from './handlers.ts'
-import { responseOf, successAnswer } from './success.ts'
+import { successAnswer } from './success.ts'
 import { parse } from './validation.ts'
 
 export interface BindingParts extends Services {
@@ -75,9 +76,13 @@ async function respond(
       )
       return await reply.type('application/json; charset=utf-8').send(text)
     }
-    const result = await parts.store.read(() => handle(input, contextOf(parts, request, parts.db)))
-    if (isBinary(call.response)) return await sendFile(reply, call.response.binary, result as FileAnswer)
-    return await reply.send(successAnswer(call, input, result, request.language))
+    const answer = () => parts.store.read(() => handle(input, contextOf(parts, request, parts.db)))
+    if (!isBinary(call.response))
+      return await reply.send(successAnswer(call, input, await answer(), request.language))
+    const { binary } = call.response
+    const file = answer as () => Promise<FileAnswer>
+    if (!call.whole || !request.person) return await sendFile(reply, binary, await file())
+    return await sendWhole(reply, binary, { turns: parts.turns, person: request.person.id }, file)
   } finally {
     await form?.discard()
   }
@@ -113,14 +118,3 @@ function contextOf(parts: BindingParts, request: FastifyRequest, db: Db, once = 
     user: request.person as Context['user'],
   }
 }
-
-function sendFile(reply: FastifyReply, type: string, file: FileAnswer) {
-  return reply
-    .type(file.type ?? type)
-    .header('content-disposition', disposition(file.filename))
-    .send(responseOf(file.data))
-}
-
-/** RFC 6266: a plain name for old programs, the true one in UTF-8. */
-export const disposition = (filename: string): string =>
-  `attachment; filename="${filename.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`

@@ -70,6 +70,17 @@ it('who takes two very long lists waits for them before a third, and gets it onc
   })
   expect([third.status, third.headers['retry-after']]).toEqual([429, '5'])
   expect(third.text).toContain('too_many_exports')
+  const printed = (who: Who, output: string) =>
+    t.ask('POST', '/api/v1.0/admin/agencies/clients/print', {
+      token: world.token(who),
+      body: { output, agencies_id: [world.north.id] },
+    })
+  // A printed list reads as much, whoever else may have theirs meanwhile.
+  expect((await printed('admin', 'excel')).text).toContain('too_many_exports')
+  expect([(await printed('sales', 'excel')).status, (await printed('sales', 'pdf')).status]).toEqual([
+    200, 200,
+  ])
+  expect((await printed('sales', 'excel')).status).toBe(200)
   first.leave()
   await vi.waitFor(async () => expect(await reading()).toBe(1), { timeout: 10_000 })
   expect((await stall(lists.some, 'admin')).status).toBe(200)
