@@ -35,7 +35,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/api/health`,
     // While writing a journey: E2E_PORT=4100 E2E_REUSE=1 takes the server that runs there.
     reuseExistingServer: Boolean(process.env['E2E_REUSE']),
-    timeout: 90_000,
+    timeout: 240_000,
     stdout: process.env['E2E_SHOW'] ? 'pipe' : 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

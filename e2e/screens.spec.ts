@@ -40,7 +40,7 @@ for (const [device, use] of Object.entries(devices) as [Device, (typeof devices)
       test(`every screen of ${who} is whole, quiet and accessible`, async ({ page }) => {
         const screens = screensOf(who, device)
         // Each is walked with the keyboard, key by key: who has more of them needs more time.
-        test.setTimeout(45_000 + screens.length * 15_000)
+        test.setTimeout(120_000 + screens.length * 30_000)
         const tried = screens.some(([, address]) => address.endsWith('/:id'))
           ? await checkedImport(page.request)
           : 0

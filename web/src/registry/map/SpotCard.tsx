@@ -17,8 +17,8 @@ export function SpotCard({ clients, onClose }: { clients: readonly Placed[]; onC
   const format = useFormat()
   const id = useId()
   const card = useRef<HTMLElement>(null)
-  // Whoever opened it by keyboard goes on inside.
-  useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [])
+  // Whoever opened it by keyboard goes on inside, also who opens the same one once more.
+  useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [clients])
   useHotkeys([['Escape', onClose]])
   const [only, ...others] = clients
   if (!only) return null

@@ -29,6 +29,8 @@ export function createMap(element: HTMLElement, options: MapOptions = {}): OwnMa
     worldCopyJump: true,
     center: [43.5, 9],
     zoom: 5,
+    // The style sheets' rule for who gets dizzy does not reach what the map moves by itself.
+    zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     ...options,
   })
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }))

@@ -34,7 +34,7 @@ export function useSpots({ own, clients, pointed, onOpen }: Given): void {
       if (zoom > maxZoom) return onOpen(index.clientsOf(spot.cluster ?? 0))
       // The circle goes, and with it the keyboard: it goes on at the map.
       map.getContainer().focus({ preventScroll: true })
-      map.flyTo([spot.lat, spot.lng], zoom, { duration: 0.4 })
+      map.flyTo([spot.lat, spot.lng], zoom, { duration: 0.4, animate: map.options.zoomAnimation !== false })
     }
     const words = {
       nameOf: ({ client, count }: Spot) =>
