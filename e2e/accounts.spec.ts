@@ -97,7 +97,7 @@ test('a forgotten password is set anew by the mailed link, which the administrat
   const mail = page.getByRole('row').filter({ hasText: email })
   await expect(async () => {
     await page.goto('/it/outbox')
-    await expect(mail).toBeVisible({ timeout: 1_000 })
+    await expect(mail).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await mail.getByRole('button').click()
   const opened = context.waitForEvent('page')

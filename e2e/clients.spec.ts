@@ -90,7 +90,7 @@ test('the file holds exactly what the filters leave, every page of it', async ({
   await page.getByRole('menuitem', { name: 'Esporta csv' }).click()
   const text = await readFile(await (await saving).path(), 'utf8')
   const all = await clientsOf(page, 'agency=1&sort=code&order=desc')
-  const written = text.split(/\r?\n/).flatMap((line) => /^"?(\d{6})"?[;,]/.exec(line)?.[1] ?? [])
+  const written = text.split(/\r?\n/).flatMap((line) => /^"?(\d{6}|P\w{5})"?[;,]/.exec(line)?.[1] ?? [])
   expect(written).toEqual(all.map(({ code }) => code))
 })
 

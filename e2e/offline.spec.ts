@@ -1,4 +1,5 @@
 import { expect, signIn } from './fixtures.ts'
+import { kept } from './support/kept.ts'
 import { test, workerReady } from './support/worker.ts'
 
 const stale = /non aggiornato dal/
@@ -10,19 +11,21 @@ test('what was seen before opens without a network, with its age, and is read an
   test.slow()
   await signIn(page, 'admin')
   const screens = [
-    ['/it', 'Cruscotto', 'Mobili'],
-    ['/it/revenue', 'Fatturato e budget', 'Mobili'],
-    ['/it/clients', 'Clienti', 'Agostini Cucine S.n.c.'],
-    ['/it/clients?mode=map', 'Clienti', 'Natural Earth'],
-    ['/it/clients/45', 'Amato & Figli Mobili S.r.l.', 'Via Dante, 61'],
-    ['/it/agencies', 'Agenzie', 'Ferri Rappresentanze'],
-    ['/it/agencies/1', 'Ferri Rappresentanze', 'Via Cavour, 38'],
+    ['/it', 'Cruscotto', 'Mobili', '["dashboard"'],
+    ['/it/revenue', 'Fatturato e budget', 'Mobili', '["salesCurrent"'],
+    ['/it/clients', 'Clienti', 'Agostini Cucine S.n.c.', '["clients",{"query":{"order"'],
+    ['/it/clients?mode=map', 'Clienti', 'Natural Earth', '["clients",{"query":{}}'],
+    ['/it/clients/45', 'Amato & Figli Mobili S.r.l.', 'Via Dante, 61', '["clientDetail"'],
+    ['/it/agencies', 'Agenzie', 'Ferri Rappresentanze', '["agencies",{"params":{"page":1},"query":{"order"'],
+    ['/it/agencies/1', 'Ferri Rappresentanze', 'Via Cavour, 38', '["agencyDetail"'],
   ] as const
-  for (const [address, title, content] of screens) {
+  for (const [address, title, content, key] of screens) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByText(content, { exact: true }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
+    // What is on the screen is on the device a moment later.
+    await expect.poll(async () => (await kept(page)).answers.some((one) => one.startsWith(key))).toBe(true)
   }
   await workerReady(page)
   await context.setOffline(true)

@@ -179,7 +179,7 @@ test.describe('a budget', () => {
     await page.goto(address)
     await page.getByRole('button', { name: edit }).click()
     const dialog = page.getByRole('dialog', { name: 'Budget 2025, Outdoor' })
-    await dialog.getByText('Dodici mesi').click()
+    await dialog.getByText('Dodici mesi', { exact: true }).click()
     await dialog.getByLabel('gennaio').fill('999.999,50')
     await expect(dialog.getByText(/I mesi superano l’anno/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Salva' }).click()

@@ -1,34 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
+import { kept } from './support/kept.ts'
 import { agentWithPassword } from './support/people.ts'
 import { demoPassword, enter, openSession } from './support/sign-in.ts'
-
-/** Everything the browser keeps for the portal. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const answers: unknown[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-      })
-      for (const store of database.objectStoreNames)
-        answers.push(
-          ...(await new Promise<unknown[]>((resolve) => {
-            const reading = database.transaction(store).objectStore(store).getAllKeys()
-            reading.onsuccess = () => resolve(reading.result)
-          })),
-        )
-    }
-    return {
-      local: Object.fromEntries(Object.entries(localStorage)),
-      // The router's scroll positions hold numbers only.
-      session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll-restoration')),
-      answers,
-      caches: await caches.keys(),
-      cookies: document.cookie,
-    }
-  })
 
 test('after leaving nothing of the person stays on the device but the language', async ({ page }) => {
   await page.goto('/it/login')
