@@ -45,7 +45,7 @@ export type TestApp = Omit<TestDatabase, 'close'> & {
   /** Runs one background job now, as its hour or its sender would. */
   runJob(name: string, data?: Readonly<Record<string, unknown>>): Promise<void>
   /** How many background jobs were sent so far. */
-  sentJobs(): number
+  sentJobs(): Promise<number>
   /** Asks without a socket, as a browser would. */
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, question?: Ask): Promise<Answer>
   close(): Promise<void>
@@ -65,9 +65,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return {
     app,
     parts,
-    runJobs: () => jobs.run(allJobs(parts)),
+    runJobs: () => jobs.run(db, allJobs(parts)),
     runJob: (name, data = {}) => jobNamed(allJobs(parts), name).run(data),
-    sentJobs: jobs.count,
+    sentJobs: () => jobs.count(db),
     db,
     pool,
     connection,

@@ -1,11 +1,13 @@
+import type { Db } from '../src/platform/db.ts'
 import type { Job, Jobs } from '../src/platform/jobs.ts'
+import { sql } from '../src/platform/sql.ts'
 
 /** Jobs that wait until a test runs them, so that no test waits for time to pass. */
 export type TestJobs = Jobs & {
   /** Runs what was sent since the last time, in order; what that sends is run too. */
-  run(jobs: readonly Job[]): Promise<number>
-  /** How many were sent since the beginning. */
-  count(): number
+  run(db: Db, jobs: readonly Job[]): Promise<number>
+  /** How many were sent since the beginning, those for later among them. */
+  count(db: Db): Promise<number>
 }
 
 export function jobNamed(jobs: readonly Job[], name: string): Job {
@@ -14,24 +16,58 @@ export function jobNamed(jobs: readonly Job[], name: string): Job {
   return job
 }
 
+interface Sent {
+  /** The transaction it was sent in. */
+  readonly xid: string
+  readonly name: string
+  readonly data: Readonly<Record<string, unknown>>
+  /** What is to come later a test lets come by the name of the job. */
+  readonly later: boolean
+}
+
+/**
+ * As with the real queue, a job is there once its transaction is over, and one of an act that was rolled back never
+ * is: PostgreSQL itself is asked what became of the transaction.
+ */
 export function waitingJobs(): TestJobs {
-  const sent: { name: string; data: Readonly<Record<string, unknown>> }[] = []
-  let count = 0
+  let sent: Sent[] = []
+  let counted = 0
+  let ready: Sent[] = []
+
+  async function settle(db: Db): Promise<void> {
+    if (sent.length === 0) return
+    const { rows } = await sql<{ xid: string; status: string }>`
+      select xid, pg_xact_status(xid::xid8) as status from unnest(${sent.map(({ xid }) => xid)}::text[]) xid`.execute(
+      db,
+    )
+    const status = new Map(rows.map((row) => [row.xid, row.status]))
+    const there = sent.filter(({ xid }) => status.get(xid) === 'committed')
+    sent = sent.filter(({ xid }) => status.get(xid) === 'in progress')
+    counted += there.length
+    ready.push(...there.filter(({ later }) => !later))
+  }
+
   return {
-    count: () => count,
-    async send(_db, name, data, later) {
-      count += 1
-      // What is to come later a test lets come by the name of the job.
-      if (later) return
+    async count(db) {
+      await settle(db)
+      return counted
+    },
+    async send(db, name, data, later) {
+      const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(db)
       // Through JSON, as the real queue does: what does not survive it must show in a test.
-      sent.push({ name, data: JSON.parse(JSON.stringify(data)) as Record<string, unknown> })
+      const kept = JSON.parse(JSON.stringify(data)) as Record<string, unknown>
+      sent.push({ xid: rows[0]?.xid ?? '', name, data: kept, later: later !== undefined })
     },
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
-    async run(jobs) {
+    async run(db, jobs) {
       let ran = 0
-      for (let next = sent.shift(); next; next = sent.shift(), ran += 1) {
+      for (await settle(db); ready.length > 0; await settle(db)) {
+        const [next, ...others] = ready
+        ready = others
+        if (!next) break
         await jobNamed(jobs, next.name).run(next.data)
+        ran += 1
       }
       return ran
     },

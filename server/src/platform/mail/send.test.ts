@@ -84,9 +84,9 @@ describe('a mail server', () => {
     async (mode) => {
       for (const subject of ['uno', 'due', 'tre']) await post(subject)
       sink.mode = mode
-      const before = t.sentJobs()
+      const before = await t.sentJobs()
       await round()
-      expect([sink.connections, t.sentJobs() - before]).toEqual([1, 1])
+      expect([sink.connections, (await t.sentJobs()) - before]).toEqual([1, 1])
       expect((await outbox()).map(({ state, tries }) => [state, tries])).toEqual(
         Array.from({ length: 3 }, () => ['waiting', 0]),
       )
