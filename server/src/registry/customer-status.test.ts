@@ -195,6 +195,8 @@ const happenings = [
   }),
   new Happening('a sheet is confirmed', async (model, real) => {
     await noteSheet({ db: t.db, clock: t.clock }, real.client, { ...sheet, status: 'confirmed' })
+    // Whose deletion was asked for is no prospect any more if he stays.
+    if (model.status === 'deletion_requested' && model.before === 'prospect') model.before = 'active'
     if (model.status !== 'prospect') return
     model.status = 'active'
     model.events += 1

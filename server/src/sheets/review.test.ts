@@ -66,6 +66,16 @@ describe('the review', () => {
     expect((await reject({ version })).status).toBe(200)
   })
 
+  it('makes an active client of a prospect, also of one who was nearly deleted', async () => {
+    const prospect = response<Saved>(await s.set(0, { action: 'save', scheda_fields: fullSheet })).id
+    await s.inReview(prospect)
+    await s.ask('DELETE', `admin/client-delete/${prospect}`, 'sales', { reason: 'Doppione' })
+    expect((await s.confirm(prospect)).status).toBe(200)
+    expect((await registry(prospect)).status).toBe('deletion_requested')
+    await s.ask('PUT', `admin/client-delete/${prospect}/withdraw`, 'sales')
+    expect((await registry(prospect)).status).toBe('active')
+  })
+
   it('confirms no sheet whose values no longer hold', async () => {
     await s.inReview(client)
     const iban = (value: string) =>

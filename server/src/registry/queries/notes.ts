@@ -32,8 +32,10 @@ export async function setSheet(db: Db, client: number, sheet: SheetNote): Promis
     .execute()
 }
 
-/** Prospect → active; tells whether it was one. */
+/** Prospect → active; tells whether it was one. Whose deletion was asked for is no prospect any more if he stays. */
 export async function firstSheetConfirmed(db: Db, client: number): Promise<boolean> {
+  await sql`update clients set status_before = 'active' where id = ${client} and status = 'deletion_requested'
+    and status_before = 'prospect'`.execute(db)
   const row = await db
     .updateTable('clients')
     .set((eb) => ({ status: 'active', version: eb('version', '+', 1) }))
