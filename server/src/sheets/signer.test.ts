@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
+import { transaction } from '../platform/db.ts'
+import { sql } from '../platform/sql.ts'
+import { lockSheetsOf } from './queries/sheets.ts'
 import {
   error,
   fullSheet,
@@ -232,6 +235,34 @@ describe('the signature', () => {
       .where('client_id', '=', client)
       .execute()
     expect(copies.filter((m) => m.attachments[0] === file?.file_id)).toHaveLength(1)
+  })
+
+  it('that had to wait is told after what it waited for', async () => {
+    const code = await codeFor(token)
+    const asked = t.clock.now()
+    const signing = await transaction(t.db, async (tx) => {
+      await lockSheetsOf(tx, client)
+      const given = s.sign(token, code)
+      for (let waits = false; !waits; ) {
+        const { rows } = await sql<{ n: number }>`
+          select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`.execute(t.db)
+        waits = (rows[0]?.n ?? 0) > 0
+      }
+      t.clock.advance(5_000)
+      await s.open(token, 'Another phone')
+      return { given }
+    })
+    const answer = await signing.given
+    const { signed_at } = response<{ signed_at: string }>(answer)
+    expect(new Date(signed_at).getTime() - asked.getTime()).toBe(5_000)
+    const told = await t.db
+      .selectFrom('signing_events')
+      .select(['at', 'what'])
+      .where('case_id', '=', sql<number>`(select max(case_id) from signing_events)`)
+      .orderBy('n')
+      .execute()
+    expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted())
+    expect(told.map(({ what }) => what)).toContain('signature.given')
   })
 
   it('cannot be given twice, and afterwards the link offers the sealed file and nothing else', async () => {

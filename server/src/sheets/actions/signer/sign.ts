@@ -42,12 +42,14 @@ export async function sendSignerCode(context: PublicContext, token: string) {
  */
 export async function signSheet(context: PublicContext, token: string, given: Given) {
   const { db, clock } = context
-  const now = clock.now()
-  const first = await followOpen(db, token, now)
+  const first = await followOpen(db, token, clock.now())
   const mark = markOf(given)
   refuseMissing(given)
+  let now = clock.now()
   const refusal = await transaction(db, async (tx): Promise<Refusal | null> => {
     await lockSheetsOf(tx, first.sheet.client_id)
+    // The evidence tells things in their order: what was done while this one waited came before it.
+    now = clock.now()
     // Read again under the lock: another signature or an edit may have been faster.
     const followed = await followOpen(tx, token, now)
     const outcome = await tryCode(tx, followed.link, given.code, now, sourceOf(context))
@@ -156,10 +158,10 @@ function refuseMissing({ consents }: Given): void {
 
 /** Refuses to sign, with a reason: the sheet is rejected, the agent told. */
 export async function declineSheet(context: PublicContext, token: string, reason: string): Promise<void> {
-  const now = context.clock.now()
-  const first = await followOpen(context.db, token, now)
+  const first = await followOpen(context.db, token, context.clock.now())
   await transaction(context.db, async (tx) => {
     await lockSheetsOf(tx, first.sheet.client_id)
+    const now = context.clock.now()
     const { sheet, client } = await followOpen(tx, token, now)
     const inside = { ...context, db: tx }
     await endLink(tx, sheet.id, 'declined', now, sourceOf(context), reason)
