@@ -66,6 +66,22 @@ describe('the review', () => {
     expect((await reject({ version })).status).toBe(200)
   })
 
+  it('decides on no later revision either, though that one took the same way', async () => {
+    await s.inReview(client)
+    const { version } = response<{ version: number }>(await s.form(client, 'sales'))
+    const reject = (given: object) =>
+      s.ask('PUT', `admin/schede/client-rejected/${client}`, 'sales', {
+        reason: 'La visura è scaduta',
+        ...given,
+      })
+    await reject({})
+    t.clock.advance(60_000)
+    await s.inReview(client, { ...fullSheet, business_name: 'Un’altra S.r.l.' })
+    expect(key(await s.confirm(client, 'sales', { version }))).toEqual([409, 'changed_meanwhile'])
+    expect(key(await reject({ version }))).toEqual([409, 'changed_meanwhile'])
+    expect(await s.status(client)).toBe('in_review')
+  })
+
   it('makes an active client of a prospect, also of one who was nearly deleted', async () => {
     const prospect = response<Saved>(await s.set(0, { action: 'save', scheda_fields: fullSheet })).id
     await s.inReview(prospect)

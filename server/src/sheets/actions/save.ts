@@ -3,7 +3,7 @@ import type { Language } from '@mandato/contract/words'
 import type { Context } from '../../platform/context.ts'
 import { mergeFields } from '../fields.ts'
 import { languageOf } from '../languages.ts'
-import { insertSheet, lastRevision, type Sheet } from '../queries/sheets.ts'
+import { insertSheet, type Sheet } from '../queries/sheets.ts'
 import { notInState, refuse } from '../refusals.ts'
 import { shownValues } from '../registry-fields.ts'
 import { changedFields, next, type SheetStatus } from '../rules.ts'
@@ -71,7 +71,6 @@ export async function beginRevision(
   const now = context.clock.now()
   const sheet = await insertSheet(context.db, {
     client_id: client.id,
-    revision: (await lastRevision(context.db, client.id)) + 1,
     status: 'draft',
     since: now,
     language: edit.language ?? head?.language ?? languageOf(client.country),

@@ -13,7 +13,9 @@ export interface Sheet
   readonly fields: SheetValues
   readonly signed_how: 'electronic' | 'paper' | 'carried' | null
 }
-type NewSheet = Omit<Insertable<Database['sheets']>, 'fields'> & { readonly fields: SheetValues }
+type NewSheet = Omit<Insertable<Database['sheets']>, 'fields' | 'revision' | 'version'> & {
+  readonly fields: SheetValues
+}
 export type SheetChange = Omit<Updateable<Database['sheets']>, 'fields' | 'id' | 'client_id' | 'version'> & {
   readonly fields?: SheetValues
 }
@@ -76,19 +78,31 @@ export async function sheetsOf(db: Db, clientId: number): Promise<number[]> {
 }
 
 /** How many revisions a client has had, cancelled ones included. */
-export async function lastRevision(db: Db, clientId: number): Promise<number> {
-  const row = await db
-    .selectFrom('sheets')
-    .select((eb) => eb.fn.max('revision').as('revision'))
-    .where('client_id', '=', clientId)
-    .executeTakeFirst()
-  return row?.revision ?? 0
+export const lastRevision = async (db: Db, clientId: number): Promise<number> =>
+  (await lastNumbers(db, clientId)).revision
+
+/** The highest revision and the highest version of a client's sheets; 0 before the first. */
+async function lastNumbers(db: Db, clientId: number): Promise<{ revision: number; version: number }> {
+  const { rows } = await sql<{ revision: number; version: number }>`
+    select coalesce(max(revision), 0) as revision, coalesce(max(version), 0) as version
+    from sheets where client_id = ${clientId}`.execute(db)
+  return rows[0] ?? { revision: 0, version: 0 }
 }
 
+/**
+ * Writes the next revision. Its versions go on where those of the one before ended: counted from 1 again they would
+ * meet the version of a revision that somebody still has before his eyes, and he would decide on one he never saw.
+ */
 export async function insertSheet(db: Db, sheet: NewSheet): Promise<Sheet> {
+  const { revision, version } = await lastNumbers(db, sheet.client_id)
   return (await db
     .insertInto('sheets')
-    .values({ ...sheet, fields: JSON.stringify(sheet.fields) })
+    .values({
+      ...sheet,
+      revision: revision + 1,
+      version: version + 1,
+      fields: JSON.stringify(sheet.fields),
+    })
     .returningAll()
     .executeTakeFirstOrThrow()) as Sheet
 }
