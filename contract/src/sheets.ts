@@ -108,7 +108,14 @@ const clientBoard = {
 /** The company's own code stays in the company, and an agency needs no telling which it is. */
 const OwnBoardRow = ClientBoardRow.omit({ internal_code: true }).meta({ id: 'OwnBoardRow' })
 
-const FieldValue = z.union([z.string().max(4000), z.boolean(), z.array(z.int()).max(40), z.null()])
+const FieldValue = z.union([
+  z.string().max(4000),
+  // As the form gives the sheet's number and the revenue; of a field of digits they are meant.
+  z.number().transform(String),
+  z.boolean(),
+  z.array(z.int()).max(40),
+  z.null(),
+])
 /** Keys are checked by the list of fields, which knows the sentence for each. */
 const SheetFieldValues = z.record(z.string().max(60), FieldValue)
 

@@ -13,6 +13,33 @@ beforeEach(async () => {
 const registry = (id: number) =>
   t.db.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
+describe('the form', () => {
+  it.each(['agent', 'sales'] as const)('may be sent back by %s as it was given', async (who) => {
+    await s.set(client, { action: 'save', scheda_fields: fullSheet })
+    const { sections, version } = response<{
+      version: number
+      sections: { fields: { key: string; value: unknown }[] }[]
+    }>(await s.form(client, who))
+    const all = Object.fromEntries(sections.flatMap(({ fields }) => fields.map((f) => [f.key, f.value])))
+    expect(all['sheet_id']).toBeTypeOf('number')
+    const given = { ...all, revenue_last_year: 12_500.5, notes: 'Riconsegnata' }
+    const saved = await s.set(client, { action: 'save', version, scheda_fields: given }, who)
+    expect([saved.status, saved.text]).toEqual([200, expect.stringContaining('"draft"')])
+    const { fields } = await t.db
+      .selectFrom('sheets')
+      .select('fields')
+      .where('client_id', '=', client)
+      .executeTakeFirstOrThrow()
+    expect(fields).toMatchObject({ notes: 'Riconsegnata', business_name: fullSheet.business_name })
+  })
+
+  it('takes a number for its digits', async () => {
+    const numbers = { postal_code: 31_100, abi: 5428 }
+    const refused = await s.set(client, { action: 'save', scheda_fields: { ...fullSheet, ...numbers } })
+    expect([refused.status, error(refused).fields]).toEqual([422, { abi: 'five_digits' }])
+  })
+})
+
 describe('two people who edit one sheet', () => {
   it('lose nothing: the later one gets the present values and, field by field, both', async () => {
     const first = response<Saved>(
