@@ -90,3 +90,43 @@ describe.each(languages)('in %s', (language) => {
     expect(mails.filter((m) => m.recipient === world.people.agent.email).length).toBeGreaterThanOrEqual(5)
   })
 })
+
+it('about another shop of the same owner stay when one is deleted', async () => {
+  const [one, other] = [await newShop(t.db, world.north.id), await newShop(t.db, world.north.id)]
+  const owner = 'titolare@zanetti.example'
+  const named = async (client: number, business_name: string) => {
+    const fields = { ...fullSheet, business_name, email_commercial: owner }
+    await s.set(client, { language: 'it', scheda_fields: fields, 'signature-email': owner })
+    // The code of a link is about the same client.
+    await s.askCode(await s.link(owner))
+  }
+  await named(one, 'Primo Negozio')
+  await named(other, 'Secondo Negozio')
+  expect(await s.mails(owner)).toHaveLength(4)
+  await s.ask('DELETE', `admin/client-delete/${one}`, 'sales', { reason: 'Ha chiuso' })
+  expect((await s.ask('PUT', `admin/client-delete/${one}/approve`, 'sales')).status).toBe(200)
+  const left = await s.mails(owner)
+  expect(left).toHaveLength(2)
+  expect(left.every(({ text_body }) => text_body.includes('Secondo Negozio'))).toBe(true)
+  expect((await s.open(await s.link(owner))).status).toBe(200)
+})
+
+it('to his agent about a client go with him too', async () => {
+  const client = await newShop(t.db, world.north.id)
+  await t.db
+    .updateTable('clients')
+    .set({ agent_id: world.people.agent.id })
+    .where('id', '=', client)
+    .execute()
+  await s.set(client, {
+    scheda_fields: fullSheet,
+    'signature-email': 'effimero@zanetti.example',
+  })
+  await s.decline(await s.link('effimero@zanetti.example'), 'Chiudiamo a Natale')
+  const about = async () =>
+    (await s.mails(world.people.agent.email)).filter(({ text_body }) => text_body.includes('Natale')).length
+  expect(await about()).toBe(1)
+  await s.ask('DELETE', `admin/client-delete/${client}`, 'sales', { reason: 'Ha chiuso' })
+  await s.ask('PUT', `admin/client-delete/${client}/approve`, 'sales')
+  expect(await about()).toBe(0)
+})

@@ -79,6 +79,7 @@ export async function postLetter({ db, jobs, config }: Post, message: Message): 
       language: to.language,
       letter: letterOf(message, config.brandName),
       brand: config.brandName,
+      client: message.client.id,
       ...(message.attachments && { attachments: message.attachments }),
     },
   )

@@ -74,7 +74,7 @@ export async function approveDeletion(
   for (const erase of slots.erasers ?? []) await erase(db, id)
   await eraseClient(db, id, { by: user.id, at: clock.now() })
   await eraseHistory(db, id, logins.ids)
-  await eraseMails(db, addresses)
+  await eraseMails(db, id, addresses)
   return 'deleted'
 }
 

@@ -43,7 +43,11 @@ export async function eraseHistory(db: Db, id: number, logins: readonly number[]
   await sql`update events set ip = null where user_id = any(${[...logins]})`.execute(db)
 }
 
-/** Mails to those addresses: sent ones are copies of what left, waiting ones must not leave any more. */
-export async function eraseMails(db: Db, addresses: readonly string[]): Promise<void> {
-  await sql`delete from outbox where lower(recipient) = any(${[...addresses]})`.execute(db)
+/**
+ * Mails about the client, whoever got them, and those about nobody to his addresses: sent ones are copies of what
+ * left, waiting ones must not leave any more. Two shops of one owner share a mailbox: what is about the other one stays.
+ */
+export async function eraseMails(db: Db, id: number, addresses: readonly string[]): Promise<void> {
+  await sql`delete from outbox where client_id = ${id}
+    or (client_id is null and lower(recipient) = any(${[...addresses]}))`.execute(db)
 }

@@ -16,8 +16,8 @@ export async function eraseSheetsOf(db: Db, clientId: number): Promise<number[]>
       select pdf_file_id as file_id from sheets where ${unsigned} and pdf_file_id is not null
     )
     select file_id from uploads union all select file_id from frozen`.execute(db)
-  // Copies of mails to signers, who need not be among the client's registered addresses.
-  await sql`delete from outbox where lower(recipient) in (
+  // Copies of older mails to signers, who need not be among the client's registered addresses.
+  await sql`delete from outbox where client_id is null and lower(recipient) in (
     select lower(signer_email) from sheets where client_id = ${clientId} and signer_email is not null)`.execute(
     db,
   )

@@ -20,7 +20,11 @@ const hashOf = (secret: Buffer, linkId: number, code: string): Buffer =>
 export async function sendCode(
   services: Services & { readonly db: Db },
   link: SigningLink,
-  whom: { readonly language: Language; readonly client: string; readonly source: Source },
+  whom: {
+    readonly language: Language
+    readonly client: { readonly id: number; readonly name: string }
+    readonly source: Source
+  },
 ) {
   const { db, clock, config, jobs } = services
   const now = clock.now()
@@ -44,9 +48,10 @@ export async function sendCode(
       {
         to: link.email,
         language: whom.language,
-        letter: codeLetter(whom.language, whom.client, code),
+        letter: codeLetter(whom.language, whom.client.name, code),
         brand: config.brandName,
         confidential: true,
+        client: whom.client.id,
       },
     )
     return { sent_to: maskEmail(link.email), expires_at: end.toISOString(), resend_after: codeLimits.apart }

@@ -30,7 +30,7 @@ export async function sendSignerCode(context: PublicContext, token: string) {
   const { link, sheet, client } = await followOpen(context.db, token, context.clock.now())
   return sendCode(context, link, {
     language: sheet.language,
-    client: String(sheet.fields['business_name'] ?? client.business_name),
+    client: { id: client.id, name: String(sheet.fields['business_name'] ?? client.business_name) },
     source: sourceOf(context),
   })
 }
