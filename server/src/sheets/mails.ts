@@ -67,6 +67,8 @@ export interface Message {
   /** Where the button leads; without it the letter has none. */
   readonly url?: string
   readonly attachments?: readonly number[]
+  /** The signed sheet goes to the review by itself. */
+  readonly handedOn?: boolean
 }
 
 /** Posts one of the mails of the sheets, in the recipient's language, in the transaction of the act. */
@@ -85,7 +87,7 @@ export async function postLetter({ db, jobs, config }: Post, message: Message): 
   )
 }
 
-function letterOf({ kind, to, client, values = {}, url }: Message, brand: string): Letter {
+function letterOf({ kind, to, client, values = {}, url, handedOn }: Message, brand: string): Letter {
   const w = words[to.language]
   const { subject, paragraphs, button } = w[kind]
   const all = {
@@ -93,6 +95,7 @@ function letterOf({ kind, to, client, values = {}, url }: Message, brand: string
     agency: client.agency,
     contact: contactOf(client),
     brand,
+    next: handedOn ? w.toReview.done : w.toReview.due,
     ...values,
   }
   return {

@@ -203,17 +203,6 @@ describe('sealing', () => {
     const states = await t.db.selectFrom('outbox').select('state').distinct().execute()
     expect(states).toEqual([{ state: 'written' }])
   })
-
-  it('goes on to the review by itself where the company wants it', async () => {
-    await t.db
-      .insertInto('settings')
-      .values({ key: 'sheets', value: JSON.stringify({ auto_review: true }) })
-      .execute()
-    await s.signed(client)
-    await t.runJobs()
-    expect(await s.status(client)).toBe('in_review')
-    await t.db.deleteFrom('settings').where('key', '=', 'sheets').execute()
-  })
 })
 
 describe('checking a document', () => {

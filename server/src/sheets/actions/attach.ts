@@ -80,7 +80,7 @@ function safeName(name: string): string {
 
 async function signOnPaper(
   context: Context,
-  { client }: Opened,
+  { client, settings }: Opened,
   sheet: Sheet,
   sha256: string,
 ): Promise<Sheet> {
@@ -103,7 +103,15 @@ async function signOnPaper(
       copy: { sha256, uploaded_by: user.id },
     },
   })
-  return step(context, sheet, 'sign_on_paper', { signed_at: now, signed_how: 'paper' }, { sha256 })
+  const signed = await step(
+    context,
+    sheet,
+    'sign_on_paper',
+    { signed_at: now, signed_how: 'paper' },
+    { sha256 },
+  )
+  // Where the company wants it so, on paper as on the phone.
+  return settings.auto_review ? step(context, signed, 'send_revision') : signed
 }
 
 /** Deletes an uploaded file; what was signed stays. */

@@ -74,8 +74,9 @@ export async function sealSheet(working: Working, sheetId: number): Promise<void
     })
     // What was signed is sealed also when the client was deleted in the meantime; nobody is written to any more.
     if ((await clientById(tx, client.id))?.status === 'deleted') return
-    await mailBoth({ ...working, db: tx }, client, sheet, evidence, kept)
-    await goOn({ ...working, db: tx }, sheetId)
+    const { auto_review } = await sheetSettings(tx)
+    await mailBoth({ ...working, db: tx }, { client, sheet, evidence, kept, handedOn: auto_review })
+    if (auto_review) await goOn({ ...working, db: tx }, sheetId)
   })
 }
 
@@ -123,13 +124,19 @@ function auditOf(evidence: Evidence, sheet: Sheet, texts: Texts): SignatureEvide
   }
 }
 
+interface Sealed {
+  readonly client: SheetClient
+  readonly sheet: Sheet
+  readonly evidence: Evidence
+  readonly kept: { readonly id: number; readonly sha256: string }
+  /** It goes to the review by itself. */
+  readonly handedOn: boolean
+}
+
 /** The sealed file to the signer, with a link to fetch it again while it is good, and to the agent. */
 async function mailBoth(
   working: Working,
-  client: SheetClient,
-  sheet: Sheet,
-  evidence: Evidence,
-  kept: { id: number; sha256: string },
+  { client, sheet, evidence, kept, handedOn }: Sealed,
 ): Promise<void> {
   const { db, clock, config } = working
   const values = {
@@ -160,13 +167,14 @@ async function mailBoth(
       values: { ...values, when: momentIn(agent.language, evidence.signed_at) },
       url: clientPage(config, agent.language, client.id),
       attachments: [kept.id],
+      handedOn,
     })
 }
 
 /** Where the company wants it so, a sealed sheet goes to the review by itself. */
 async function goOn(working: Working, sheetId: number): Promise<void> {
   const sheet = await sheetById(working.db, sheetId)
-  if (sheet?.status !== 'signed' || !(await sheetSettings(working.db)).auto_review) return
+  if (sheet?.status !== 'signed') return
   await step({ ...working, language: sheet.language }, sheet, 'send_revision')
 }
 

@@ -4,6 +4,10 @@ export const en: SheetWords = {
   greeting: 'Good morning,',
   closing: 'For questions, ask {contact}.',
   closingToAgent: 'For questions, ask the customer office.',
+  toReview: {
+    due: 'Now the sheet has to be handed to the review.',
+    done: 'The sheet has gone to the review by itself: there is nothing to do.',
+  },
   invitation: {
     subject: 'Client sheet to sign: {client}',
     paragraphs: [
@@ -42,7 +46,7 @@ export const en: SheetWords = {
     subject: 'Sheet signed: {client}',
     paragraphs: [
       '{signer} signed the client sheet of {client} on {when}. The sealed document is attached.',
-      'Now the sheet has to be handed to the review.',
+      '{next}',
     ],
     button: 'Open the sheet',
   },

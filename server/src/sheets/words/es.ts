@@ -4,6 +4,10 @@ export const es: SheetWords = {
   greeting: 'Buenos días:',
   closing: 'Si tienes preguntas, habla con {contact}.',
   closingToAgent: 'Si tienes preguntas, habla con la oficina de clientes.',
+  toReview: {
+    due: 'Ahora hay que enviar la ficha a revisión.',
+    done: 'La ficha ha ido sola a revisión: no hay que hacer nada.',
+  },
   invitation: {
     subject: 'Ficha de cliente para firmar: {client}',
     paragraphs: [
@@ -42,7 +46,7 @@ export const es: SheetWords = {
     subject: 'Ficha firmada: {client}',
     paragraphs: [
       '{signer} firmó la ficha de cliente de {client} el {when}. El documento sellado va adjunto.',
-      'Ahora hay que enviar la ficha a revisión.',
+      '{next}',
     ],
     button: 'Abrir la ficha',
   },

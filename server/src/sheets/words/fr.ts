@@ -4,6 +4,10 @@ export const fr: SheetWords = {
   greeting: 'Bonjour,',
   closing: 'Pour toute question, adressez-vous à {contact}.',
   closingToAgent: 'Pour toute question, adressez-vous au service clients.',
+  toReview: {
+    due: 'La fiche doit maintenant être envoyée en vérification.',
+    done: 'La fiche est partie d’elle-même en vérification : il n’y a rien à faire.',
+  },
   invitation: {
     subject: 'Fiche client à signer : {client}',
     paragraphs: [
@@ -42,7 +46,7 @@ export const fr: SheetWords = {
     subject: 'Fiche signée : {client}',
     paragraphs: [
       '{signer} a signé la fiche client de {client} le {when}. Le document scellé est joint.',
-      'La fiche doit maintenant être envoyée en vérification.',
+      '{next}',
     ],
     button: 'Ouvrir la fiche',
   },

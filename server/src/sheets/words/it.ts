@@ -4,6 +4,10 @@ export const it: SheetWords = {
   greeting: 'Buongiorno,',
   closing: 'Per domande rivolgiti a {contact}.',
   closingToAgent: 'Per domande rivolgiti all’ufficio clienti.',
+  toReview: {
+    due: 'Ora la scheda va mandata in verifica.',
+    done: 'La scheda è andata da sola in verifica: non serve fare nulla.',
+  },
   invitation: {
     subject: 'Scheda cliente da firmare: {client}',
     paragraphs: [
@@ -42,7 +46,7 @@ export const it: SheetWords = {
     subject: 'Scheda firmata: {client}',
     paragraphs: [
       '{signer} ha firmato la scheda cliente di {client} il {when}. In allegato il documento sigillato.',
-      'Ora la scheda va mandata in verifica.',
+      '{next}',
     ],
     button: 'Apri la scheda',
   },

@@ -23,4 +23,6 @@ export interface SheetWords extends Readonly<Record<LetterKind, LetterWords>> {
   /** Who to ask. */
   readonly closing: string
   readonly closingToAgent: string
+  /** The way of a signed sheet to the review: the agent’s to go, or gone by itself. */
+  readonly toReview: { readonly due: string; readonly done: string }
 }
