@@ -4,6 +4,7 @@ import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { ColumnChoice } from '../ui/table/ColumnChoice.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
+import { hiddenFromAddress, hiddenToAddress } from '../ui/table/hidden.ts'
 import { sortRows } from '../ui/table/rows.ts'
 import { sortFromAddress, sortToAddress } from '../ui/table/sort.ts'
 import { useFormat } from '../ui/useFormat.ts'
@@ -65,7 +66,7 @@ export function UnitsTable({ rows, of, total }: Props) {
           <ColumnChoice
             headers={headers}
             hidden={hidden.chosen}
-            onHidden={(keys) => change({ hide: keys.join(',') || undefined })}
+            onHidden={(keys) => change({ hide: hiddenToAddress(keys) })}
           />
         )
       }
@@ -104,7 +105,7 @@ function useHidden() {
   const phone = useMediaQuery('(max-width: 700px)', false)
   const small = useMediaQuery('(max-width: 900px)', false)
   const tablet = useMediaQuery('(max-width: 1099px)', false)
-  const chosen = hide?.split(',').filter(Boolean) ?? []
+  const chosen = hiddenFromAddress(hide)
   const narrow = phone
     ? ['trend', 'prev_total', 'prev_prog', 'delta', 'budget_pct']
     : small

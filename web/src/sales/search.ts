@@ -1,4 +1,5 @@
 import type { CategoryKey } from '@mandato/contract/categories'
+import { hide, id, known, matching, oneOf, sort, whole } from '../platform/search-params.ts'
 
 export const revenueTabs = ['categories', 'agencies', 'two-years', 'budget'] as const
 export type RevenueTab = (typeof revenueTabs)[number]
@@ -37,18 +38,11 @@ const categories: readonly CategoryKey[] = [
   'expo',
 ]
 
-const whole = (value: unknown, least: number, most: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
-const id = (value: unknown) => whole(value, 1, 2_147_483_647)
 const year = (value: unknown) => whole(value, 1990, 2100)
-const oneOf = <T extends string>(value: unknown, known: readonly T[]) => known.find((one) => one === value)
-const matching = (value: unknown, pattern: RegExp) =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined
 
-/** Anything the page does not understand is left out, so that a mangled link still opens. */
 export function revenueSearch(raw: Readonly<Record<string, unknown>>): RevenueSearch {
   const open = Array.isArray(raw.open) ? raw.open.flatMap((value) => id(value) ?? []) : []
-  const read: RevenueSearch = {
+  return known<RevenueSearch>({
     tab: oneOf(raw.tab, revenueTabs),
     agency: id(raw.agency),
     client: id(raw.client),
@@ -57,10 +51,9 @@ export function revenueSearch(raw: Readonly<Record<string, unknown>>): RevenueSe
     prev: year(raw.prev),
     cut: matching(raw.cut, /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
     assignment: oneOf(raw.assignment, ['current']),
-    sort: matching(raw.sort, /^-?[a-z_0-9]{1,20}$/),
+    sort: sort(raw.sort),
     open: open.length ? open : undefined,
-    hide: matching(raw.hide, /^[a-z_,]{1,80}$/),
+    hide: hide(raw.hide),
     panel: matching(raw.panel, /^\d{4}~(cut|end)(~[a-z]+~[^~]{1,60})*$/),
-  }
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as RevenueSearch
+  })
 }

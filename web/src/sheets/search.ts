@@ -1,3 +1,4 @@
+import { hide, id, known, oneOf, page, sort, word } from '../platform/search-params.ts'
 import { isLanguage, type Language } from '../platform/i18n/languages.ts'
 
 const views = ['edit', 'review', 'files'] as const
@@ -17,34 +18,24 @@ export interface BoardSearch {
   filter?: string
   page?: number
   sort?: string
+  /** Columns of the agencies not shown, with commas between. */
+  hide?: string
 }
 
-const word = (value: unknown, max: number): string | undefined =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value).slice(0, max) || undefined
-    : undefined
-const whole = (value: unknown, least: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least ? value : undefined
-
-export function boardSearch(raw: Readonly<Record<string, unknown>>): BoardSearch {
-  const agency = whole(raw['agency'], 1)
-  const page = whole(raw['page'], 2)
-  const words = { q: 100, status: 20, filter: 20, sort: 30 } as const
-  return {
-    ...(raw['view'] === 'clients' ? { view: 'clients' as const } : sheetSearch(raw)),
-    ...(agency && { agency }),
-    ...(page && { page }),
-    ...Object.fromEntries(
-      Object.entries(words).flatMap(([key, max]) => {
-        const given = word(raw[key], max)
-        return given ? [[key, given]] : []
-      }),
-    ),
-  }
-}
+export const boardSearch = (raw: Readonly<Record<string, unknown>>): BoardSearch =>
+  known<BoardSearch>({
+    view: raw['view'] === 'clients' ? 'clients' : sheetSearch(raw).view,
+    agency: id(raw['agency']),
+    q: word(raw['q'], 100),
+    status: word(raw['status'], 20),
+    filter: word(raw['filter'], 20),
+    page: page(raw['page']),
+    sort: sort(raw['sort']),
+    hide: hide(raw['hide']),
+  })
 
 export function sheetSearch(raw: Readonly<Record<string, unknown>>): SheetSearch {
-  const view = views.find((one) => one === raw['view'])
+  const view = oneOf(raw['view'], views)
   return view ? { view } : {}
 }
 

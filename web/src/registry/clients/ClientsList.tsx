@@ -1,15 +1,17 @@
-import { useState } from 'react'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
+import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import styles from './clients.module.css'
 import { ClientsTable } from './ClientsTable.tsx'
 import type { ClientRow } from './data.ts'
 import { NoClients } from './NoClients.tsx'
 import { perPage, type ReadClients } from './useClients.ts'
-import { usePage, useSearch } from './view.ts'
+import { useChange, usePage, useSearch } from './view.ts'
+
+const hiddenAtFirst = ['address', 'country', 'phone']
 
 interface Props {
   read: ReadClients
@@ -20,9 +22,10 @@ interface Props {
 
 /** The clients page by page. */
 export function ClientsList({ read, beside = false, onPoint }: Props) {
-  const { page = 1 } = useSearch()
+  const { page = 1, hide } = useSearch()
   const turn = usePage()
-  const [hidden, setHidden] = useState<readonly string[]>(['address', 'country', 'phone'])
+  const change = useChange()
+  const hidden = hiddenFromAddress(hide, hiddenAtFirst)
   const className = beside ? styles.beside : undefined
   return (
     <Loaded
@@ -51,7 +54,11 @@ export function ClientsList({ read, beside = false, onPoint }: Props) {
             <Pagination page={page} perPage={perPage} total={meta.total} onPage={turn}>
               {!beside && (
                 <span className={styles.columns}>
-                  <ColumnChoice headers={headers} hidden={hidden} onHidden={setHidden} />
+                  <ColumnChoice
+                    headers={headers}
+                    hidden={hidden}
+                    onHidden={(keys) => change({ hide: hiddenToAddress(keys, hiddenAtFirst), page })}
+                  />
                 </span>
               )}
             </Pagination>

@@ -14,6 +14,7 @@ describe('the address of the list', () => {
       country: 'FR',
       area: 'Valle d’Aosta',
       sort: '-last_order_date',
+      hide: 'phone,vat_number',
       page: 3,
     }
     expect(clientsSearch(search)).toEqual(search)
@@ -27,6 +28,7 @@ describe('the address of the list', () => {
     ['country', 'France'],
     ['area', '<b>'],
     ['sort', 'name desc'],
+    ['hide', 'phone;email'],
     ['page', 1],
     ['page', -2],
   ])('leaves out %s=%s, so that a mangled link still opens', (key, value) => {

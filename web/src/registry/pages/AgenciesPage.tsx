@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SavedViews } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
@@ -16,6 +15,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { sortFromAddress, sortToAddress } from '../../ui/table/sort.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -25,6 +25,7 @@ import { useCompact } from '../useCompact.ts'
 
 const route = getRouteApi('/$lng/in/agencies')
 const perPage = 50
+const hiddenAtFirst = ['email', 'phone']
 const countries = ['IT', 'FR', 'ES', 'DE', 'AT', 'CH', 'BE', 'GB'] as const
 
 /** Every agency in sight with its counters. */
@@ -34,7 +35,7 @@ export function AgenciesPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const compact = useCompact(['active_clients'], ['code', 'province', 'region', 'country', 'agents'])
-  const [chosen, setChosen] = useState<readonly string[]>(['email', 'phone'])
+  const chosen = hiddenFromAddress(search.hide, hiddenAtFirst)
   const hidden = [...chosen, ...compact]
   const sort = sortFromAddress(search.sort) ?? { key: 'business_name', desc: false }
   const filter = filterOf(search, sort)
@@ -74,7 +75,13 @@ export function AgenciesPage() {
           options={countries.map((key) => ({ key, label: names.of(key) ?? key }))}
           onChange={(country) => change({ country })}
         />
-        {read.data && <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />}
+        {read.data && (
+          <ColumnChoice
+            headers={read.data.headers}
+            hidden={chosen}
+            onHidden={(keys) => change({ hide: hiddenToAddress(keys, hiddenAtFirst), page: search.page })}
+          />
+        )}
       </Filters>
       <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ response, headers, pagination }) =>

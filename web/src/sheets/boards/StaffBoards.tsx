@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { boardStatuses } from '@mandato/contract/sheet-status'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SavedViews } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
@@ -13,6 +12,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
+import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { agencyBoardFile, agencyBoardQuery, type AgencyRow } from '../data.ts'
 import { boardSearch, type BoardSearch } from '../search.ts'
@@ -24,6 +24,7 @@ import { NewSheet } from './NewSheet.tsx'
 import { StaffClients } from './StaffClients.tsx'
 import { StatusChips } from './StatusChips.tsx'
 
+const hiddenAtFirst = ['agent']
 const route = getRouteApi('/$lng/in/sheets')
 
 /** The boards of the back office: agencies with their counts, and the clients behind them. */
@@ -32,7 +33,7 @@ export function StaffBoards() {
   const format = useFormat()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const [chosen, setChosen] = useState<readonly string[]>(['agent'])
+  const chosen = hiddenFromAddress(search.hide, hiddenAtFirst)
   const compact = useCompact(['agent', ...boardStatuses], ['last_reminder_at'])
   const read = useQuery({ ...agencyBoardQuery(), placeholderData: keepPreviousData })
   const rows = read.data?.response as readonly AgencyRow[] | undefined
@@ -69,7 +70,11 @@ export function StaffBoards() {
       >
         <SavedViews list="sheets" search={search} read={boardSearch} />
         {view === 'agencies' && read.data && (
-          <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />
+          <ColumnChoice
+            headers={read.data.headers}
+            hidden={chosen}
+            onHidden={(keys) => change({ ...search, hide: hiddenToAddress(keys, hiddenAtFirst) })}
+          />
         )}
       </Tabs>
       <Drafts />
