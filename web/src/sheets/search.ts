@@ -18,8 +18,9 @@ export interface BoardSearch {
   filter?: string
   page?: number
   sort?: string
-  /** Columns of the agencies not shown, with commas between. */
+  /** Columns of the clients not shown, with commas between; those of the agencies are other ones. */
   hide?: string
+  hide_agencies?: string
 }
 
 export const boardSearch = (raw: Readonly<Record<string, unknown>>): BoardSearch =>
@@ -32,6 +33,7 @@ export const boardSearch = (raw: Readonly<Record<string, unknown>>): BoardSearch
     page: page(raw['page']),
     sort: sort(raw['sort']),
     hide: hide(raw['hide']),
+    hide_agencies: hide(raw['hide_agencies']),
   })
 
 export function sheetSearch(raw: Readonly<Record<string, unknown>>): SheetSearch {

@@ -13,6 +13,7 @@ import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Filters } from '../../ui/layout/Page.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
+import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { BulkFoot } from '../bulk/BulkFoot.tsx'
 import { useBulk } from '../bulk/useBulk.ts'
 import type { BoardRow, ownBoardFile, PrintBody } from '../data.ts'
@@ -22,6 +23,8 @@ import { PrintList } from './PrintList.tsx'
 
 interface Props extends Omit<ClientListProps, 'selection' | 'onPick'> {
   q: string | undefined
+  /** Columns put away, as the address says it. */
+  hide: string | undefined
   read: UseQueryResult<{
     readonly response: readonly BoardRow[]
     readonly headers: readonly TableHeader[]
@@ -41,9 +44,10 @@ const notOnTablets = ['code', 'agent', 'sent_at', ...seldom]
 const notOnPhones = ['city', 'agency', 'act']
 
 /** What narrows the clients, and below it the clients with the state of their sheets; `hidden`: at first. */
-export function ClientsBoard({ q, read, onExport, print, without = [], children, ...list }: Props) {
+export function ClientsBoard({ q, hide, read, onExport, print, without = [], children, ...list }: Props) {
   const { t } = useTranslation('sheets')
-  const [chosen, setChosen] = useState<readonly string[]>([...seldom, ...list.hidden])
+  const atFirst = [...seldom, ...list.hidden]
+  const chosen = hiddenFromAddress(hide, atFirst)
   // Beside the agency a tablet has no room for the town, or what can be done would leave the sight.
   const both = list.staff && !without.includes('agency')
   const compact = useCompact(both ? [...notOnTablets, 'city'] : notOnTablets, notOnPhones)
@@ -66,7 +70,13 @@ export function ClientsBoard({ q, read, onExport, print, without = [], children,
           onChange={(text) => list.onChange({ q: text || undefined })}
         />
         {children}
-        {read.data && <ColumnChoice headers={read.data.headers} hidden={chosen} onHidden={setChosen} />}
+        {read.data && (
+          <ColumnChoice
+            headers={read.data.headers}
+            hidden={chosen}
+            onHidden={(keys) => list.onChange({ hide: hiddenToAddress(keys, atFirst), page: list.page })}
+          />
+        )}
         {phone && (
           <Button leftSection={<IconListCheck size={16} />} onClick={pick}>
             {t(picking ? 'bulk.picked' : 'bulk.pick')}

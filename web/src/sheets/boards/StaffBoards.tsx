@@ -33,7 +33,7 @@ export function StaffBoards() {
   const format = useFormat()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const chosen = hiddenFromAddress(search.hide, hiddenAtFirst)
+  const chosen = hiddenFromAddress(search.hide_agencies, hiddenAtFirst)
   const compact = useCompact(['agent', ...boardStatuses], ['last_reminder_at'])
   const read = useQuery({ ...agencyBoardQuery(), placeholderData: keepPreviousData })
   const rows = read.data?.response as readonly AgencyRow[] | undefined
@@ -73,7 +73,7 @@ export function StaffBoards() {
           <ColumnChoice
             headers={read.data.headers}
             hidden={chosen}
-            onHidden={(keys) => change({ ...search, hide: hiddenToAddress(keys, hiddenAtFirst) })}
+            onHidden={(keys) => change({ ...search, hide_agencies: hiddenToAddress(keys, hiddenAtFirst) })}
           />
         )}
       </Tabs>

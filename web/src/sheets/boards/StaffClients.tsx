@@ -22,6 +22,7 @@ export function StaffClients({ agencies }: { agencies: readonly AgencyRow[] }) {
       staff
       label={t('allClients')}
       q={search.q}
+      hide={search.hide}
       read={read}
       hidden={['agent']}
       without={agency ? ['agency'] : []}

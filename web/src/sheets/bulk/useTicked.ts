@@ -10,7 +10,8 @@ export const keyOf = (row: BoardRow): string => String(row.client_id)
  * begins without ticks, and a row that left the list has none.
  */
 export function useTicked(rows: readonly BoardRow[]) {
-  const view = JSON.stringify(route.useSearch())
+  const { hide: _, ...asked } = route.useSearch()
+  const view = JSON.stringify(asked)
   const [kept, setKept] = useState<{ view: string; keys: ReadonlySet<string> }>({ view, keys: new Set() })
   const ticked = kept.view === view ? rows.filter((row) => kept.keys.has(keyOf(row))) : []
   return {
