@@ -323,7 +323,7 @@ export interface OneTimeLinks {
 
 export interface Outbox {
   attachments: Generated<ArrayType<number>>;
-  client_id: number | null;
+  client_ids: Generated<number[]>;
   confidential: Generated<boolean>;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
   due_at: Generated<ColumnType<string, Date | string, Date | string>>;

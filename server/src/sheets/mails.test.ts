@@ -111,6 +111,28 @@ it('about another shop of the same owner stay when one is deleted', async () => 
   expect((await s.open(await s.link(owner))).status).toBe(200)
 })
 
+it('that reminded an agency of several clients go with one of them once they have left', async () => {
+  const [one, other] = [await newShop(t.db, world.north.id), await newShop(t.db, world.north.id)]
+  await t.db
+    .updateTable('clients')
+    .set({ business_name: 'Non Più Qui S.r.l.' })
+    .where('id', '=', one)
+    .execute()
+  t.clock.advance(2 * 86_400_000)
+  await s.ask('GET', `admin/agencies/reminder/${world.north.id}`, 'admin')
+  const naming = async () =>
+    (await t.db.selectFrom('outbox').select(['text_body', 'client_ids']).execute()).filter(({ text_body }) =>
+      text_body.includes('Non Più Qui'),
+    )
+  expect(
+    (await naming()).map(({ client_ids }) => [one, other].every((id) => client_ids.includes(id))),
+  ).toEqual([true])
+  await t.runJob('send-mail')
+  await s.ask('DELETE', `admin/client-delete/${one}`, 'sales', { reason: 'Ha chiuso' })
+  await s.ask('PUT', `admin/client-delete/${one}/approve`, 'sales')
+  expect(await naming()).toEqual([])
+})
+
 it('to his agent about a client go with him too', async () => {
   const client = await newShop(t.db, world.north.id)
   await t.db

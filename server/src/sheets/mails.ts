@@ -63,6 +63,8 @@ export interface Message {
   readonly kind: LetterKind
   readonly to: Recipient
   readonly client: SheetClient
+  /** Where it is about more than this client: all of them. */
+  readonly about?: readonly number[]
   readonly values?: Readonly<Record<string, string | number>>
   /** Where the button leads; without it the letter has none. */
   readonly url?: string
@@ -81,7 +83,7 @@ export async function postLetter({ db, jobs, config }: Post, message: Message): 
       language: to.language,
       letter: letterOf(message, config.brandName),
       brand: config.brandName,
-      client: message.client.id,
+      clients: message.about ?? [message.client.id],
       ...(message.attachments && { attachments: message.attachments }),
     },
   )

@@ -15,8 +15,8 @@ export interface Mail {
   readonly attachments?: readonly number[]
   /** Holds a code: its words are erased here once a mail server has them. */
   readonly confidential?: boolean
-  /** Whom of the registry it is about: it is erased with him. */
-  readonly client?: number
+  /** Whom of the registry it is about: it is erased with them. */
+  readonly clients?: readonly number[]
 }
 
 /**
@@ -39,7 +39,7 @@ export async function postMail(
       message_id: `<${randomUUID()}@mandato>`,
       attachments: [...(mail.attachments ?? [])],
       confidential: mail.confidential ?? false,
-      client_id: mail.client ?? null,
+      client_ids: [...(mail.clients ?? [])],
     })
     .execute()
   await jobs.send(db, sendMailJob, {})

@@ -90,6 +90,7 @@ async function mailAgency(
     kind: 'agency_reminder',
     to: { email: agency.email, language, agent: true },
     client: first,
+    about: sheets.map((c) => c.id),
     values: {
       agency: agency.business_name,
       n: sheets.length,

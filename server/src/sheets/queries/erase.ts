@@ -17,7 +17,7 @@ export async function eraseSheetsOf(db: Db, clientId: number): Promise<number[]>
     )
     select file_id from uploads union all select file_id from frozen`.execute(db)
   // Copies of older mails to signers, who need not be among the client's registered addresses.
-  await sql`delete from outbox where client_id is null and lower(recipient) in (
+  await sql`delete from outbox where client_ids = '{}' and lower(recipient) in (
     select lower(signer_email) from sheets where client_id = ${clientId} and signer_email is not null)`.execute(
     db,
   )

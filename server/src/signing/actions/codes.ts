@@ -51,7 +51,7 @@ export async function sendCode(
         letter: codeLetter(whom.language, whom.client.name, code),
         brand: config.brandName,
         confidential: true,
-        client: whom.client.id,
+        clients: [whom.client.id],
       },
     )
     return { sent_to: maskEmail(link.email), expires_at: end.toISOString(), resend_after: codeLimits.apart }

@@ -63,7 +63,7 @@ export function OwnBoard() {
         staff={false}
         label={t('title')}
         q={search.q}
-      hide={search.hide}
+        hide={search.hide}
         read={read}
         hidden={[]}
         page={page}
