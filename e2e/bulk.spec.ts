@@ -53,3 +53,27 @@ test('of many ticked sheets those are reminded that may be, and who is left out 
   await expect(bar).toHaveCount(0)
   await expect(box(`Mobili ${mark} B`)).not.toBeChecked()
 })
+
+test('the clients of the ticked agencies are printed as one list', async ({ page }) => {
+  await signIn(page, 'sales')
+  await page.goto('/it/sheets')
+  const bar = page.getByRole('region', { name: 'Con i selezionati' })
+  await expect(page.getByRole('table', { name: 'Agenzie' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Seleziona Ferri Rappresentanze' }).click()
+  await page.getByRole('checkbox', { name: 'Seleziona Lungarno Rappresentanze' }).click()
+  await expect(bar).toContainText('2 agenzie selezionate')
+  await expectNoViolations(page, 'with ticked agencies')
+  await bar.getByRole('button', { name: 'Stampa elenco' }).click()
+  const print = page.getByRole('dialog', { name: /^Stampa \d+ clienti$/ })
+  const asked = page.waitForRequest('**/clients/print')
+  await Promise.all([
+    page.waitForEvent('download'),
+    print.getByRole('button', { name: 'Esporta xlsx' }).click(),
+  ])
+  expect(((await asked).postDataJSON() as { agencies_id: number[] }).agencies_id).toHaveLength(2)
+  await print.getByRole('button', { name: 'Chiudi' }).click()
+  await bar.getByRole('button', { name: 'Togli la selezione' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Seleziona tutta la pagina' })).toBeFocused()
+})

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { boardStatuses } from '@mandato/contract/sheet-status'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -9,9 +10,11 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { AgencyRow } from '../data.ts'
 import type { BoardSearch } from '../search.ts'
+import { AgenciesFoot } from '../bulk/AgenciesFoot.tsx'
 import styles from './boards.module.css'
 import { Progress } from './Progress.tsx'
 import { RemindAgency } from './RemindAgency.tsx'
+import { useTickedAgencies } from './useTickedAgencies.ts'
 
 interface Props {
   rows: readonly AgencyRow[]
@@ -23,6 +26,8 @@ interface Props {
 /** One line per agency: how many clients stand under each status, how far it is, when it was last reminded. */
 export function AgencyBoard({ rows, headers, hidden, onOpen }: Props) {
   const { t } = useTranslation('sheets')
+  const phone = useMediaQuery('(max-width: 599px)', false)
+  const { ticked, selection, bar, clear } = useTickedAgencies(rows)
   const columns = headers.map(
     (header): TableHeader => (header.key === 'last_reminder_at' ? { ...header, align: 'right' } : header),
   )
@@ -33,30 +38,34 @@ export function AgencyBoard({ rows, headers, hidden, onOpen }: Props) {
     ]),
   )
   return (
-    <Card flush>
-      <DataTable<AgencyRow>
-        label={t('agencies')}
-        headers={columns}
-        hidden={hidden}
-        rows={rows}
-        rowKey={(row) => String(row.agency_id)}
-        dense
-        totals={totalsOf(rows, t('total'))}
-        tones={{ agent: 'muted', last_reminder_at: 'muted' }}
-        onRow={(row) => onOpen({ view: 'clients', agency: row.agency_id })}
-        cells={{
-          ...counts,
-          agency: (row) =>
-            row.agency_id ? (
-              <ToClients search={{ agency: row.agency_id }}>{row.agency}</ToClients>
-            ) : (
-              row.agency
-            ),
-          pct_confirmed: (row) => <Progress row={row} />,
-          last_reminder_at: (row) => row.agency_id > 0 && <RemindAgency row={row} />,
-        }}
-      />
-    </Card>
+    <>
+      <Card flush>
+        <DataTable<AgencyRow>
+          label={t('agencies')}
+          headers={columns}
+          hidden={hidden}
+          rows={rows}
+          rowKey={(row) => String(row.agency_id)}
+          dense
+          selection={phone ? undefined : selection}
+          totals={totalsOf(rows, t('total'))}
+          tones={{ agent: 'muted', last_reminder_at: 'muted' }}
+          onRow={(row) => onOpen({ view: 'clients', agency: row.agency_id })}
+          cells={{
+            ...counts,
+            agency: (row) =>
+              row.agency_id ? (
+                <ToClients search={{ agency: row.agency_id }}>{row.agency}</ToClients>
+              ) : (
+                row.agency
+              ),
+            pct_confirmed: (row) => <Progress row={row} />,
+            last_reminder_at: (row) => row.agency_id > 0 && <RemindAgency row={row} />,
+          }}
+        />
+      </Card>
+      <AgenciesFoot ticked={ticked} onClear={clear} bar={bar} />
+    </>
   )
 }
 

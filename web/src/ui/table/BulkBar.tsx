@@ -17,6 +17,8 @@ export interface Running {
 interface Props {
   /** How many rows are ticked; without any there is no bar. */
   count: number
+  /** What they are called, with their number; without it only the number is said. */
+  counted?: string
   running: Running | null
   /** What came of the last run, above the bar. */
   report?: ReactNode
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** Stands at the foot of a list while rows are ticked, and says what can be done with them. */
-export function BulkBar({ count, running, report, onStop, onClear, bar, children }: Props) {
+export function BulkBar({ count, counted, running, report, onStop, onClear, bar, children }: Props) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   return (
@@ -43,7 +45,7 @@ export function BulkBar({ count, running, report, onStop, onClear, bar, children
                 {t('bulk.at', { n: format.int(running.at), of: format.int(running.of) })}
               </>
             ) : (
-              <b>{t('bulk.count', { count, n: format.int(count) })}</b>
+              <b>{counted ?? t('bulk.count', { count, n: format.int(count) })}</b>
             )}
           </output>
           {running ? (
