@@ -126,6 +126,16 @@ test('in French, with the name typed; a reload in the middle loses nothing', asy
   await expect(page.getByRole('link', { name: 'Télécharger le PDF scellé' })).toBeVisible()
 })
 
+test('on a desk what signs stays in sight beside the paper, however long that is', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const sent = await sendSheet(page.request)
+  await page.goto(await invitation(page.request, sent))
+  await upToConsents(page, sent)
+  await expect(page.getByRole('article')).toBeVisible()
+  for (const name of ['Firma e concludi', 'Non firmo'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
+
 test('five wrong codes are said on the spot and lose nothing', async ({ page }) => {
   const sent = await sendSheet(page.request)
   await page.goto(await invitation(page.request, sent))
@@ -141,7 +151,7 @@ test('five wrong codes are said on the spot and lose nothing', async ({ page }) 
     await field.fill(wrong)
     await page.getByRole('button', { name: 'Continua' }).click()
     await finish(page)
-    const sentence = left > 0 ? `restano ${left} tentativi` : 'Cinque tentativi sbagliati'
+    const sentence = left > 0 ? `Tentativi rimasti: ${left}.` : 'Cinque tentativi sbagliati'
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
     await expect(field).toBeFocused()
   }
@@ -171,6 +181,7 @@ test('declining needs a reason, which closes the link', async ({ page }) => {
   await dialog.getByLabel('Motivo').fill('La partita IVA è quella vecchia')
   await dialog.getByRole('button', { name: 'Rifiuta la firma' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hai scelto di non firmare')
+  await expect(page).toHaveTitle(/^Hai scelto di non firmare/)
   await expect(page.getByRole('region', { name: 'Per domande' })).toContainText('Giulia Ferri')
   await expectNoViolations(page, 'a closed link')
 })

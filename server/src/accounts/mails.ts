@@ -22,9 +22,9 @@ const words = {
     asked: 'we received a request for a new password for the sales network portal.',
     invited: 'your access to the sales network portal is ready: choose the password to sign in with.',
     until:
-      'The link is good for 60 minutes and only once. If you did not ask for it there is nothing to do: your password stays as it was.',
+      'The link is valid for 60 minutes and only once. If you did not ask for it there is nothing to do: your password stays as it was.',
     untilInvited:
-      'The link is good for 60 minutes and only once; when it has expired, ask for a new one under “Forgotten?”.',
+      'The link is valid for 60 minutes and only once; when it has expired, ask for a new one under “Forgotten?”.',
     button: 'Choose the password',
     closing: 'For questions, ask your sales contact.',
   },

@@ -12,7 +12,7 @@ export const refuse = defineRefusals({
   too_many_tries: {
     status: 429,
     it: 'Troppi tentativi: riprova tra {seconds} secondi.',
-    en: 'Too many tries: try again in {seconds} seconds.',
+    en: 'Too many attempts: try again in {seconds} seconds.',
     fr: 'Trop d’essais : réessayez dans {seconds} secondes.',
     es: 'Demasiados intentos: prueba de nuevo en {seconds} segundos.',
   },
@@ -40,14 +40,14 @@ export const refuse = defineRefusals({
   wrong_old_password: {
     status: 422,
     it: 'La password attuale non è corretta.',
-    en: 'The present password is not right.',
+    en: 'The current password is not right.',
     fr: 'Le mot de passe actuel est incorrect.',
     es: 'La contraseña actual no es correcta.',
   },
   view_name_taken: {
     status: 409,
     it: 'Hai già una vista con questo nome.',
-    en: 'You already have a view of this name.',
+    en: 'You already have a view with this name.',
     fr: 'Vous avez déjà une vue de ce nom.',
     es: 'Ya tienes una vista con este nombre.',
   },

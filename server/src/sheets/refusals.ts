@@ -98,7 +98,7 @@ export const refuse = defineRefusals({
   download_expired: {
     status: 410,
     it: 'Questo indirizzo valeva dieci minuti: riapri la pagina e scarica di nuovo.',
-    en: 'This address was good for ten minutes: open the page again and download from there.',
+    en: 'This address was valid for ten minutes: open the page again and download from there.',
     fr: 'Cette adresse valait dix minutes : rouvrez la page et téléchargez à nouveau.',
     es: 'Esta dirección valía diez minutos: vuelve a abrir la página y descarga de nuevo.',
   },

@@ -15,7 +15,7 @@ const words = {
     greeting: 'Good morning,',
     intro: 'this is the code for signing the sheet of {client}:',
     until:
-      'It is good for ten minutes and one signature. If you did not ask for it, give it to nobody and ignore this message.',
+      'It is valid for ten minutes and one signature. If you did not ask for it, do not give it to anyone and ignore this message.',
     closing: 'For questions, ask the person who invited you to sign.',
   },
   fr: {

@@ -56,6 +56,7 @@ function useFocusOnStep(step: StepName) {
     if (shown.current === step) return
     shown.current = step
     window.scrollTo({ top: 0 })
+    work.current?.scrollTo({ top: 0 })
     // Where something is to be mended, that comes first.
     const wrong = work.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const title = work.current?.querySelector<HTMLElement>('h1')

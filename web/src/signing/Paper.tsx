@@ -1,8 +1,11 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { MailAddress } from '../ui/layout/MailAddress.tsx'
 import type { Sheet } from './data.ts'
 import { LegalBlock } from './LegalBlock.tsx'
 import styles from './paper.module.css'
+
+const shown = (value: string) => <MailAddress>{value || '–'}</MailAddress>
 
 /** The sheet itself in the language it is written in, and the texts it is bound to. */
 export function Paper({ sheet }: { sheet: Sheet }) {
@@ -30,7 +33,7 @@ export function Paper({ sheet }: { sheet: Sheet }) {
                 <div key={field.key} className={field.changed ? styles.changed : undefined}>
                   <dt>{field.label}</dt>
                   <dd>
-                    {field.changed ? <mark>{field.value || '–'}</mark> : field.value || '–'}
+                    {field.changed ? <mark>{shown(field.value)}</mark> : shown(field.value)}
                     {field.changed && <span className="sr-only"> ({t('paper.changed')})</span>}
                   </dd>
                 </div>

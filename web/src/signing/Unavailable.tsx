@@ -1,27 +1,50 @@
 import { Button } from '@mantine/core'
-import { IconLinkOff, IconPlugConnectedX } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBan,
+  IconCheck,
+  IconClockX,
+  IconLinkOff,
+  IconMailForward,
+  IconPencil,
+  IconPlugConnectedX,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, messageOf } from '../platform/api-error.ts'
+import { messageOf } from '../platform/api-error.ts'
 import { ContactCard } from './ContactCard.tsx'
-import { deadLink } from './data.ts'
+import { deadLink, type Gone, goneBecause } from './data.ts'
 import styles from './signing.module.css'
+
+/** A sheet that is signed is good news, and a server out of reach is a fault; the rest is just over. */
+const signs: Readonly<Record<Gone, readonly [Icon, 'ok' | 'quiet' | 'err']>> = {
+  signed: [IconCheck, 'ok'],
+  paper: [IconCheck, 'ok'],
+  expired: [IconClockX, 'quiet'],
+  replaced: [IconMailForward, 'quiet'],
+  edited: [IconPencil, 'quiet'],
+  declined: [IconBan, 'quiet'],
+  withdrawn: [IconLinkOff, 'quiet'],
+  cancelled: [IconLinkOff, 'quiet'],
+  unknown: [IconLinkOff, 'quiet'],
+  unreachable: [IconPlugConnectedX, 'err'],
+}
 
 /** A link that leads nowhere any more, or a server that cannot be reached: what happened and what to do. */
 export function Unavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('signing')
   const { t: ui } = useTranslation('ui')
-  const dead = deadLink(error)
-  const unknown = error instanceof ApiError && error.status === 404
-  const because = dead?.because ?? (unknown ? 'unknown' : null)
+  const because = goneBecause(error)
+  const contact = deadLink(error)?.contact
+  const [Sign, tone] = signs[because]
   return (
     <div className={styles.outcome}>
-      <span className={styles.sign} data-tone={because ? 'quiet' : 'err'}>
-        {because ? <IconLinkOff size={26} aria-hidden /> : <IconPlugConnectedX size={26} aria-hidden />}
+      <span className={styles.sign} data-tone={tone}>
+        <Sign size={26} aria-hidden />
       </span>
-      <h1>{t(because ? `gone.${because}.title` : 'gone.unreachable.title')}</h1>
-      <p>{because ? t(`gone.${because}.words`) : messageOf(error)}</p>
-      {dead?.contact && <ContactCard contact={dead.contact} />}
-      {!because && (
+      <h1>{t(`gone.${because}.title`)}</h1>
+      <p>{because === 'unreachable' ? messageOf(error) : t(`gone.${because}.words`)}</p>
+      {contact && <ContactCard contact={contact} />}
+      {because === 'unreachable' && (
         <Button variant="filled" size="lg" onClick={onRetry}>
           {ui('retry')}
         </Button>

@@ -19,3 +19,9 @@ export const checkDocument = async (file: File) => (await call('checkDocument', 
 /** Why a link is good for nothing any more; null for any other failure. */
 export const deadLink = (error: unknown): DeadLink | null =>
   error instanceof ApiError && error.key === 'link_gone' ? (error.current as DeadLink) : null
+
+export type Gone = DeadLink['because'] | 'unknown' | 'unreachable'
+
+/** What a page without a sheet says: why its link is dead, that there is none, or that no answer came. */
+export const goneBecause = (error: unknown): Gone =>
+  deadLink(error)?.because ?? (error instanceof ApiError && error.status === 404 ? 'unknown' : 'unreachable')

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
+import { MailAddress } from '../../ui/layout/MailAddress.tsx'
 import { phone } from '../../ui/phone.ts'
 import type { Client } from '../clients/data.ts'
 
@@ -31,10 +32,7 @@ export function ContactsCard({ client: { contacts, agent } }: { client: Client }
 const Reach = ({ value }: { value: string }) =>
   value.includes('@') ? (
     <a href={`mailto:${value}`}>
-      {value.slice(0, value.indexOf('@'))}
-      {/* Where it is too long for one line it breaks before the @, and not within a word. */}
-      <wbr />
-      {value.slice(value.indexOf('@'))}
+      <MailAddress>{value}</MailAddress>
     </a>
   ) : (
     <a href={`tel:${value}`}>{phone(value)}</a>

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../platform/brand.ts'
+import { goneBecause } from '../data.ts'
 import { OpenSheet } from '../OpenSheet.tsx'
 import { SignedSheet } from '../SignedSheet.tsx'
 import { SignFrame } from '../SignFrame.tsx'
@@ -17,9 +18,10 @@ export function SignPage() {
   const { token, lng } = route.useParams()
   const { sheet, error, reload } = usePage(token, lng)
   const state = sheet?.state ?? (error ? 'none' : 'waiting')
+  const title = state === 'none' ? t(`gone.${goneBecause(error)}.title`) : t(`title.${state}`)
   useEffect(() => {
-    document.title = `${t(`title.${state}`)} · ${brand()}`
-  }, [t, state])
+    document.title = `${title} · ${brand()}`
+  }, [title])
   return (
     <SignFrame>
       {state === 'waiting' && <SignSkeleton />}
