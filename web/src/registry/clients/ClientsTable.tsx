@@ -3,6 +3,7 @@ import type { TableHeader } from '../../platform/table-header.ts'
 import { useTranslation } from 'react-i18next'
 import { Delta } from '../../ui/figures/Delta.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import names from '../../ui/table/names.module.css'
 import { sortToAddress } from '../../ui/table/sort.ts'
 import type { ClientRow } from './data.ts'
 import { CustomerBadge, SheetBadge } from '../StatusBadge.tsx'
@@ -80,9 +81,9 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
       selected={selected ? String(selected) : null}
       cells={{
         business_name: (row) => (
-          <ClientLink client={row} className={beside ? styles.shortName : styles.name} />
+          <ClientLink client={row} className={beside ? styles.shortName : `${styles.name} ${names.name}`} />
         ),
-        city: (row) => <span className={beside ? styles.shortTown : styles.town}>{townOf(row)}</span>,
+        city: (row) => <span className={beside ? styles.shortTown : names.town}>{townOf(row)}</span>,
         customer_status: (row) => <CustomerBadge status={row.customer_status} />,
         sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
         delta_pct: (row) =>

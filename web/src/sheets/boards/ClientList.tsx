@@ -10,6 +10,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { type Sort, sortToAddress } from '../../ui/table/sort.ts'
+import names from '../../ui/table/names.module.css'
 import type { Selection } from '../../ui/table/props.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { BoardRow } from '../data.ts'
@@ -78,7 +79,7 @@ export function ClientList({ rows, headers, pagination, onChange, ...props }: Pr
               <Link
                 to="/$lng/sheets/$client"
                 params={{ lng, client: String(row.client_id) }}
-                className={`ink-link ${boards.name}`}
+                className={`ink-link ${names.name}`}
               >
                 {row.business_name}
               </Link>
@@ -127,7 +128,7 @@ function NoClients({ staff, onChange }: Pick<Props, 'staff' | 'onChange'>) {
 
 /** Where the province has no column of its own it stands behind the town. */
 const Town = ({ row, hidden }: { row: BoardRow; hidden: readonly string[] }): ReactNode => (
-  <span className={boards.town}>
+  <span className={names.town}>
     {hidden.includes('province') && row.province?.length === 2
       ? `${row.city ?? ''} (${row.province})`
       : row.city}

@@ -1,6 +1,7 @@
 import { boardStatuses } from '@mandato/contract/sheet-status'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { AgencyRow } from '../data.ts'
+import { partOf } from '../StatusMark.tsx'
 import { toneOf } from '../status.ts'
 import styles from './boards.module.css'
 
@@ -13,7 +14,7 @@ export function Progress({ row }: { row: AgencyRow }) {
     <span className={styles.progress}>
       <span className={styles.bar} aria-hidden>
         {parts.map((status) => (
-          <span key={status} data-tone={toneOf(status)} style={{ flexGrow: row[status] }} />
+          <span key={status} {...partOf(status)} style={{ flexGrow: row[status] }} />
         ))}
       </span>
       <span>{format.percent(row.pct_confirmed)}</span>

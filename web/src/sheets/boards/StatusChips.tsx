@@ -1,10 +1,10 @@
 import type { BoardStatus } from '@mandato/contract/sheet-status'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import type { Tone } from '../../ui/layout/Badge.tsx'
 import { Chip } from '../../ui/layout/Chip.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { toneOf, useStatusChoices } from '../status.ts'
+import { StatusMark } from '../StatusMark.tsx'
+import { useStatusChoices } from '../status.ts'
 import styles from './boards.module.css'
 
 interface Props {
@@ -28,7 +28,7 @@ export function StatusChips({ label, counts, value, onChange, children }: Props)
         <StatusChip
           key={key}
           words={words}
-          tone={toneOf(key)}
+          status={key}
           count={counts && counts[key]}
           pressed={key === value}
           onPress={() => onChange(key === value ? undefined : key)}
@@ -40,18 +40,18 @@ export function StatusChips({ label, counts, value, onChange, children }: Props)
 
 interface ChipProps {
   words: string
-  /** The colour of its status; one that gathers several has none. */
-  tone?: Tone
+  /** One that gathers several statuses has no mark. */
+  status?: BoardStatus
   count: number | null
   pressed: boolean
   onPress: () => void
 }
 
-export function StatusChip({ words, tone, count, pressed, onPress }: ChipProps) {
+export function StatusChip({ words, status, count, pressed, onPress }: ChipProps) {
   const format = useFormat()
   return (
     <Chip on={pressed} aria-pressed={pressed} disabled={count === 0 && !pressed} onClick={onPress}>
-      {tone && <i className={styles.dot} data-tone={tone} aria-hidden />}
+      {status && <StatusMark status={status} />}
       <span className={styles.words}>{words}</span>
       <b>{count === null ? <Skeleton width={18} /> : format.int(count)}</b>
     </Chip>

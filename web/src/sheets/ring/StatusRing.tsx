@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { statusesQuery } from '../data.ts'
+import { partOf, StatusMark } from '../StatusMark.tsx'
 import styles from './ring.module.css'
 
 interface Props {
@@ -47,10 +48,10 @@ export function StatusRing({ title, unit, open }: Props) {
               <ul className={styles.list}>
                 {response
                   .filter(({ count }) => count > 0)
-                  .map(({ status, label, colour, count }) => (
+                  .map(({ status, label, count }) => (
                     <li key={status}>
                       <Link to="/$lng/sheets" params={{ lng }} search={{ view: 'clients', status }}>
-                        <span className={styles.dot} data-tone={colour} aria-hidden />
+                        <StatusMark status={status} />
                         <span>{label}</span>
                         <b>{format.int(count)}</b>
                       </Link>
@@ -73,10 +74,10 @@ function Ring({ counts, total }: { counts: readonly Count[]; total: number }) {
   const before = (at: number) => parts.slice(0, at).reduce((sum, { count }) => sum + count, 0)
   return (
     <svg viewBox="0 0 100 100" aria-hidden className={styles.drawing}>
-      {parts.map(({ status, colour, count }, i) => (
+      {parts.map(({ status, count }, i) => (
         <circle
           key={status}
-          data-tone={colour}
+          {...partOf(status)}
           cx="50"
           cy="50"
           r={radius}
