@@ -75,6 +75,8 @@ test('an agency that does not exist is said in words under a heading', async ({ 
   await page.goto('/it/agencies/987654')
   await expect(page.getByRole('heading', { level: 1, name: 'Agenzie' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Non trovato: non esiste o non è tra i tuoi dati.')
+  // Trying again would not bring it.
+  await expect(page.getByRole('button', { name: 'Riprova' })).toHaveCount(0)
 })
 
 test('an agent keeps the contacts of the agency, and the customer finds them on the card', async ({
