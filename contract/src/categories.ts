@@ -68,7 +68,7 @@ export const categories = {
     kind: 'cross',
     label: {
       it: 'Expo, già nelle categorie',
-      en: 'Display goods, already in the categories',
+      en: 'Display goods, included above',
       fr: 'Expo, déjà dans les catégories',
       es: 'Expo, ya en las categorías',
     },

@@ -40,6 +40,8 @@ export function CategoryTable({ rows, meta, label, cells, wide, onRow }: Props) 
     <DataTable
       label={label}
       headers={headers}
+      // The figures of a whole network have eight digits: beside the months and on a phone they stand closer.
+      dense={!wide || phone}
       rows={totalFirst(rows)}
       rowKey={(row) => row.key}
       kindOf={(row) => row.kind}

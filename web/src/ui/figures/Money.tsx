@@ -15,13 +15,15 @@ export function Money({ value, cents, euro }: Props) {
   return <>{euro ? format.euro(value, cents) : format.money(value, cents)}</>
 }
 
-/** An amount as the figure of a card: Fraunces, the euro small beside it. */
+/** An amount as the figure of a card: Fraunces, the euro small and on the side where the language puts it. */
 export function BigMoney({ value, soft }: { value: number | null; soft?: boolean }) {
   const format = useFormat()
+  const [before = '', after = ''] = value === null ? ['—'] : format.euro(value).split('€')
   return (
     <span className={`${styles.figure} ${soft ? styles.soft : ''}`}>
-      {value === null ? '—' : format.money(value)}
-      {value !== null && <small>€</small>}
+      {before.trim()}
+      {value !== null && <small data-leads={!before || undefined}>€</small>}
+      {after.trim()}
     </span>
   )
 }
