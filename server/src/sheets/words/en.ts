@@ -29,7 +29,7 @@ export const en: SheetWords = {
   withdrawn: {
     subject: 'Client sheet withdrawn: {client}',
     paragraphs: [
-      'the client sheet of {client} that you were sent to sign has been withdrawn: the link is no longer good.',
+      'the client sheet of {client} that you were sent to sign has been withdrawn: the link is no longer valid.',
       'There is nothing to do. If the sheet has to be signed again you will get another message.',
     ],
   },
