@@ -6,7 +6,13 @@ export function phone(stored: string): string {
   if (!digits) return stored
   const country = countryCodes.find((code) => digits.startsWith(code)) ?? ''
   const rest = digits.slice(country.length)
-  return `+${[country, ...groupsOf(rest)].filter(Boolean).join(' ')}`
+  return `+${[country, ...(own(country, rest) ?? groupsOf(rest))].filter(Boolean).join(' ')}`
+}
+
+/** Where people are used to other groups: Italian mobile numbers, and French ones in pairs after the first digit. */
+function own(country: string, digits: string): readonly string[] | undefined {
+  const way = { 39: /^(3\d\d)(\d{3})(\d{4})$/, 33: /^(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/ }[country]
+  return way?.exec(digits)?.slice(1)
 }
 
 /** Threes, led by as many fours as it takes to use every digit; what cannot be parted so stays whole. */
