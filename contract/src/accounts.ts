@@ -183,6 +183,6 @@ export const accountsCalls = defineCalls({
     params: token,
     body: FirstAdmin,
     response: done,
-    refuses: ['link_used_or_expired'],
+    refuses: ['link_used_or_expired', 'email_taken'],
   },
 })

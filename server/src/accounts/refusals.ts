@@ -30,6 +30,13 @@ export const refuse = defineRefusals({
     fr: 'Ce lien a expiré ou a déjà servi : demandez-en un nouveau.',
     es: 'Este enlace ha caducado o ya se usó: pide uno nuevo.',
   },
+  email_taken: {
+    status: 409,
+    it: 'Questo indirizzo ha già un accesso: indicane un altro.',
+    en: 'This address already has an account: give another one.',
+    fr: 'Cette adresse a déjà un accès : indiquez-en une autre.',
+    es: 'Esta dirección ya tiene un acceso: indica otra.',
+  },
   password_used_before: {
     status: 422,
     it: 'Scegli una password diversa dalle ultime tre.',

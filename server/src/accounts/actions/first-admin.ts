@@ -3,7 +3,7 @@ import { type Db, transaction } from '../../platform/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { insertLink, liveLink, useLink } from '../queries/links.ts'
-import { hasAdministrator, insertAdministrator } from '../queries/users.ts'
+import { accountByEmail, hasAdministrator, insertAdministrator } from '../queries/users.ts'
 import { refuse } from '../refusals.ts'
 import { linkLife } from '../rules.ts'
 import { hashPassword, newToken, tokenHash } from '../secrets.ts'
@@ -45,6 +45,8 @@ export async function createFirstAdmin(
       if (!(await useLink(tx, tokenHash(token), 'first_admin', clock.now())) || (await hasAdministrator(tx)))
         throw refuse('link_used_or_expired')
       const { email, name } = given
+      // An agent of an import, or an administrator who was deactivated.
+      if (await accountByEmail(tx, email)) throw refuse('email_taken', {}, { fields: { email: 'taken' } })
       const id = await insertAdministrator(tx, { email, name, hash, language })
       await recordEvent(
         { db: tx, ip, user: { id } },

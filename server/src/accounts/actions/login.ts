@@ -2,9 +2,9 @@ import { deviceOf, knownPlaceLife, sessionEnd } from '../rules.ts'
 import type { PublicContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/db.ts'
 import { recordEvent } from '../../platform/events.ts'
-import { countFromAddress, countTry, forgiveTries } from '../queries/guesses.ts'
+import { countFromAddress, countTry, forgiveTries, giveBackTry } from '../queries/guesses.ts'
 import { insertSession } from '../queries/sessions.ts'
-import { accountByEmail, isKnownPlace, noteSignIn } from '../queries/users.ts'
+import { accountByEmail, holdAccount, isKnownPlace, noteSignIn } from '../queries/users.ts'
 import { refuse } from '../refusals.ts'
 import { newToken, passwordFits, subjectOf, tokenHash } from '../secrets.ts'
 import { userCard } from '../user-card.ts'
@@ -38,7 +38,12 @@ export async function login(context: PublicContext, given: Login) {
   const token = newToken()
   const remember = given.remember ?? false
   const user = await transaction(db, async (tx) => {
-    await forgiveTries(tx, subject, ip)
+    // Who sets a new password means that the old one lets nobody in any more, not even who was just typing it.
+    const held = await holdAccount(tx, account.id)
+    if (held?.password_hash !== account.password_hash) throw refuse('wrong_login')
+    if (!held?.active) throw refuse('account_disabled')
+    await forgiveTries(tx, subject)
+    await giveBackTry(tx, ip)
     await noteSignIn(tx, account.id, ip, now)
     const session = {
       userId: account.id,

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/refusals.ts'
 import { countTry, forgiveTries } from '../queries/guesses.ts'
 import { useLink } from '../queries/links.ts'
 import { endSessions } from '../queries/sessions.ts'
-import { accountById, setPassword } from '../queries/users.ts'
+import { accountById, holdAccount, setPassword } from '../queries/users.ts'
 import { refuse } from '../refusals.ts'
 import { hashPassword, passwordFits, subjectOf, tokenHash } from '../secrets.ts'
 
@@ -24,20 +24,24 @@ export async function changePassword(
   if (wait > 0) throw refuse('too_many_tries', { seconds: wait }, { retryAfter: wait })
   const account = await accountById(db, user.id)
   if (!account) throw notFound()
-  if (!(await passwordFits(account.password_hash, given.old)))
-    throw refuse('wrong_old_password', {}, { fields: { old: 'wrong_old_password' } })
+  if (!(await passwordFits(account.password_hash, given.old))) throw wrongOldPassword()
   await refuseUsedBefore(account, given.new)
   const hash = await hashPassword(given.new)
   return transaction(db, (tx) =>
     once(tx, async () => {
+      // Set anew by a link while the old one was looked at: whoever has only the old one must not have the last word.
+      const held = await holdAccount(tx, user.id)
+      if (held?.password_hash !== account.password_hash) throw wrongOldPassword()
       await setPassword(tx, user.id, hash)
       await endSessions(tx, user.id, now, { except: user.sessionId })
-      await forgiveTries(tx, subject, ip)
+      await forgiveTries(tx, subject)
       await recordEvent({ db: tx, user, ip }, { what: 'password.changed', entity: 'user', id: user.id })
       return done
     }),
   )
 }
+
+const wrongOldPassword = () => refuse('wrong_old_password', {}, { fields: { old: 'wrong_old_password' } })
 
 /** Sets a password by a mailed link: the link is used up, every session of the person ends, nobody is signed in by it. */
 export async function resetPassword(context: PublicContext, token: string, password: string): Promise<Done> {
@@ -53,7 +57,7 @@ export async function resetPassword(context: PublicContext, token: string, passw
       await refuseUsedBefore(account, password)
       await setPassword(tx, account.id, hash)
       await endSessions(tx, account.id, now)
-      await forgiveTries(tx, subjectOf('login', account.email), ip)
+      await forgiveTries(tx, subjectOf('login', account.email))
       await recordEvent(
         { db: tx, user: account, ip },
         { what: 'password.reset', entity: 'user', id: account.id },

@@ -69,5 +69,12 @@ async function mailLink(
     account.name,
     `${config.publicUrl}/${language}/reset/${token}`,
   )
-  await postMail(services, { to: account.email, language, letter, brand: config.brandName })
+  await postMail(services, {
+    to: account.email,
+    language,
+    letter,
+    brand: config.brandName,
+    // Like a session's token, the link that sets a password is stored nowhere once it is with its person.
+    confidential: true,
+  })
 }

@@ -12,6 +12,9 @@ export async function closeLogins(
   clientId: number,
   now: Date,
 ): Promise<{ ids: number[]; emails: string[] }> {
+  // Two clients of one account that are deleted at once would each find the other one's link still there.
+  await sql`select from users where id in (select user_id from user_clients where client_id = ${clientId})
+    order by id for no key update`.execute(db)
   const { rows } = await sql<{ id: number; email: string }>`
     with unlinked as (delete from user_clients where client_id = ${clientId} returning user_id)
     select u.id, u.email from unlinked join users u on u.id = unlinked.user_id

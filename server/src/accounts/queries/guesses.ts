@@ -47,8 +47,12 @@ export async function countFromAddress(db: Db, ip: string, now: Date): Promise<n
   return rows.length > 0 ? 0 : 60
 }
 
-/** A success: the account starts afresh and the address gets its try back, so that an office behind one address can all sign in. */
-export async function forgiveTries(db: Db, subject: string, ip: string): Promise<void> {
+/** A success: the account starts afresh. */
+export async function forgiveTries(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('guesses').where('subject', '=', subject).execute()
+}
+
+/** The address gets the try back that signing in cost it, so that an office behind one address can all sign in. */
+export async function giveBackTry(db: Db, ip: string): Promise<void> {
   await sql`update guesses set failures = greatest(0, failures - 1) where subject = ${`ip:${ip}`}`.execute(db)
 }

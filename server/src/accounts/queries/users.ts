@@ -17,6 +17,16 @@ export const accountById = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/**
+ * What an account is signed in with now, which stays so until the transaction ends: what was read before a password
+ * was looked at may have changed while it was.
+ */
+export const holdAccount = async (tx: Db, id: number) =>
+  (
+    await sql<{ password_hash: string | null; active: boolean }>`
+    select password_hash, active from users where id = ${id} for no key update`.execute(tx)
+  ).rows[0]
+
 /** The person as the app shows him (view `user_cards`). */
 export const cardOf = (db: Db, id: number) =>
   db
