@@ -12,6 +12,8 @@ export const agentLanding = upsertLanding({
   shape: sql`email text not null, agency_id integer not null, name text not null, surname text not null, phone text, language text`,
   target: 'users',
   same: sql`t.email = l.email`,
+  // A file must not make an agent of an administrator or a customer, whenever he became one.
+  untouched: sql`(t.user_type <> 2)`,
   written: [
     { column: 'email', from: [] },
     { column: 'user_type', from: [], insert: sql`2` },

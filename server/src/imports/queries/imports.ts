@@ -101,6 +101,8 @@ export async function queueForApplying(tx: Db, id: number, acceptValid: boolean)
       finished_at: null,
       failure: null,
       tries: 0,
+      // Asked of the trial, when it was as good as over.
+      cancel_asked: false,
       done: 0,
       total: null,
     })

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Compared, Landing } from '../../platform/landing.ts'
 import { sql } from '../../platform/sql.ts'
 import type { BudgetYear } from './budget-phasing.ts'
+import { lockRevenue } from './roll-ups.ts'
 
 const sameBudget = sql`t.year = l.year and t.agency_id = l.agency_id and t.category = l.category and t.client_id is not distinct from l.client_id`
 
@@ -44,6 +45,10 @@ export const budgetLanding = {
   },
 
   async apply(tx, _given, step) {
+    // Months the file leaves out stay as they are now, also where somebody set them since the file was compared.
+    await lockRevenue(tx)
+    await sql`drop table budgets_to_be`.execute(tx)
+    await sumMonths(tx)
     const updated = await sql`
       update budgets t set amount_cents = l.amount_cents, months_cents = l.months_cents,
         phasing = l.phasing, version = t.version + 1, changed_at = now()
