@@ -5,13 +5,13 @@ import { today } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { type Db, transaction } from '../db.ts'
 import { printJob } from '../print/job.ts'
-import { insertPrint } from '../print/prints.ts'
+import { insertPrint, openPrints } from '../print/prints.ts'
 import { printTable } from '../print/table.ts'
 import { snapshot } from '../snapshot.ts'
 import { type Asked, openTable, type Table } from './asking.ts'
 import { exportTable, type Output, outputTypes } from './export.ts'
 import type { Printer } from './handlers.ts'
-import { type ExportTurns, stalledAfter, writtenAhead } from './export-turns.ts'
+import { type ExportTurns, perPerson, stalledAfter, tooManyExports, writtenAhead } from './export-turns.ts'
 import { responseOf } from './success.ts'
 import { invalid } from './validation.ts'
 
@@ -46,14 +46,14 @@ const mostRowsAtOnce = 2_000
 /** Sends every page of the table as one file, from one snapshot, so that the sum of the rows is the figure of one moment. */
 export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
   const { call, output, turns } = wanted
-  const giveBack = await turns.take(wanted.context(db).user.id)
+  const turn = await turns.take(wanted.context(db).user.id)
   const view = await snapshot(db).catch((error: unknown) => {
-    giveBack()
+    turn.taken()
     throw error
   })
   const done = () => {
     // At once: who asks for the next list as soon as this one is there must not be told to wait for it.
-    giveBack()
+    turn.taken()
     return view.release()
   }
   try {
@@ -68,7 +68,12 @@ export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
     const name = `${fileNameOf(call)}-${day}.${output}`
     reply.raw.setTimeout(stalledAfter, () => reply.raw.destroy())
     const file = exportTable({ call, day }, output, table, context.language)
-    return await fileReply(reply, output, name).send(writtenAhead(file, () => void done()))
+    return await fileReply(reply, output, name).send(
+      writtenAhead(file, turn, () => {
+        turn.read()
+        void view.release()
+      }),
+    )
   } catch (error) {
     await done()
     throw error
@@ -86,6 +91,8 @@ async function sendPrint(
   const fileName = `${fileNameOf(call)}-${dayOfFigures(table, context)}.pdf`
   if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context)))
   if (table.total > mostRowsAtOnce) {
+    // One after the other is printed, whoever they are for.
+    if ((await openPrints(db, user.id)) >= perPerson) throw tooManyExports()
     const job_id = await transaction(db, async (tx) => {
       const id = await insertPrint(tx, {
         user_id: user.id,

@@ -55,10 +55,22 @@ const reading = async (): Promise<number> => {
 }
 
 it('a reader who takes nothing holds no connection to the database', async () => {
-  for (let n = 0; n < 4; n += 1) {
-    expect((await stall(lists.some, 'admin')).status).toBe(200)
+  for (const who of ['admin', 'sales', 'admin', 'sales'] as const) {
+    expect((await stall(lists.some, who)).status).toBe(200)
     await vi.waitFor(async () => expect(await reading()).toBe(0), { timeout: 10_000 })
   }
+})
+
+it('a reader who takes nothing of two lists has the memory for no third, until he gives one up', async () => {
+  const { leave } = await stall(lists.some, 'admin')
+  expect((await stall(lists.some, 'admin')).status).toBe(200)
+  await vi.waitFor(async () => expect(await reading()).toBe(0), { timeout: 10_000 })
+  expect((await stall(lists.some, 'admin')).status).toBe(429)
+  expect((await stall(lists.some, 'sales')).status).toBe(200)
+  leave()
+  await vi.waitFor(async () => expect((await stall(lists.some, 'admin')).status).toBe(200), {
+    timeout: 10_000,
+  })
 })
 
 it('who takes two very long lists waits for them before a third, and gets it once one is given up', async () => {

@@ -20,17 +20,17 @@ export async function sendWhole(
   { turns, person }: { readonly turns: ExportTurns; readonly person: number },
   make: () => Promise<FileAnswer>,
 ) {
-  const giveBack = await turns.take(person)
+  const turn = await turns.take(person)
   try {
     const file = await make()
     if (file.data instanceof Uint8Array) {
-      giveBack()
+      turn.taken()
       return await sendFile(reply, type, file)
     }
     reply.raw.setTimeout(stalledAfter, () => reply.raw.destroy())
-    return await sendFile(reply, type, { ...file, data: writtenAhead(file.data, giveBack) })
+    return await sendFile(reply, type, { ...file, data: writtenAhead(file.data, turn) })
   } catch (error) {
-    giveBack()
+    turn.taken()
     throw error
   }
 }

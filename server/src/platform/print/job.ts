@@ -1,11 +1,12 @@
 import type { Context } from '../context.ts'
-import type { Db } from '../db.ts'
+import { type Db, transaction } from '../db.ts'
 import { openTable } from '../http/asking.ts'
 import type { Bound, Input } from '../http/handlers.ts'
 import type { Job } from '../jobs.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import { snapshot } from '../snapshot.ts'
+import { removeFile } from '../stored-files.ts'
 import { endPrint, forgetPrints, notePrinted, type Print, takePrint } from './prints.ts'
 import { storePrint } from './stored.ts'
 import { printTable } from './table.ts'
@@ -47,10 +48,15 @@ async function work(
   const call = bound?.calls[print.call]
   const handle = bound?.handlers[print.call]
   if (!person || !call || !handle || (call.roles !== 'public' && !call.roles.includes(person.role)))
-    return endPrint(db, print.id, 'failed', null, clock.now())
+    return void (await endPrint(db, print.id, 'failed', null, clock.now()))
   const stop = new AbortController()
   const progress = throttled(
-    (pages, of) => void notePrinted(db, print.id, pages, of).then((wanted) => wanted || stop.abort()),
+    (pages, of) =>
+      void notePrinted(db, print.id, pages, of).then(
+        (wanted) => wanted || stop.abort(),
+        // How far it is, is told again in half a second; a rejection nobody hears would end the process.
+        () => undefined,
+      ),
   )
   const view = await snapshot(db)
   try {
@@ -66,8 +72,11 @@ async function work(
       signal: stop.signal,
     }
     const bytes = await printTable(paper, await openTable(asked, contextFor(parts, print, person, view.db)))
-    const fileId = await storePrint(db, files, config.dataDir, print.file_name, bytes)
-    await endPrint(db, print.id, 'done', fileId, clock.now())
+    await transaction(db, async (tx) => {
+      const fileId = await storePrint(tx, files, config.dataDir, print.file_name, bytes)
+      // Cancelled at the last moment: a file that no print names would be kept for ever.
+      if (!(await endPrint(tx, print.id, 'done', fileId, clock.now()))) await removeFile(tx, files, fileId)
+    })
   } catch (error) {
     if (stop.signal.aborted) return
     await endPrint(db, print.id, 'failed', null, clock.now())

@@ -1,6 +1,9 @@
+import type { KyselyPlugin } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
+import { jobNamed } from '../../../test/jobs.ts'
 import type { Who } from '../../../test/world.ts'
+import { allJobs } from '../../worker.ts'
 import { today } from '../clock.ts'
 
 const { t, world } = await openCompany()
@@ -75,6 +78,57 @@ describe('a table on paper', () => {
     await t.runJobs()
     await t.db.updateTable('users').set({ active: true }).where('id', '=', world.people.sales.id).execute()
     expect((await job(id, 'sales')).state).toBe('failed')
+  })
+
+  it('waits while the same person has two others waiting, so that nobody waits for all of one’s', async () => {
+    const [one, two] = [await startLong(), await startLong()]
+    const third = await get('agencies/1?output=pdf')
+    expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '5'])
+    expect(third.body).toContain('too_many_exports')
+    const other = response<{ job_id: number }>(await get('agencies/1?output=pdf', 'sales')).job_id
+    for (const [id, who] of [
+      [one, 'admin'],
+      [other, 'sales'],
+    ] as const)
+      await t.ask('DELETE', `/api/v1.0/me/jobs/${id}`, { token: world.token(who) })
+    await t.runJobs()
+    expect([(await job(one)).state, (await job(two)).state]).toEqual(['cancelled', 'done'])
+    await t.ask('DELETE', `/api/v1.0/me/jobs/${await startLong()}`, { token: world.token('admin') })
+  })
+
+  it('goes on when the database could not be told how far it is', async () => {
+    const away: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('set pages_done')) throw new Error('Connection terminated')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const id = await startLong()
+    const jobs = allJobs({ ...t.parts, db: t.db.withPlugin(away) })
+    await jobNamed(jobs, 'print-table').run({ id })
+    expect((await job(id)).state).toBe('done')
+  })
+
+  it('that is cancelled at its very end leaves no file', async () => {
+    const files = async () => (await t.db.selectFrom('files').select('id').execute()).length
+    const before = await files()
+    const id = await startLong()
+    let stored = false
+    const cancelledThen: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        stored ||= node.kind === 'InsertQueryNode' && JSON.stringify(node).includes('stored_as')
+        return node
+      },
+      transformResult: async ({ result }) => {
+        if (stored) await t.ask('DELETE', `/api/v1.0/me/jobs/${id}`, { token: world.token('admin') })
+        stored = false
+        return result
+      },
+    }
+    const jobs = allJobs({ ...t.parts, db: t.db.withPlugin(cancelledThen) })
+    await jobNamed(jobs, 'print-table').run({ id })
+    expect([(await job(id)).state, await files()]).toEqual(['cancelled', before])
   })
 
   it('is a report where the call has one of its own, for each who may ask', async () => {

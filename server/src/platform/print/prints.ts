@@ -23,6 +23,15 @@ export async function insertPrint(db: Db, { input, ...print }: NewPrint): Promis
   return (await db.insertInto('prints').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
+/** Prints of a person that are still to be made; one whose job was lost with its process does not count for long. */
+export async function openPrints(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from prints
+    where user_id = ${userId} and state in ('queued', 'working') and created_at > now() - interval '1 hour'`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
+
 /** A person sees his own prints only. */
 export async function printOf(db: Db, userId: number, id: number): Promise<Print | undefined> {
   const { rows } = await sql<Print>`select * from prints where id = ${id} and user_id = ${userId}`.execute(db)
@@ -47,17 +56,19 @@ export async function notePrinted(db: Db, id: number, pages: number, of: number)
   return rows.length > 0
 }
 
+/** @returns false when it was cancelled meanwhile */
 export async function endPrint(
   db: Db,
   id: number,
   state: 'done' | 'failed',
   fileId: number | null,
   now: Date,
-): Promise<void> {
-  await sql`update prints set state = ${state}, file_id = ${fileId},
-    pages_done = case when ${state} = 'done' then coalesce(pages, pages_done) else pages_done end, finished_at = ${now.toISOString()} where id = ${id} and state = 'working'`.execute(
+): Promise<boolean> {
+  const { rows } = await sql`update prints set state = ${state}, file_id = ${fileId},
+    pages_done = case when ${state} = 'done' then coalesce(pages, pages_done) else pages_done end, finished_at = ${now.toISOString()} where id = ${id} and state = 'working' returning id`.execute(
     db,
   )
+  return rows.length > 0
 }
 
 /** @returns whether there was something to stop */
