@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where files lie: a folder now, an object store can follow behind the same four functions. */
 export interface FileStore {
   /**
-   * Takes over a finished temporary file and gives the name it is stored under: 128 random bits.
+   * Takes over a finished temporary file and gives the name it is stored under: 128 random bits. The file stays
+   * where it was as well, for whoever made it to remove: the act it belongs to may be tried again.
    * A restore says the name it had.
    */
   keep(temporaryPath: string, storedAs?: string): Promise<string>
@@ -27,7 +28,7 @@ export function folderStore(folder: string): FileStore {
     async keep(temporaryPath, storedAs = randomBytes(16).toString('hex')) {
       const path = pathOf(storedAs)
       await mkdir(join(folder, storedAs.slice(0, 2)), { recursive: true, mode: 0o700 })
-      await move(temporaryPath, path)
+      await place(temporaryPath, path)
       return storedAs
     },
     read: (storedAs) => createReadStream(pathOf(storedAs)),
@@ -35,14 +36,13 @@ export function folderStore(folder: string): FileStore {
   }
 }
 
-/** Renames, or copies where the temporary folder is on another disk; on the disk before it counts as kept. */
-async function move(from: string, to: string): Promise<void> {
+/** Gives the bytes a second name, or copies them where the disk is another or knows no such thing; on the disk before it counts as kept. */
+async function place(from: string, to: string): Promise<void> {
   try {
-    await rename(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await link(from, to)
+  } catch {
+    await rm(to, { force: true })
     await copyFile(from, to)
-    await rm(from, { force: true })
   }
   const file = await open(to, 'r')
   try {

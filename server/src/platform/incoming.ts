@@ -8,7 +8,7 @@ const abandonedAfter = 24 * 3_600_000
 
 /**
  * A folder for bytes while they are being received. It lies on the disk of the file store, so that taking a
- * file over is a rename, and a disk that is full is told before anything refers to the file.
+ * file over copies nothing, and a disk that is full is told before anything refers to the file.
  */
 export async function incomingFolder(dataDir: string): Promise<string> {
   const folder = folderIn(dataDir)
