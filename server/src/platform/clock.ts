@@ -41,6 +41,15 @@ const businessDay = new Intl.DateTimeFormat('sv-SE', {
 /** The business day of a moment: `YYYY-MM-DD` in Europe/Rome. */
 export const dayOf = (moment: Date): string => businessDay.format(moment)
 
+const businessClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Rome',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** What the company's clock shows at a moment: `YYYY-MM-DDTHH:MM:SS` in Europe/Rome. */
+export const clockAt = (moment: Date): string => businessClock.format(moment).replace(' ', 'T')
+
 /** Today's business day: `YYYY-MM-DD` in Europe/Rome. */
 export const today = (clock: Clock): string => dayOf(clock.now())
 

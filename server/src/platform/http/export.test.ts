@@ -56,6 +56,34 @@ describe('a table as a file', () => {
     expect(rows.map((r) => r[0])).toEqual(['Codice', '0217'])
   })
 
+  it('tells moments by the clock of the company, like the screen and the paper', async () => {
+    const moments = [
+      '2025-12-31T23:30:00Z',
+      '2026-07-01T22:15:00Z',
+      '2026-03-29T00:59:00Z',
+      '2026-03-29T01:00:00Z',
+    ]
+    const imported = { kind: 'clients', bytes: 1, dry_run: true, accept_valid: false }
+    await t.db
+      .insertInto('imports')
+      .values(moments.map((created_at) => ({ ...imported, file_name: created_at, created_at })))
+      .execute()
+    const { rawPayload } = await t.app.inject({
+      method: 'GET',
+      url: '/api/v1.0/admin/imports/1?output=xlsx',
+      headers: { token: world.token('admin'), 'accept-language': 'it' },
+    })
+    const [heads = [], ...rows] = (await readXlsx(new Uint8Array(rawPayload))).sheets[0]?.rows ?? []
+    const [when, file] = [heads.indexOf('Quando'), heads.indexOf('File')]
+    const told = new Map(rows.map((row) => [row[file], (row[when] as Date).toISOString().slice(0, 16)]))
+    expect(moments.map((moment) => told.get(moment))).toEqual([
+      '2026-01-01T00:30',
+      '2026-07-02T00:15',
+      '2026-03-29T01:59',
+      '2026-03-29T03:00',
+    ])
+  })
+
   it('refuses with the usual envelope before the first byte', async () => {
     const answer = await t.ask('GET', '/api/v1.0/agencies/1?output=xlsx', { token: world.token('agent') })
     expect(answer.status).toBe(403)

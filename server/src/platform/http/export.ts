@@ -1,6 +1,7 @@
 import type { Call, ColumnType } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { clockAt } from '../clock.ts'
 import type { Row, Table } from './asking.ts'
 import { fileHeaders } from './tables.ts'
 
@@ -80,11 +81,14 @@ function saidIn({ key, words }: Header, row: Row): unknown {
   return typeof value === 'string' ? (words?.[value]?.label ?? value) : value
 }
 
-/** Text stays text whatever it begins with; dates become dates of the sheet at UTC midnight, so that no zone shifts them. */
+/**
+ * Text stays text whatever it begins with. A sheet knows no zones and shows what stands in UTC: dates become its
+ * midnights, so that no zone shifts them, and moments what the company's clock shows.
+ */
 function cell(value: unknown, type: ColumnType): string | number | boolean | Date | null {
   if (value === null || value === undefined) return null
   if ((type === 'date' || type === 'datetime') && typeof value === 'string')
-    return new Date(value.length === 10 ? `${value}T00:00:00Z` : value)
+    return new Date(value.length === 10 ? `${value}T00:00:00Z` : `${clockAt(new Date(value))}Z`)
   if (typeof value === 'number' || typeof value === 'boolean') return value
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
