@@ -73,6 +73,9 @@ export interface Message {
   readonly handedOn?: boolean
 }
 
+/** Their button acts in the signer's name: as of a session's token, only a hash of such a link is kept. */
+const withALink: readonly LetterKind[] = ['invitation', 'reminder', 'signed_copy']
+
 /** Posts one of the mails of the sheets, in the recipient's language, in the transaction of the act. */
 export async function postLetter({ db, jobs, config }: Post, message: Message): Promise<void> {
   const { to } = message
@@ -84,6 +87,7 @@ export async function postLetter({ db, jobs, config }: Post, message: Message): 
       letter: letterOf(message, config.brandName),
       brand: config.brandName,
       clients: message.about ?? [message.client.id],
+      confidential: withALink.includes(message.kind),
       ...(message.attachments && { attachments: message.attachments }),
     },
   )

@@ -13,7 +13,7 @@ export interface Mail {
   readonly brand: string
   /** Ids of stored files that go with it. */
   readonly attachments?: readonly number[]
-  /** Holds a code: its words are erased here once a mail server has them. */
+  /** Holds a code, or a link that acts in somebody's name: its words are erased here once a mail server has them. */
   readonly confidential?: boolean
   /** Whom of the registry it is about: it is erased with them. */
   readonly clients?: readonly number[]
