@@ -4,7 +4,7 @@ import { clientsCalls } from '@mandato/contract/clients'
 import { sheetPaperCalls } from '@mandato/contract/sheet-papers'
 import { sheetsCalls } from '@mandato/contract/sheets'
 import { signingCalls } from '@mandato/contract/signing'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
 import type { Answer } from './harness.ts'
@@ -36,6 +36,9 @@ async function ask(name: CallName, { who, sample }: Asked, key: string, token?: 
   const session = who === null ? undefined : (token ?? world.token(who))
   return askSample(t, calls[name], sample, session, { 'idempotency-key': key })
 }
+
+// All ask from one address and within one minute of the clock, which only so many tries are for.
+beforeEach(async () => void (await t.db.deleteFrom('guesses').execute()))
 
 /** Everything the portal knows, and how many jobs were sent. */
 const everything = async (): Promise<{ tables: Map<string, string>; jobs: number }> => ({
