@@ -33,7 +33,7 @@ test('an administrator drops a file, sees what is wrong with which rows, and app
   await expect(page).toHaveURL(/\/it\/imports\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Importazione: Clienti' })).toBeVisible()
   const rejected = page.getByRole('table', { name: 'Righe scartate' })
-  await expect(rejected).toBeVisible({ timeout: 20_000 })
+  await expect(rejected).toBeVisible()
   const recognised = page.getByRole('region', { name: 'Come è stato letto' })
   await expect(recognised).toContainText('UTF-8')
   await expect(recognised).toContainText('punto e virgola')
@@ -58,7 +58,7 @@ test('an administrator drops a file, sees what is wrong with which rows, and app
   await expect(question).toContainText('4 righe scartate restano fuori; le 2 valide vengono scritte insieme.')
   await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused()
   await question.getByRole('button', { name: 'Applica 2 righe' }).click()
-  await expect(page.getByText('Applicata', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Applicata', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Applica/ })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Importazioni' }).first().click()
@@ -80,7 +80,7 @@ test('a broken gzip is refused with a clear sentence, and nothing is written', a
   const refusal = page
     .getByRole('alert')
     .filter({ hasText: 'Il file gzip finisce a metà: è stato tagliato.' })
-  await expect(refusal).toBeVisible({ timeout: 20_000 })
+  await expect(refusal).toBeVisible()
   await expect(refusal).toContainText('Nulla è stato scritto.')
   await expect(page.getByText('Rifiutata', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Applica/ })).toHaveCount(0)
@@ -98,7 +98,7 @@ test('a file that is no table is refused, also when chosen by the keyboard', asy
   const refusal = page
     .getByRole('alert')
     .filter({ hasText: 'La prima riga deve portare i nomi delle colonne' })
-  await expect(refusal).toBeVisible({ timeout: 20_000 })
+  await expect(refusal).toBeVisible()
 })
 
 test('an import that was only tried is dropped after a question, and nothing of it stays', async ({
@@ -108,7 +108,7 @@ test('an import that was only tried is dropped after a question, and nothing of 
   await page.goto('/it/imports')
   await drop(page, 'clienti-prova.csv', Buffer.from(clientsFile(['E2E005', 'E2E006'])))
   await page.getByRole('button', { name: 'Prova il file' }).click()
-  await page.getByRole('button', { name: 'Annulla importazione' }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Annulla importazione' }).click()
   const question = page.getByRole('dialog', { name: 'Annullare l’importazione di clienti-prova.csv?' })
   await question.getByRole('button', { name: 'Annulla importazione' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Importazione annullata' })).toBeVisible()

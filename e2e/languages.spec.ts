@@ -41,7 +41,7 @@ for (const [who, paths] of screens)
   test(`every screen ${who ? `of ${who}` : 'before the sign-in'} speaks each language and nothing else`, async ({
     page,
   }) => {
-    test.setTimeout(30_000 + paths.length * 10_000)
+    test.setTimeout(120_000 + paths.length * 20_000)
     if (who) await signIn(page, who)
     for (const path of paths) {
       await page.goto(`/it/${path}`)

@@ -189,7 +189,7 @@ for (const [address, drawnSmall] of [
           return [-20, 0, 20].map((up) => element.contains(at(up)))
         })
         expect(reached, small).toEqual([true, true, true])
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
     }
     await page.close()
   })

@@ -21,7 +21,7 @@ const run = promisify(execFile)
 /** Saves the sealed document and gives its path. */
 async function sealedFile(page: Page, button: string, path: string): Promise<string> {
   const link = page.getByRole('link', { name: button })
-  await expect(link).toBeVisible({ timeout: 30_000 })
+  await expect(link).toBeVisible()
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toContain('application/pdf')
   await writeFile(path, await answer.body())
@@ -64,7 +64,7 @@ test('from the mail in the outbox to the confirmed sheet, signed by hand', async
   await draw(page)
   await finish(page)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata')
   const path = await sealedFile(page, 'Scarica il PDF sigillato', info.outputPath('sealed.pdf'))
   await expectSealed(path)
   const text = await textOf(path)
@@ -117,7 +117,7 @@ test('in French, with the name typed; a reload in the middle loses nothing', asy
   await expect(page.getByRole('checkbox').nth(3)).not.toBeChecked()
   await expect(page.getByLabel('Nom et prénom du signataire')).toHaveValue('Hélène Piva')
   await finish(page, 'fr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiche signée', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiche signée')
   const path = await sealedFile(page, 'Télécharger le PDF scellé', info.outputPath('scelle.pdf'))
   await expectSealed(path)
   expect(await textOf(path)).toContain('Hélène Piva')
@@ -217,5 +217,5 @@ test('opened a hundred times by a scanner, it still signs', async ({ page }) => 
   await page.getByLabel('Nome e cognome di chi firma').fill('Elena Piva')
   await draw(page)
   await finish(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata')
 })

@@ -36,9 +36,7 @@ async function tryOut(request: APIRequestContext): Promise<number> {
   const { args } = (await started.json()) as { args: { response: { id: number } } }
   const { id } = args.response
   await expect
-    .poll(async () => (await ask<{ state: string }>(request, `/api/v1.0/admin/import/${id}`)).state, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await ask<{ state: string }>(request, `/api/v1.0/admin/import/${id}`)).state)
     .toBe('checked')
   return id
 }
