@@ -1,14 +1,17 @@
 import { notifyManager, type QueryPersister } from '@tanstack/react-query'
 import { readAnswer, writeAnswer } from './answers-db.ts'
-import { readToken } from './session.ts'
+import { readPerson } from './session.ts'
 
 /**
  * Around every read: what is kept is shown at once and read again behind it; what is answered is kept.
- * Answers are kept for a signed-in person only and go with the sign-out.
+ * Answers are kept for a signed-in person only, who alone finds them (two windows of one browser may have two people
+ * in them), and go with the sign-out.
  */
 export const keepAnswer: QueryPersister = async (queryFn, context, query) => {
-  if (query.state.data === undefined) {
-    const kept = await readAnswer(query.queryHash)
+  const person = readPerson()
+  const key = `${person} ${query.queryHash}`
+  if (query.state.data === undefined && person !== null) {
+    const kept = await readAnswer(key)
     if (kept) {
       // After this turn the query counts as read now; give it its true age, then refresh it.
       notifyManager.schedule(() => {
@@ -19,6 +22,6 @@ export const keepAnswer: QueryPersister = async (queryFn, context, query) => {
     }
   }
   const data = await queryFn(context)
-  if (readToken()) void writeAnswer(query.queryHash, { data, at: Date.now() })
+  if (person !== null && person === readPerson()) void writeAnswer(key, { data, at: Date.now() })
   return data as never
 }

@@ -23,6 +23,12 @@ export function readUser(): unknown {
   }
 }
 
+/** The number of the person of this window; null where nobody is signed in. */
+export function readPerson(): number | null {
+  const user = readToken() === null ? null : readUser()
+  return typeof user === 'object' && user !== null && 'userId' in user ? Number(user.userId) : null
+}
+
 export function keepSession(token: string, user: unknown, remember: boolean): void {
   dropSession()
   const keep = remember ? local : session
