@@ -19,6 +19,8 @@ async function leave(why: 'expired' | 'left'): Promise<void> {
     params: { lng: languageOfAddress(pathname) ?? decideLanguage() },
     search: why === 'expired' ? { expired: true, from: href } : {},
     replace: why === 'expired',
+    // Without a session nothing on the page can be saved any more: there is no choice to ask for.
+    ignoreBlocker: true,
   })
   await (await import('../platform/queries.ts')).forgetAnswers()
 }

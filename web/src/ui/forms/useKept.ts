@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const pause = 400
 
@@ -21,9 +21,11 @@ export function useKept<T extends object>(
   foundAt: number | null,
 ): number | null {
   const [savedAt, setSavedAt] = useState(foundAt)
+  const open = useRef(false)
   const write = useEffectEvent(() => {
     if (typed === null) return
     const at = Date.now()
+    open.current = false
     keep(typed, at)
     setSavedAt(at)
   })
@@ -33,6 +35,7 @@ export function useKept<T extends object>(
       forget()
       return
     }
+    open.current = true
     const now = () => write()
     const timer = setTimeout(now, pause)
     window.addEventListener('pagehide', now)
@@ -41,5 +44,10 @@ export function useKept<T extends object>(
       window.removeEventListener('pagehide', now)
     }
   }, [typed])
+  // Another page of the portal may come before the moment is over.
+  const leave = useEffectEvent(() => {
+    if (open.current) write()
+  })
+  useEffect(() => () => leave(), [])
   return typed === null ? null : savedAt
 }
