@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatFor } from './format.ts'
 
 const space = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -42,5 +42,18 @@ describe('format', () => {
     expect(formatFor('fr').dayMonth('2025-01-21')).toBe('21 janvier')
     expect(formatFor('fr').dateTime('2025-06-21T01:01:00Z')).toMatch(/^21 juin 2025/)
     expect(formatFor('it').dateLong('2025-01-01')).toBe('1 gennaio 2025')
+  })
+
+  it.each([
+    ['Europe/Rome', '14 nov 2025'],
+    ['America/New_York', '13 nov 2025'],
+  ])('says in %s the day of a moment where the reader is, and a day as it is', async (zone, day) => {
+    vi.stubEnv('TZ', zone)
+    // Formatters are made once, in the zone of that moment.
+    vi.resetModules()
+    const { date } = (await import('./format.ts')).formatFor('it')
+    expect(date('2025-11-13T23:30:00Z')).toBe(day)
+    expect(date('2025-11-14')).toBe('14 nov 2025')
+    vi.unstubAllEnvs()
   })
 })

@@ -3,7 +3,8 @@ import { type Language, locales } from '../platform/i18n/languages.ts'
 
 /**
  * Every number and date on a screen is written here. Money is euros with decimals, as it comes over the
- * wire; a day is `YYYY-MM-DD` and has no time zone; a moment is an ISO instant, shown in the reader's zone.
+ * wire; a day is `YYYY-MM-DD` and has no time zone; a moment is an ISO instant, shown in the reader's zone, also
+ * where only its day is.
  */
 export interface Format {
   /** 3.113 (grouped always: Italian would write 3113) */
@@ -50,7 +51,8 @@ export interface Format {
 
 /** Hyphens are too short beside figures; and the narrow space of French is hardly seen in our fonts. */
 const polished = (text: string) => text.replace('-', '\u2212').replace(/\u202f/g, '\u00a0')
-const utc = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const isDay = (text: string) => text.length === 10
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 function makeFormat(language: Language): Format {
@@ -65,13 +67,14 @@ function makeFormat(language: Language): Format {
     return (value: number) => polished(format.format(value))
   }
   const ordinal = (text: string) => withOrdinal(language, text)
-  const day = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-    return (value: string) => ordinal(format.format(utc(value)))
-  }
   const moment = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options)
     return (value: string | number) => ordinal(format.format(new Date(value)))
+  }
+  const day = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    const local = moment(options)
+    return (value: string) => (isDay(value) ? ordinal(format.format(utc(value))) : local(value))
   }
   const ofMonth = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })

@@ -21,7 +21,8 @@ export function ConfirmSheet({ form, onClose }: { form: SheetForm; onClose: () =
   const language = useLanguage()
   const [code, setCode] = useState('')
   const [note, setNote] = useState('')
-  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
+  // The day of the company, wherever the reader is.
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' }))
   const [taken, setTaken] = useState<string | null>(null)
   const write = useWrite(confirmSheet())
   const wrong = code.trim() !== '' && 'fault' in readCustomerCode(code)
