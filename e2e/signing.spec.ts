@@ -219,3 +219,23 @@ test('opened a hundred times by a scanner, it still signs', async ({ page }) => 
   await finish(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata')
 })
+
+test('who has signed while the network goes is told so, and not shown the sheet as if nothing had been', async ({
+  page,
+}) => {
+  const sent = await sendSheet(page.request)
+  await page.goto(await invitation(page.request, sent))
+  await upToConsents(page, sent)
+  await consent(page)
+  await page.getByLabel('Nome e cognome di chi firma').fill('Elena Piva')
+  await draw(page)
+  // Only what is asked after the signature finds no way.
+  await page.route(/public\/sign\//, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await finish(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Non riesco ad aprire la scheda')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata', { timeout: 30_000 })
+})

@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { call } from './call.ts'
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
@@ -23,7 +24,7 @@ export async function followPrint(
     }
     const { response: job } = await call('printJob', { params: { id } }, signal)
     if (job.state === 'done') return job.id
-    if (job.state === 'failed' || job.state === 'cancelled') throw new Error(job.state)
+    if (job.state === 'failed' || job.state === 'cancelled') throw new Error(i18next.t('app:errors.unknown'))
     if (job.total !== null) onPages(job.done, job.total)
   }
 }

@@ -6,7 +6,8 @@ const pause = 2_000
 export interface Loaded {
   readonly sheet: Sheet | null
   readonly error: unknown
-  reload(): void
+  /** What is shown is no longer so: nothing stands in its place until the answer is here. */
+  renew(): void
 }
 
 /** What the link leads to now. While the document is being sealed it is asked for again until it is there. */
@@ -14,6 +15,10 @@ export function usePage(token: string, language: string): Loaded {
   const [state, setState] = useState<{ sheet: Sheet | null; error: unknown }>({ sheet: null, error: null })
   const [turn, setTurn] = useState(0)
   const reload = useCallback(() => setTurn((old) => old + 1), [])
+  const renew = useCallback(() => {
+    setState({ sheet: null, error: null })
+    reload()
+  }, [reload])
   useEffect(() => {
     const gone = new AbortController()
     openSheet(token, gone.signal).then(
@@ -32,5 +37,5 @@ export function usePage(token: string, language: string): Loaded {
     const again = setTimeout(reload, pause)
     return () => clearTimeout(again)
   }, [sealing, reload, turn, state])
-  return { ...state, reload }
+  return { ...state, renew }
 }

@@ -16,7 +16,7 @@ const route = getRouteApi('/$lng/sign/$token')
 export function SignPage() {
   const { t } = useTranslation('signing')
   const { token, lng } = route.useParams()
-  const { sheet, error, reload } = usePage(token, lng)
+  const { sheet, error, renew } = usePage(token, lng)
   const state = sheet?.state ?? (error ? 'none' : 'waiting')
   const title = state === 'none' ? t(`gone.${goneBecause(error)}.title`) : t(`title.${state}`)
   useEffect(() => {
@@ -25,9 +25,9 @@ export function SignPage() {
   return (
     <SignFrame>
       {state === 'waiting' && <SignSkeleton />}
-      {state === 'none' && <Unavailable error={error} onRetry={reload} />}
+      {state === 'none' && <Unavailable error={error} onRetry={renew} />}
       {sheet?.state === 'open' && (
-        <OpenSheet key={sheet.document.sha256} token={token} sheet={sheet} onChanged={reload} />
+        <OpenSheet key={sheet.document.sha256} token={token} sheet={sheet} onChanged={renew} />
       )}
       {sheet && sheet.state !== 'open' && <SignedSheet sheet={sheet} />}
     </SignFrame>
