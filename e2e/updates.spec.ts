@@ -63,3 +63,20 @@ test('a newer version waits while a form holds what is not saved, and comes when
   await expectReloaded(page)
   await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
 })
+
+test('a portal that is away for a moment takes no worker out: without it nothing would open', async ({
+  page,
+  context,
+  front,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/my-agency')
+  await workerReady(page)
+  front.worker = 'away'
+  const looked = page.waitForResponse((answer) => answer.url().endsWith('/sw.js') && answer.status() === 503)
+  await page.reload()
+  await looked
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
+})

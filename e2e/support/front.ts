@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the file of the service worker is served: as it was built, newer, not at all, or as a page. */
-type Worker = 'built' | 'newer' | 'missing' | 'page'
+/** How the file of the service worker is served: as it was built, newer, not at all, as a page, or by what stands before a portal that is being restarted. */
+type Worker = 'built' | 'newer' | 'missing' | 'page' | 'away'
 
 export interface Front {
   readonly url: string
@@ -46,6 +46,7 @@ async function serveWorker(
   answer: ServerResponse,
 ): Promise<void> {
   if (as === 'missing') return void answer.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+  if (as === 'away') return void answer.writeHead(503, { 'content-type': 'text/html' }).end('<!doctype html>')
   if (as === 'page') return void answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
   const built = await (await fetch(new URL('/sw.js', portal))).text()
   answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })

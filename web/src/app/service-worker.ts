@@ -26,7 +26,10 @@ export async function watchServiceWorker(): Promise<void> {
   }
 }
 
-/** Without a connection nothing can be said against the worker: the app runs on, offline. */
+/**
+ * Without a connection nothing can be said against the worker: the app runs on, offline. Nor while what stands before
+ * the portal answers in its place, with a page of its own.
+ */
 async function isWorkerThere(address: URL): Promise<boolean> {
   let response: Response
   try {
@@ -35,13 +38,17 @@ async function isWorkerThere(address: URL): Promise<boolean> {
     log('no connection: the app runs offline')
     return true
   }
+  if (response.status >= 500) {
+    log('the portal is away: the app runs on')
+    return true
+  }
   return response.status !== 404 && (response.headers.get('content-type') ?? '').includes('javascript')
 }
 
 /** Takes a worker out that nobody serves any more; the reload brings the page from the server. */
 async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
-  if (registration && (await registration.unregister())) location.reload()
+  if (registration && (await registration.unregister())) whenSaved(() => location.reload())
 }
 
 function followUpdates(registration: ServiceWorkerRegistration, address: URL): void {
