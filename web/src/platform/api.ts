@@ -5,7 +5,7 @@ import type { ApiError } from './api-error.ts'
 import { type Answer, call, type Input } from './call.ts'
 import { saveBlob } from './files.ts'
 import { followPrint } from './print-job.ts'
-import { queryClient } from './queries.ts'
+import { rereadAfter } from './queries.ts'
 import { type AnyInput, send } from './request.ts'
 import type { OnSent } from './upload.ts'
 
@@ -33,9 +33,7 @@ export function act<N extends CallName>(name: N, changes: readonly CallName[] = 
   return mutationOptions<Answer<N>, ApiError, Input<N>>({
     mutationKey: [name],
     mutationFn: (input) => call(name, input),
-    onSuccess: async () => {
-      await Promise.all(changes.map((changed) => queryClient.invalidateQueries({ queryKey: [changed] })))
-    },
+    onSuccess: () => rereadAfter(changes),
   })
 }
 

@@ -24,6 +24,15 @@ export const queryClient = new QueryClient({
   },
 })
 
+/**
+ * Something was changed: what says so for certain is read again at once, and anything else when it is next looked at,
+ * because a figure, a list or a search may say so, too.
+ */
+export async function rereadAfter(changed: readonly string[]): Promise<void> {
+  await queryClient.invalidateQueries({ refetchType: 'none' })
+  await Promise.all(changed.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+}
+
 /** What belonged to a person goes with them. */
 export async function forgetAnswers(): Promise<void> {
   queryClient.clear()

@@ -12,7 +12,7 @@ import {
   type Watch,
 } from '../platform/api.ts'
 import { actOf, keepKeyOf } from '../platform/idempotency.ts'
-import { queryClient } from '../platform/queries.ts'
+import { queryClient, rereadAfter } from '../platform/queries.ts'
 
 export type AgencyRow = Answer<'statusAgencies'>['response'][number] & Readonly<Record<BoardStatus, number>>
 /** A client on a board; the back office reads a code more. */
@@ -62,9 +62,7 @@ export const printList = (staff: boolean, body: PrintBody, watch: Watch) =>
   download(staff ? 'printClients' : 'printOwnClients', { body }, undefined, watch)
 
 /** What another state changed is read again. */
-export const rereadSheets = async (): Promise<void> => {
-  await Promise.all(changed.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
-}
+export const rereadSheets = (): Promise<void> => rereadAfter(changed)
 
 export const remindAgency = () => act('remindAgencyAsked', changed)
 export const remindSigner = () => act('remindSigner', changed)
