@@ -141,3 +141,22 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/it\/clients\/\d+$/)
   })
 })
+
+test('who presses Enter before the answer is here opens what was typed, and not what stood there before', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  let answer = () => undefined as void
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/generic\/search/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await search(page, '014207')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Cerco')
+  answer()
+  await expect(page).toHaveURL(/\/it\/clients\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Arredamenti Zanetti')
+})

@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core'
 import { useDebouncedValue, useMounted } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import styles from './Palette.module.css'
@@ -13,7 +13,7 @@ export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }
   const { t } = useTranslation('app')
   const [typed, setTyped] = useState('')
   const [question] = useDebouncedValue(typed.trim(), 150)
-  const { groups, entries, state } = useEntries(me, question)
+  const { groups, entries, state, behind } = useEntries(me, question)
   const combobox = useCombobox({ opened: true })
   // The list makes itself known once it is drawn; drawn again, the field says that it is open and which list is its own.
   useMounted()
@@ -32,9 +32,23 @@ export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }
     onClose()
     entries.find((entry) => entry.key === key)?.open()
   }
+  // Who types fast and presses Enter means what he typed, and not what stood there before.
+  const pending = behind || typed.trim() !== question
+  const entered = useRef(false)
+  const hold = (event: KeyboardEvent) => {
+    entered.current = event.key === 'Enter' && pending
+    if (entered.current) event.stopPropagation()
+  }
+  const openFirst = useEffectEvent(() => {
+    if (entered.current && first) open(first)
+    entered.current = false
+  })
+  useEffect(() => {
+    if (!pending) openFirst()
+  }, [pending])
   return (
     <Combobox store={combobox} onOptionSubmit={open} resetSelectionOnOptionHover>
-      <div className={styles.field}>
+      <div className={styles.field} onKeyDownCapture={hold}>
         <IconSearch size={18} aria-hidden />
         {/* The list of a combobox takes Escape for itself; here it closes the whole search. */}
         <Combobox.EventsTarget withExpandedAttribute>

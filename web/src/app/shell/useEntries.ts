@@ -97,5 +97,11 @@ export function useEntries(me: User, question: string) {
         : clients.length === 0
           ? ('none' as const)
           : null
-  return { groups, entries: groups.flatMap((group) => group.entries), state }
+  return {
+    groups,
+    entries: groups.flatMap((group) => group.entries),
+    state,
+    /** What is listed answers an earlier question, or only a part of this one. */
+    behind: asks && (found.isPlaceholderData || found.isLoading),
+  }
 }
