@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
 import { loginSearch } from '../accounts/search.ts'
 import { decideLanguage } from '../platform/i18n/language.ts'
 import { hasExpired, readToken } from '../platform/session.ts'
@@ -181,6 +188,8 @@ const sheet = createRoute({
   getParentRoute: () => signedIn,
   path: 'sheets/$client',
   validateSearch: sheetSearch,
+  // 0 is a client who is not entered yet, so anything that is no number must not be taken for it.
+  loader: ({ params }) => void (/^\d{1,10}$/.test(params.client) || notFound({ throw: true })),
   component: lazyRouteComponent(
     () => withWords(import('../sheets/pages/SheetPage.tsx'), 'sheets'),
     'SheetPage',

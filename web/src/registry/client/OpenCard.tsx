@@ -34,7 +34,7 @@ export function OpenCard({ client }: { client: Client }) {
               {tab && (
                 <Link
                   to="."
-                  search={(old) => ({ ...old, tab })}
+                  search={(old) => ({ ...old, page: undefined, tab })}
                   className={styles.go}
                   aria-label={format.pair(t('open.go'), words)}
                 >

@@ -11,15 +11,14 @@ export function useWaiting(editor: SheetEditor, busy: boolean, run: Save): void 
   const online = useOnline()
   const [tries, setTries] = useState(0)
   const send = useEffectEvent(() => {
-    if (busy) return
     run('save', {}, (error) => {
       if (error?.unanswered) setTries(tries + 1)
       else editor.wait(false)
     })
   })
   useEffect(() => {
-    if (!online || !editor.waiting) return
+    if (!online || !editor.waiting || busy) return
     const timer = setTimeout(() => send(), tries > 0 ? pause : 0)
     return () => clearTimeout(timer)
-  }, [online, editor.waiting, tries])
+  }, [online, editor.waiting, busy, tries])
 }

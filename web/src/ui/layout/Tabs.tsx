@@ -36,7 +36,8 @@ export function Tabs({ label, tabs, current, param = 'tab', children }: Props) {
           <Link
             key={tab.key}
             to="."
-            search={(old) => ({ ...old, [param]: tab.key })}
+            // Each begins at its first page.
+            search={(old) => ({ ...old, page: undefined, [param]: tab.key })}
             className={styles.tab}
             aria-current={tab.key === current ? 'page' : undefined}
             resetScroll={false}
