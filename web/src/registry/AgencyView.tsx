@@ -62,7 +62,7 @@ export function AgencyView({ agency, mine = false, title, back, figures, stale, 
             ]}
           />
         </Card>
-        <ContactsCard agency={agency} mine={mine} key={agency.version} />
+        <ContactsCard agency={agency} mine={mine} />
       </Row>
       <Row columns="minmax(0, 1fr) minmax(0, 1fr)">
         <PeopleCard people={agency.people} />

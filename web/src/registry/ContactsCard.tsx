@@ -11,16 +11,17 @@ import styles from './registry.module.css'
 /** Who to call at the agency; whoever may, keeps the list. */
 export function ContactsCard({ agency, mine }: { agency: Agency; mine: boolean }) {
   const { t } = useTranslation('registry')
-  const [editing, setEditing] = useState(false)
-  const edit = agency.may.edit_contacts && !editing && (
-    <Button size="xs" leftSection={<IconPencil size={14} />} onClick={() => setEditing(true)}>
+  // What somebody is writing goes on from what he saw, also when another person saves meanwhile; the server then says so.
+  const [edited, setEdited] = useState<Agency | null>(null)
+  const edit = agency.may.edit_contacts && !edited && (
+    <Button size="xs" leftSection={<IconPencil size={14} />} onClick={() => setEdited(agency)}>
       {t('edit')}
     </Button>
   )
   return (
     <Card title={t('contacts')} action={edit}>
-      {editing ? (
-        <ContactsForm agency={agency} mine={mine} onDone={() => setEditing(false)} />
+      {edited ? (
+        <ContactsForm agency={edited} mine={mine} onDone={() => setEdited(null)} />
       ) : agency.contacts.length === 0 ? (
         <p className={styles.muted}>{t(agency.may.edit_contacts ? 'noContactsYet' : 'noContacts')}</p>
       ) : (

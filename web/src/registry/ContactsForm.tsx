@@ -2,9 +2,12 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../platform/api-error.ts'
 import { useWrite } from '../platform/use-write.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../ui/forms/Form.tsx'
+import { fieldError } from '../ui/forms/field-error.ts'
+import { focusFirstError } from '../ui/forms/focus-first-error.ts'
 import { useUnsaved } from '../ui/forms/useUnsaved.ts'
 import { type Agency, changeAgency, changeMyAgency, type Contact } from './data.ts'
 import styles from './registry.module.css'
@@ -23,25 +26,48 @@ interface Props {
 export function ContactsForm({ agency, mine, onDone }: Props) {
   const { t } = useTranslation('registry')
   const { t: app } = useTranslation('app')
+  const { t: ui } = useTranslation('ui')
   const [office, setOffice] = useState({ phone: agency.phone ?? '', email: agency.email ?? '' })
   const [rows, setRows] = useState<readonly Contact[]>(agency.contacts.length ? agency.contacts : [empty])
   const [tried, setTried] = useState(false)
   const [dirty, setDirty] = useState(false)
+  /** What the server found wrong, by the name of the field. */
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   useUnsaved(dirty, app('unsaved'))
   const own = useWrite(changeMyAgency())
   const any = useWrite(changeAgency())
 
-  const change = (at: number, contact: Contact | null) => {
+  const touch = () => {
     setDirty(true)
+    setRefused({})
+  }
+  const change = (at: number, contact: Contact | null) => {
+    touch()
     setRows((old) =>
       contact ? old.map((row, i) => (i === at ? contact : row)) : old.filter((_, i) => i !== at),
     )
   }
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const contacts = rows.filter((row) => fields.some((field) => row[field].trim()))
+    const form = event.currentTarget
+    const written = rows.flatMap((row, at) =>
+      fields.some((field) => row[field].trim()) ? [{ row, at }] : [],
+    )
+    const contacts = written.map(({ row }) => row)
     setTried(true)
     if (contacts.some((row) => !row.name.trim())) return
+    // Rows left empty are not sent, so the server counts without them.
+    const place = (key: string) => key.replace(/\d+/, (n) => String(written[Number(n)]?.at))
+    const land = (error: ApiError) => {
+      const wrong = Object.entries(error.fields).filter(
+        ([key]) => key in office || key.startsWith('contacts.'),
+      )
+      if (wrong.length === 0) toast.error(error)
+      setRefused(
+        Object.fromEntries(wrong.map(([key, code]) => [place(key), fieldError(ui, code) ?? error.message])),
+      )
+      focusFirstError(form)
+    }
     const body = {
       phone: office.phone || null,
       email: office.email || null,
@@ -54,7 +80,7 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
         toast.ok(app('toasts.changesSaved'))
         onDone()
       },
-      onError: toast.error,
+      onError: land,
     }
     if (mine) own.mutate({ body }, after)
     else any.mutate({ params: { id: agency.id }, body }, after)
@@ -67,8 +93,9 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
             key={field}
             label={t(`office_${field}`)}
             value={office[field]}
+            error={refused[field]}
             onChange={(event) => {
-              setDirty(true)
+              touch()
               setOffice({ ...office, [field]: event.currentTarget.value })
             }}
           />
@@ -87,7 +114,7 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
               error={
                 tried && field === 'name' && !row.name.trim() && fields.some((f) => row[f].trim())
                   ? t('nameNeeded')
-                  : undefined
+                  : refused[`contacts.${i}.${field}`]
               }
               onChange={(event) => change(i, { ...row, [field]: event.currentTarget.value })}
             />

@@ -13,10 +13,6 @@ interface Props {
   onLeave: () => void
 }
 
-/** Puts the cursor into the first field that is wrong, once it is drawn. */
-const focusFirstError = (form: HTMLFormElement) =>
-  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-
 export function BudgetFields({ budget, onLeave }: Props) {
   const { t } = useTranslation('sales')
   const { t: ui } = useTranslation('ui')
@@ -27,7 +23,6 @@ export function BudgetFields({ budget, onLeave }: Props) {
     event.preventDefault()
     setTried(true)
     if (read.valid) budget.save()
-    else focusFirstError(event.currentTarget)
   }
   return (
     <Form label={t('budgetTab.form')} onSubmit={save}>

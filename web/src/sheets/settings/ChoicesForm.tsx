@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/api-error.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
 import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -46,11 +47,11 @@ export function ChoicesForm({ settings, onChange, onSaved }: Props) {
   }
   const count = /^\d{1,3}$/.test(months.trim()) ? Number(months) : 0
   const wrongMonths = count < 1 || count > mostMonths
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     const wrong = wrongMonths || !looksLikeMail(choices.letterhead.forms_mail)
-    if (wrong || faultsOf(choices.payment_codes).size > 0) return
+    if (wrong || faultsOf(choices.payment_codes).size > 0) return focusFirstError(event.currentTarget)
     const sheets = { ...choices, renew_after_months: count }
     save.mutate(
       { body: { sheets, changed_at: settings.changed_at } },

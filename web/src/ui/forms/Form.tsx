@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { focusFirstError } from './focus-first-error.ts'
 import styles from './Form.module.css'
 
 interface Props {
@@ -7,10 +8,17 @@ interface Props {
   label: string
 }
 
-/** Fields under one another, checked by us in the language of the screen and not by the browser in its own. */
+/**
+ * Fields under one another, checked by us in the language of the screen and not by the browser in its own; sent, the
+ * first one that is wrong has the cursor.
+ */
 export function Form({ onSubmit, children, label }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit(event)
+    focusFirstError(event.currentTarget)
+  }
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-label={label}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={label}>
       {children}
     </form>
   )

@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
 import { toast } from '../feedback/toast.tsx'
 import { fieldError } from './field-error.ts'
+import { focusFirstError } from './focus-first-error.ts'
 
 type Errors<V> = { readonly [K in keyof V]?: string }
 /** For each field what would be right, or null when it is. */
 export type Checks<V> = { readonly [K in keyof V]?: (value: V[K], values: V) => string | null }
-
-/** Puts the cursor into the first field that is wrong, in the order of the screen, once it is drawn. */
-const focusFirstError = () =>
-  setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
 
 const errorOf = <V>(checks: Checks<V>, name: keyof V, values: V) =>
   checks[name]?.(values[name], values) ?? undefined

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
+import { saveSheet, wholeSheet } from './support/sheets.ts'
+
+/* A screen shows what its address says, as things are now. */
+
+test('after an act on a client its board, looked at a moment before, shows it', async ({ page }) => {
+  const name = `Mobili Freschi ${randomUUID().slice(0, 8)} S.r.l.`
+  await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
+  await signIn(page, 'admin')
+  await page.goto(`/it/sheets?view=clients&filter=deletion&q=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('button', { name: 'Mostra tutti' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Cerca' }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('button', { name: 'Altre azioni' }).click()
+  await page.getByRole('menuitem', { name: 'Chiedi la cancellazione' }).click()
+  const asking = page.getByRole('dialog', { name: `Chiedere la cancellazione di ${name}?` })
+  await asking.getByRole('textbox', { name: 'Motivo' }).fill('Ha chiuso')
+  await asking.getByRole('button', { name: 'Chiedi la cancellazione' }).click()
+  await expect(page.getByRole('button', { name: 'Approva la cancellazione' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('a tab of a client begins at its first page, whatever page another tab stands at', async ({ page }) => {
+  const [zanetti] = await ask<{ id: number }[]>(page.request, '/api/v1.0/generic/search?q=014207')
+  await signIn(page, 'admin')
+  await page.goto(`/it/clients/${zanetti?.id}?tab=revenue&page=2`)
+  const tabs = page.getByRole('navigation', { name: 'Il cliente' })
+  await tabs.getByRole('link', { name: 'Cronologia' }).click()
+  await expect(page).toHaveURL(/tab=timeline$/)
+})
+
+test('an address that names no client opens no form for a new one', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/sheets/zanetti')
+  await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+})
+
+test('a long print that fails says so in a sentence', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it/agencies')
+  await page.route(/output=pdf/, (route) =>
+    route.fulfill({ json: { code: 200, args: { response: { job_id: 1 } } } }),
+  )
+  await page.route(/me\/jobs/, (route) =>
+    route.fulfill({
+      json: { code: 200, args: { response: { id: 1, state: 'failed', done: 0, total: null } } },
+    }),
+  )
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('L’operazione non è riuscita.')
+})

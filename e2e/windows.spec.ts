@@ -1,0 +1,114 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
+import { kept } from './support/kept.ts'
+import { agentWithPassword } from './support/people.ts'
+import { demoPassword, enter, openSession } from './support/sign-in.ts'
+import { acting } from './support/signature.ts'
+
+/* Several people, several windows, one thing. */
+
+test('of two people in two windows of one browser neither sees what is kept for the other', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage()
+  await signIn(second, 'customer')
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  await expect(page.getByRole('table', { name: 'Fatturato per categoria' })).toBeVisible()
+  await expect(async () => expect((await kept(page)).answers.join()).toContain('"dashboard"')).toPass()
+  await second.route('**/api/**', (route) => route.abort())
+  await second.goto('/it')
+  await expect(second.getByRole('alert').filter({ hasText: 'Nessuna connessione' }).first()).toBeVisible()
+  await expect(second.getByRole('button', { name: /Marco Zanetti/ })).toBeVisible()
+  await expect(second.getByRole('table')).toHaveCount(0)
+})
+
+test('a session that runs out over what is not saved leads to the login without a question, and nothing typed is lost', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const session = await openSession(page.request, 'agent2@mandato.example')
+  await enter(page, session)
+  await page.goto('/it/sheets/0')
+  const name = page.getByRole('textbox', { name: 'Ragione sociale' })
+  await name.fill('Cucine a Metà S.r.l.')
+  await page.request.post('/api/v1.0/auth/logout', { headers: { token: session.token } })
+  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await expect(page.getByText('Sessione scaduta. Dopo l’accesso torni dov’eri.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('agent2@mandato.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(name).toHaveValue('Cucine a Metà S.r.l.')
+  expect(asked).toEqual([])
+})
+
+test('the last letters stay, too, when one goes elsewhere in the same moment', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn(page, 'agent2')
+  // The page one goes to is there already, so that it comes at once.
+  await page.goto('/it/sheets')
+  await page.getByRole('link', { name: 'Nuova scheda cliente' }).click()
+  const name = page.getByRole('textbox', { name: 'Ragione sociale' })
+  await expect(name).toBeVisible()
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name="business_name"]')
+    const back = document.querySelector<HTMLAnchorElement>('main a[href="/it/sheets"]')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Cucine In Fretta')
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    back?.click()
+  })
+  await expect(name).toHaveCount(0)
+  await page.getByRole('link', { name: 'Nuova scheda cliente' }).click()
+  await expect(name).toHaveValue('Cucine In Fretta')
+})
+
+test('what somebody writes about an agency stays when another person saves it meanwhile', async ({
+  page,
+}) => {
+  const agency = 8
+  const session = await openSession(page.request, await agentWithPassword(page.request, agency))
+  await page.clock.install()
+  await enter(page, session)
+  await page.goto('/it/my-agency')
+  await page.getByRole('button', { name: 'Modifica' }).click()
+  const phone = page.getByRole('textbox', { name: 'Telefono della sede' })
+  await phone.fill('+39 0422 700 700')
+
+  const now = await ask<{ version: number; phone: string; email: string }>(
+    page.request,
+    `/api/v1.0/agencies/detail/${agency}`,
+  )
+  const { version, email } = now
+  const theirs = { version, email, phone: '+39 0422 800 800', contacts: [] }
+  expect((await acting(page.request, 'admin', 'PUT', `admin/agency/${agency}`, theirs)).status()).toBe(200)
+  await page.clock.fastForward('01:00')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('link', { name: /800 ?800/ })).toBeVisible()
+  await expect(phone).toHaveValue('+39 0422 700 700')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(phone).toHaveValue('+39 0422 700 700')
+})
+
+test('what the server finds wrong with the contacts of an agency stands at its field', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/my-agency')
+  await page.getByRole('button', { name: 'Modifica' }).click()
+  const office = page.getByRole('textbox', { name: 'E-mail della sede' })
+  await office.fill('nessuna chiocciola')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(office).toHaveAttribute('aria-invalid', 'true')
+  await expect(office).toBeFocused()
+  await office.fill('sede@ferri.example')
+  await expect(office).not.toHaveAttribute('aria-invalid', 'true')
+  const contact = page.getByRole('group').first().getByRole('textbox', { name: 'E-mail' })
+  await contact.fill('nemmeno qui')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(contact).toHaveAttribute('aria-invalid', 'true')
+  await expect(contact).toBeFocused()
+})
