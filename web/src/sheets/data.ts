@@ -19,7 +19,8 @@ export type AgencyRow = Answer<'statusAgencies'>['response'][number] & Readonly<
 export type BoardRow = Answer<'ownStatusClients'>['response'][number]
 export type SheetForm = Answer<'adminClientForm'>['response']
 export type SheetField = SheetForm['sections'][number]['fields'][number]
-export type SheetBody = NonNullable<Input<'adminClientSet'>['body']>
+export type SheetInput = Input<'adminClientSet'>
+export type SheetBody = NonNullable<SheetInput['body']>
 export type Reminded = Answer<'remindAgencyAsked'>['response']
 export type Attachment = Answer<'attachments'>['response'][number]
 export type BoardQuery = NonNullable<Input<'statusClients'>['query']>
@@ -75,6 +76,9 @@ export const flagNow = (client: number) => call('flagForRenewal', { params: { cl
 
 export const formQuery = (staff: boolean, client: number) =>
   query(staff ? 'adminClientForm' : 'agencyClientForm', { params: { id: client } })
+/** As it is now, whatever is kept of it. */
+export const readForm = async (staff: boolean, client: number): Promise<SheetForm> =>
+  (await call(staff ? 'adminClientForm' : 'agencyClientForm', { params: { id: client } })).response
 /** Somebody was faster: what the sheet is now is read again. */
 export const rereadForm = (staff: boolean, client: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: formQuery(staff, client).queryKey })
@@ -82,14 +86,16 @@ const setName = (staff: boolean) => (staff ? 'adminClientSet' : 'agencyClientSet
 export const setSheet = (staff: boolean) => act(setName(staff), changed)
 /** Saving one draft with one content is one act, however often it is sent and from whichever window. */
 export function saveDraft(staff: boolean, draft: string): ReturnType<typeof setSheet> {
-  const name = setName(staff)
   return {
     ...setSheet(staff),
-    mutationFn: async (input) => {
-      await keepKeyOf(actOf(name, input), draft)
-      return call(name, input)
-    },
+    mutationFn: (input) => saveNow(staff, draft, input),
   }
+}
+/** The same without a screen that waits for it. */
+export async function saveNow(staff: boolean, draft: string, input: SheetInput) {
+  const name = setName(staff)
+  await keepKeyOf(actOf(name, input), draft)
+  return call(name, input)
 }
 export const withdrawSheet = (staff: boolean) => act(staff ? 'withdrawSheet' : 'withdrawOwnSheet', changed)
 export const cancelSheet = () => act('cancelSheet', changed)

@@ -1,11 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { draftsOf } from '../form/draft.ts'
+import { type DraftLine, draftsOf, onDrafts } from '../form/draft.ts'
 import styles from './boards.module.css'
 
 /** What this person began on this device and did not save: waiting for the network, or for its writer. */
@@ -14,7 +14,9 @@ export function Drafts() {
   const format = useFormat()
   const me = useMe()
   const { lng = decideLanguage() } = useParams({ strict: false })
-  const [drafts] = useState(() => (me ? draftsOf(me.userId) : []))
+  // As text, which stays the same while nothing changes.
+  const kept = useSyncExternalStore(onDrafts, () => JSON.stringify(me ? draftsOf(me.userId) : []))
+  const drafts = JSON.parse(kept) as readonly DraftLine[]
   if (drafts.length === 0) return null
   return (
     <Notice tone="info">

@@ -53,6 +53,20 @@ export function draftsOf(person: number): readonly DraftLine[] {
   return Array.isArray(kept) ? (kept as DraftLine[]) : []
 }
 
+/** Those that wait for a network, but for the one whose form is open. */
+export const waitingOf = (person: number, open: number | null): readonly DraftLine[] =>
+  draftsOf(person).filter(({ client, waiting }) => waiting && client !== open)
+
+const heard = new Set<() => void>()
+/** Tells when drafts of this device come, change or go, in this window or in another. */
+export function onDrafts(changed: () => void): () => void {
+  heard.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    heard.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}
 export function keepDraft(person: number, client: number, name: string, draft: Draft): void {
   const line: DraftLine = { client, name, at: draft.at, waiting: draft.waiting }
   keep(keyOf(person, client), draft)
@@ -70,4 +84,5 @@ export function dropDraft(person: number, client: number): void {
 function writeList(person: number, lines: readonly DraftLine[]): void {
   if (lines.length > 0) keep(listOf(person), lines)
   else forget(listOf(person))
+  for (const changed of heard) changed()
 }

@@ -7,6 +7,7 @@ import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { rereadForm, type SheetBody, saveDraft } from '../data.ts'
 import { dropDraft } from './draft.ts'
+import { saveInput } from './save-input.ts'
 import type { SheetEditor } from './useSheetForm.ts'
 
 const said = {
@@ -25,7 +26,7 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
   const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const write = useWrite(saveDraft(staff, editor.begun))
-  const { client, version, sheet_id } = editor.form
+  const { client, sheet_id } = editor.form
 
   const refused = (error: ApiError, action: SheetAction) => {
     // Nobody answers: it stays on the device and goes as soon as somebody does.
@@ -39,49 +40,27 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
       toast.error(error.status >= 500 ? t('saveFailed') : error)
   }
   const run = (action: SheetAction, more: Partial<SheetBody> = {}, onDone?: Done) => {
-    const { ways, changes } = editor
-    // How it goes out is said together with the fields, even where none was touched.
-    const edited = editor.dirty || more.language !== undefined
-    write.mutate(
-      {
-        params: { id: client.id },
-        body: {
-          action,
-          version: editor.dirty ? editor.base.version : version,
-          ...(edited && {
-            scheda_fields: Object.fromEntries(
-              Object.entries(changes).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]),
-            ) as SheetBody['scheda_fields'],
-          }),
-          ...(ways.language && { language: ways.language }),
-          ...(ways.customerMayFill !== undefined && { customer_may_fill: ways.customerMayFill }),
-          ...(client.id === 0 && ways.agency && { agency: ways.agency }),
-          ...(client.id === 0 && { version: undefined }),
-          ...more,
-        },
+    write.mutate(saveInput(editor.form, editor, action, more), {
+      onSuccess: ({ response }) => {
+        dropDraft(person, client.id)
+        editor.clear()
+        const words = editor.form.may.send_signature ? said[action] : 'toasts.savedOwn'
+        toast.ok(response.sent_to ? t('toasts.sentTo', { to: response.sent_to }) : t(words))
+        onDone?.(null)
+        if (client.id === 0)
+          void navigate({
+            to: '/$lng/sheets/$client',
+            params: { lng, client: String(response.id) },
+            search: {},
+            replace: true,
+            ignoreBlocker: true,
+          })
       },
-      {
-        onSuccess: ({ response }) => {
-          dropDraft(person, client.id)
-          editor.clear()
-          const words = editor.form.may.send_signature ? said[action] : 'toasts.savedOwn'
-          toast.ok(response.sent_to ? t('toasts.sentTo', { to: response.sent_to }) : t(words))
-          onDone?.(null)
-          if (client.id === 0)
-            void navigate({
-              to: '/$lng/sheets/$client',
-              params: { lng, client: String(response.id) },
-              search: {},
-              replace: true,
-              ignoreBlocker: true,
-            })
-        },
-        onError: (error) => {
-          refused(error, action)
-          onDone?.(error)
-        },
+      onError: (error) => {
+        refused(error, action)
+        onDone?.(error)
       },
-    )
+    })
   }
   return { run, busy: write.isPending, isNew: sheet_id === null }
 }

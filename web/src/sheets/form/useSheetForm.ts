@@ -7,6 +7,7 @@ import type { SheetForm } from '../data.ts'
 import { useLanguage } from '../status.ts'
 import type { Draft, Ways } from './draft.ts'
 import { faultWords, refusedWords } from './faults.ts'
+import { isDirty } from './save-input.ts'
 import { baseIn, begin, formReducer } from './form-state.ts'
 import { useDraft } from './useDraft.ts'
 import { baseOf, changesOf, clashesOf, paymentCodesOf } from './values.ts'
@@ -54,7 +55,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     begun,
     waiting,
     meanwhile: isBehind ? clashesOf(base, latest, mine) : null,
-    dirty: Object.keys(changes).length + Object.keys(ways).length > 0,
+    dirty: isDirty({ changes, ways }),
     /** What still stands between the sheet and a signature, by field. */
     faults,
     set,
