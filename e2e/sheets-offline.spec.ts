@@ -1,4 +1,5 @@
 import { expect, signIn } from './fixtures.ts'
+import { demoPassword, enter, openSession } from './support/sign-in.ts'
 import { saveSheet, sheetOf, wholeSheet } from './support/sheets.ts'
 import { test, workerReady } from './support/worker.ts'
 
@@ -64,4 +65,36 @@ test('a sheet that waited and is refused says so, and waits for its writer', asy
   await expect(page.getByRole('alert').filter({ hasText: `${name} non è stata salvata` })).toBeVisible()
   await expect(line).toContainText('da finire')
   expect((await sheetOf(page.request, id)).values['mobile']).toBe('+393331112223')
+})
+
+test('a sheet that waited while the session ended is saved once the same person is back', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const name = 'Mobili Notte Lunga S.r.l.'
+  const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
+  const session = await openSession(page.request, 'agent2@mandato.example')
+  await enter(page, session)
+  await page.goto('/it/sheets')
+  await expect(page.getByRole('heading', { level: 1, name: 'Schede cliente' })).toBeVisible()
+  await page.goto(`/it/sheets/${id}`)
+  const mobile = page.getByRole('textbox', { name: 'Cellulare', exact: true })
+  await expect(mobile).toBeVisible()
+  await workerReady(page)
+  await context.setOffline(true)
+  await mobile.fill('333 5556669')
+  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await expect(page.getByText('In attesa della rete: si salva da sola appena torna')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/it/sheets')
+  await expect(page.getByRole('listitem').filter({ hasText: 'in attesa della rete' })).toBeVisible()
+  await page.request.post('/api/v1.0/auth/logout', { headers: { token: session.token } })
+  await context.setOffline(false)
+  await expect(page.getByText('Sessione scaduta. Dopo l’accesso torni dov’eri.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('agent2@mandato.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(page.getByText(`${name}: salvata`)).toBeVisible()
+  expect((await sheetOf(page.request, id)).values['mobile']).toBe('+393335556669')
 })

@@ -19,6 +19,9 @@ export function roleOf(user: User): Role {
   }
 }
 
+/** The back office, which sees the whole network. */
+export const isStaff = (role: Role): boolean => role === 'admin' || role === 'sales'
+
 /** An administrator holds every permission. */
 export const holds = (user: User, permission: Permission): boolean =>
   user.userType === 1 || user.permissions.includes(permission)

@@ -1,11 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { roleOf, type User } from '../../accounts/index.ts'
+import { isStaff, roleOf, type User } from '../../accounts/index.ts'
 import { useOnline } from '../../platform/online.ts'
-import { waitingOf } from '../../sheets/form/draft.ts'
-
-/** Until somebody answers: a device may think it has a network that leads nowhere. */
-const pause = 15_000
+import { triedAgainAfter, waitingOf } from '../../sheets/form/draft.ts'
 
 /** Saves sheets that waited for a network as soon as it is back, wherever in the portal one is by then. */
 export function useWaitingSheets(me: User | null): void {
@@ -25,10 +22,10 @@ export function useWaitingSheets(me: User | null): void {
     const timer = setTimeout(
       () => {
         void import('../../sheets/form/send-waiting.ts')
-          .then(({ sendWaiting }) => sendWaiting(person, role === 'admin' || role === 'sales', but))
+          .then(({ sendWaiting }) => sendWaiting(person, role !== null && isStaff(role), but))
           .then((done) => done || again(), again)
       },
-      tries > 0 ? pause : 0,
+      tries > 0 ? triedAgainAfter : 0,
     )
     return () => {
       over = true

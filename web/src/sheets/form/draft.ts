@@ -53,6 +53,12 @@ export function draftsOf(person: number): readonly DraftLine[] {
   return Array.isArray(kept) ? (kept as DraftLine[]) : []
 }
 
+/**
+ * Milliseconds after which what nobody answered is sent again: a device may think it has a network that leads nowhere
+ * (a hall with a captive one, a portal being restarted).
+ */
+export const triedAgainAfter = 15_000
+
 /** Those that wait for a network, but for the one whose form is open. */
 export const waitingOf = (person: number, open: number | null): readonly DraftLine[] =>
   draftsOf(person).filter(({ client, waiting }) => waiting && client !== open)

@@ -22,7 +22,9 @@ export async function sendWaiting(person: number, staff: boolean, open: number |
       toast.ok(i18next.t('app:waiting.saved', words))
       await rereadSheets()
     } catch (error) {
-      if (!(error instanceof ApiError) || error.unanswered) return false
+      if (!(error instanceof ApiError) || error.unanswered || error.status === 429) return false
+      // The session ended meanwhile: it goes once this person is back.
+      if (error.status === 401) return true
       keepDraft(person, client, name, { ...draft, waiting: false })
       toast.error(i18next.t('app:waiting.refused', { ...words, why: messageOf(error) }))
     }
