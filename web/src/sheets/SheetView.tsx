@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf, type User } from '../accounts/index.ts'
+import { isStaff, roleOf, type User } from '../accounts/index.ts'
 import { decideLanguage } from '../platform/i18n/language.ts'
 import { staleSince } from '../platform/online.ts'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
@@ -43,7 +43,7 @@ export function SheetView({ client, me, view, back }: Props) {
   const { t } = useTranslation('sheets')
   const { lng = decideLanguage() } = useParams({ strict: false })
   const role = roleOf(me)
-  const staff = role === 'admin' || role === 'sales'
+  const staff = isStaff(role)
   const read = useQuery(formQuery(staff, client))
   const way = back && (
     <Link to="/$lng/sheets" params={{ lng }}>

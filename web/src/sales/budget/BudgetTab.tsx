@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { holds, useMe } from '../../accounts/index.ts'
+import { holds, isStaff, useMe } from '../../accounts/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { StripSkeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -79,7 +79,7 @@ export function BudgetTab() {
 function useMayEdit(): { somewhere: boolean; here: boolean } {
   const me = useMe()
   const { scope } = useView()
-  const staff = scope.role === 'admin' || scope.role === 'sales'
+  const staff = isStaff(scope.role)
   const somewhere = staff && me !== null && holds(me, 'budget_write')
   return { somewhere, here: somewhere && Boolean(scope.about.agency) }
 }

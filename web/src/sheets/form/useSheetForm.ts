@@ -3,6 +3,7 @@ import type { SheetFaultCode } from '@mandato/contract/sheet-faults'
 import type { SheetValue } from '@mandato/contract/sheet-fields'
 import { useCallback, useMemo, useReducer } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
+import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
 import type { SheetForm } from '../data.ts'
 import { useLanguage } from '../status.ts'
 import type { Draft, Ways } from './draft.ts'
@@ -11,14 +12,6 @@ import { isDirty } from './save-input.ts'
 import { baseIn, begin, formReducer } from './form-state.ts'
 import { useDraft } from './useDraft.ts'
 import { baseOf, changesOf, clashesOf, paymentCodesOf } from './values.ts'
-
-/** The first wrong field in the order of the screen, once it is drawn. */
-const focusFirstError = () =>
-  setTimeout(() => {
-    const field = document.querySelector<HTMLElement>('form [aria-invalid="true"]')
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus({ preventScroll: true })
-  })
 
 /** Empty is only wrong once the sheet is to be signed. */
 const isMissing = (code: string): boolean => code === 'required' || code === 'sdi_or_certified'

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf, useMe } from '../../accounts/index.ts'
+import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { OwnBoard } from '../boards/OwnBoard.tsx'
@@ -18,7 +18,7 @@ export function SheetsPage() {
   const { view } = route.useSearch()
   if (!me) return null
   const role = roleOf(me)
-  if (role === 'admin' || role === 'sales') return <StaffBoards />
+  if (isStaff(role)) return <StaffBoards />
   if (role === 'agent') return <OwnBoard />
   return (
     <Page>

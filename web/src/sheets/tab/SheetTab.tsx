@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { roleOf, useMe } from '../../accounts/index.ts'
+import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { SheetBadge } from '../../registry/index.ts'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
@@ -19,7 +19,7 @@ import styles from './tab.module.css'
 /** The sheet among what else is known of a client: where it stands, what it says, what can be done. */
 export function SheetTab({ client }: { client: number }) {
   const me = useMe()
-  const staff = me !== null && (roleOf(me) === 'admin' || roleOf(me) === 'sales')
+  const staff = me !== null && isStaff(roleOf(me))
   const read = useQuery({ ...formQuery(staff, client), enabled: me !== null })
   return (
     <Loaded

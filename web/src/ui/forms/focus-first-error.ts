@@ -1,3 +1,7 @@
-/** Puts the cursor into the first field that is wrong, in the order of the screen, once it is drawn. */
+/** Puts the cursor into the first field that is wrong, in the order of the screen, once it is drawn; it comes into sight. */
 export const focusFirstError = (within: ParentNode = document) =>
-  setTimeout(() => within.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  setTimeout(() => {
+    const field = within.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  })
