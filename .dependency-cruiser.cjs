@@ -83,7 +83,7 @@ const serverFiles = [
     'only queries.ts writes SQL',
     { path: `^server/src/(${any})/`, pathNot: ['/queries\\.ts$', '/queries/'] },
     {
-      path: ['^server/src/platform/sql\\.ts$', 'node_modules/(pg|kysely)/'],
+      path: ['^server/src/platform/db/sql\\.ts$', 'node_modules/(pg|kysely)/'],
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -92,7 +92,7 @@ const serverFiles = [
     'the connection is handed down from the entry points, never reached for',
     { path: `^server/src/(${any})/` },
     {
-      path: '^server/src/platform/(embedded-postgres/|migrate\\.ts$|config\\.ts$)',
+      path: '^server/src/platform/(embedded-postgres/|db/migrate\\.ts$|config\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
   ),

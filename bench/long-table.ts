@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sampleCompany } from '../server/documents/samples/company.ts'
-import { closeDocuments, type TableHeader, tablePdf } from '../server/src/platform/documents/index.ts'
+import { closeDocuments, type TableHeader, tablePdf } from '../server/src/platform/papers/drawing/index.ts'
 
 /** What a print took. */
 export interface PrintedTable {

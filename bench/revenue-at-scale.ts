@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../server/src/platform/db.ts'
+import type { Db } from '../server/src/platform/db/db.ts'
 import { rebuildRevenue, type revenueSummary } from '../server/src/sales/index.ts'
 import { buffersOf } from './lib/buffers.ts'
 import { benchServer } from './lib/database.ts'

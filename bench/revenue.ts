@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fakeClock } from '../server/src/platform/clock.ts'
 import type { Context } from '../server/src/platform/context.ts'
-import type { Db } from '../server/src/platform/db.ts'
+import type { Db } from '../server/src/platform/db/db.ts'
 import type { Person } from '../server/src/platform/person.ts'
 import { revenueSummary } from '../server/src/sales/index.ts'
 import { benchServer } from './lib/database.ts'

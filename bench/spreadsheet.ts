@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { openHouse } from '../scripts/faults/house.ts'
-import { openDatabase } from '../server/src/platform/db.ts'
+import { openDatabase } from '../server/src/platform/db/db.ts'
 import { signedIn } from './load/agents.ts'
 import { median, type RoundsOptions } from './lib/rounds.ts'
 import type { Finding } from './lib/table.ts'

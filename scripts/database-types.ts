@@ -1,9 +1,9 @@
 import { generate, PostgresDialect } from 'kysely-codegen'
 import { fileURLToPath } from 'node:url'
-import type { Db } from '../server/src/platform/db.ts'
+import type { Db } from '../server/src/platform/db/db.ts'
 
 /** The file the generated types live in. */
-export const typesFile = fileURLToPath(new URL('../server/src/platform/database.gen.ts', import.meta.url))
+export const typesFile = fileURLToPath(new URL('../server/src/platform/db/database.gen.ts', import.meta.url))
 
 const moment = 'ColumnType<string, Date | string, Date | string>'
 

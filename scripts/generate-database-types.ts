@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../server/src/platform/db.ts'
+import { openDatabase } from '../server/src/platform/db/db.ts'
 import { startEmbedded } from '../server/src/platform/embedded-postgres/index.ts'
-import { migrate } from '../server/src/platform/migrate.ts'
+import { migrate } from '../server/src/platform/db/migrate.ts'
 import { databaseTypes, typesFile } from './database-types.ts'
 
 /** Writes the types of the database that the migrations make; run it after each change of a migration. */

@@ -1,6 +1,6 @@
 import { CompiledQuery, createQueryId } from 'kysely'
-import type { Db } from '../../server/src/platform/db.ts'
-import { preparedMark } from '../../server/src/platform/prepared.ts'
+import type { Db } from '../../server/src/platform/db/db.ts'
+import { preparedMark } from '../../server/src/platform/db/prepared.ts'
 
 interface Explained {
   readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number }

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { type OpenDatabase, openDatabase } from '../../server/src/platform/db.ts'
+import { type OpenDatabase, openDatabase } from '../../server/src/platform/db/db.ts'
 import { startEmbedded } from '../../server/src/platform/embedded-postgres/index.ts'
-import { migrate } from '../../server/src/platform/migrate.ts'
+import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { seeds } from '../../server/test/seeds.ts'
 
 /** The PostgreSQL of a bench, with one database per question. */

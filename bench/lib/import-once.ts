@@ -1,7 +1,7 @@
 import { runImport } from '../../server/src/imports/index.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
-import { openDatabase } from '../../server/src/platform/db.ts'
-import { folderStore } from '../../server/src/platform/files.ts'
+import { openDatabase } from '../../server/src/platform/db/db.ts'
+import { folderStore } from '../../server/src/platform/files/files.ts'
 
 /**
  * Runs one import in a process of its own, so that its memory can be told:

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { newToken, tokenHash } from '../../server/src/accounts/secrets.ts'
-import { openDatabase } from '../../server/src/platform/db.ts'
+import { openDatabase } from '../../server/src/platform/db/db.ts'
 
 /** Signs one person in. Gives the token. */
 export async function signedIn(connection: pg.PoolConfig, email: string): Promise<string> {

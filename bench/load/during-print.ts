@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { openHouse } from '../../scripts/faults/house.ts'
-import { openDatabase } from '../../server/src/platform/db.ts'
+import { openDatabase } from '../../server/src/platform/db/db.ts'
 import type { RoundsOptions } from '../lib/rounds.ts'
 import type { Finding } from '../lib/table.ts'
 import { callsBeside } from './beside.ts'

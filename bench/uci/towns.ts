@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { provinces } from '@mandato/contract/provinces'
+import { provinces } from '@mandato/contract/fields/provinces'
 import { provinceOfMunicipality } from '../../server/src/registry/places/istat-provinces.ts'
 
 interface City {

@@ -1,4 +1,4 @@
-import type { customerStatuses } from './registry.ts'
+import type { customerStatuses } from './registry/calls.ts'
 import type { Words } from './words.ts'
 
 /** How good a status is; screens choose colour and sign by it. */

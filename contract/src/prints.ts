@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { everyone } from './accounts.ts'
+import { everyone } from './accounts/calls.ts'
 import { defineCalls } from './call.ts'
-import { done, id } from './fields.ts'
+import { done, id } from './fields/fields.ts'
 
 export const printStates = ['queued', 'working', 'done', 'failed', 'cancelled'] as const
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { calls } from '@mandato/contract'
-import { sheetFields, sheetSections } from '@mandato/contract/sheet-fields'
+import { sheetFields, sheetSections } from '@mandato/contract/sheets/fields'
 import { type Language, languages } from '@mandato/contract/words'
 
 export { type Language, languages }

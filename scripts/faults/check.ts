@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { openDatabase } from '../../server/src/platform/db.ts'
+import { openDatabase } from '../../server/src/platform/db/db.ts'
 import { checkFiles, checkTemporary } from './check/files.ts'
 import { checkImports, checkRollUps } from './check/imports.ts'
 import { checkSessions } from './check/sessions.ts'

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../server/src/accounts/secrets.ts'
-import { openDatabase } from '../../server/src/platform/db.ts'
+import { openDatabase } from '../../server/src/platform/db/db.ts'
 import type pg from 'pg'
 
 export const firstPassword = 'Noce-e-Cotto1'

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
-import { transaction, type Database, type Db } from '../src/platform/db.ts'
-import { sql } from '../src/platform/sql.ts'
+import { transaction, type Database, type Db } from '../src/platform/db/db.ts'
+import { sql } from '../src/platform/db/sql.ts'
 
 /**
  * One transaction for statements and for COPY: Kysely does not lend out its connection, so it is given a

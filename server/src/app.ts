@@ -18,7 +18,7 @@ import { limitRequests } from './platform/http/limits.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { type Looks, mountPages } from './platform/http/pages.ts'
 import { secureAnswers } from './platform/http/security.ts'
-import { StoreGuard } from './platform/store-guard.ts'
+import { StoreGuard } from './platform/db/database-guard.ts'
 import { refuse } from './platform/refusals.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))

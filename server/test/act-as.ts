@@ -1,6 +1,6 @@
 import { personFinder } from '../src/accounts/index.ts'
 import type { Context } from '../src/platform/context.ts'
-import { transaction } from '../src/platform/db.ts'
+import { transaction } from '../src/platform/db/db.ts'
 import type { Person } from '../src/platform/person.ts'
 import type { TestApp } from './harness.ts'
 import type { Who, World } from './world.ts'

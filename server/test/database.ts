@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectionSettings, openDatabase, type Db } from '../src/platform/db.ts'
+import { connectionSettings, openDatabase, type Db } from '../src/platform/db/db.ts'
 import { seeds } from './seeds.ts'
 
 /** Where the run's PostgreSQL is, and what its empty, migrated database is called. */

@@ -16,7 +16,7 @@ import { startCrowd } from '../../scripts/faults/crowd.ts'
 import { type House, openHouse } from '../../scripts/faults/house.ts'
 import { openLedger } from '../../scripts/faults/ledger.ts'
 import { seeded } from '../../scripts/faults/random.ts'
-import { openDatabase } from '../src/platform/db.ts'
+import { openDatabase } from '../src/platform/db/db.ts'
 
 /* The commands as a person runs them: a backup while everybody works, a restore in a new place. */
 let house: House

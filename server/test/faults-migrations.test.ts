@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { connectionSettings } from '../src/platform/db.ts'
-import { migrate, readMigrations } from '../src/platform/migrate.ts'
+import { connectionSettings } from '../src/platform/db/db.ts'
+import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
 import { databaseOn } from './database.ts'
 
 /* A migration that is killed at any of its statements is whole or not there, and the next start goes on. */

@@ -5,7 +5,7 @@ import { type Line, openLine } from '../../scripts/faults/ask.ts'
 import { type Company, firstPassword, foundCompany } from '../../scripts/faults/company.ts'
 import { type OwnDatabase, ownDatabase } from '../../scripts/faults/database.ts'
 import { type House, openHouse } from '../../scripts/faults/house.ts'
-import { type OpenDatabase, openDatabase } from '../src/platform/db.ts'
+import { type OpenDatabase, openDatabase } from '../src/platform/db/db.ts'
 import { newKey } from '../../scripts/faults/ledger.ts'
 
 /* Two processes side by side on one database and one folder of files are one portal. */

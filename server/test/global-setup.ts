@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { isAlive, startEmbedded } from '../src/platform/embedded-postgres/index.ts'
-import { migrate } from '../src/platform/migrate.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 import { databaseOn } from './database.ts'
 
 const folderPrefix = 'mandato-postgres-'

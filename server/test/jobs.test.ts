@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import type { Job } from '../src/platform/jobs.ts'
-import { transaction } from '../src/platform/db.ts'
+import { transaction } from '../src/platform/db/db.ts'
 import { testDatabase } from './database.ts'
 import { waitingJobs } from './jobs.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/db/db.ts'
 import type { Job, Jobs } from '../src/platform/jobs.ts'
-import { sql } from '../src/platform/sql.ts'
+import { sql } from '../src/platform/db/sql.ts'
 
 /** Jobs that wait until a test runs them, so that no test waits for time to pass. */
 export type TestJobs = Jobs & {

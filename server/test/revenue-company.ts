@@ -1,7 +1,7 @@
 import type { Role } from '@mandato/contract'
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/db/db.ts'
 import type { Person } from '../src/platform/person.ts'
-import { sql } from '../src/platform/sql.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { foldRevenueChanges } from '../src/sales/index.ts'
 
 /** One invoice line, as small as the figures need it. */

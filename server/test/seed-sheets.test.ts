@@ -1,5 +1,5 @@
-import type { SheetValues } from '@mandato/contract/sheet-fields'
-import { boardStatuses } from '@mandato/contract/sheet-status'
+import type { SheetValues } from '@mandato/contract/sheets/fields'
+import { boardStatuses } from '@mandato/contract/sheets/status'
 import { afterAll, expect, test } from 'vitest'
 import { fakeClock } from '../src/platform/clock.ts'
 import { check } from '../src/sheets/fields.ts'

@@ -1,4 +1,4 @@
-import { workingDays } from '@mandato/contract/dates'
+import { workingDays } from '@mandato/contract/fields/dates'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { passwordFits } from '../src/accounts/secrets.ts'

@@ -1,4 +1,4 @@
-import { readIban } from '@mandato/contract/iban'
+import { readIban } from '@mandato/contract/fields/iban'
 import {
   type Reading,
   readDiscount,
@@ -9,8 +9,8 @@ import {
   readSdiCode,
   readTaxCode,
   readVatNumber,
-} from '@mandato/contract/identifiers'
-import { provinces } from '@mandato/contract/provinces'
+} from '@mandato/contract/fields/identifiers'
+import { provinces } from '@mandato/contract/fields/provinces'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { seedDemo } from '../seeds/index.ts'

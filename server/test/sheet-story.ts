@@ -1,4 +1,4 @@
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/db/db.ts'
 import type { Answer, TestApp } from './harness.ts'
 import { openSession, type Who, type World } from './world.ts'
 

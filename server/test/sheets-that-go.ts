@@ -1,4 +1,4 @@
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/db/db.ts'
 import { fullSheet, newShop } from './sheet-story.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database, Db } from '../src/platform/db.ts'
+import type { Database, Db } from '../src/platform/db/db.ts'
 
 type ClientRow = Insertable<Database['clients']>
 /** A client as a test describes it; what is left out is as it would be in an ordinary shop. */

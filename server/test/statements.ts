@@ -1,4 +1,4 @@
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/db/db.ts'
 
 /** A connection that counts the statements sent through it. */
 export interface Counted {

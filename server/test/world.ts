@@ -1,4 +1,4 @@
-import type { Db } from '../src/platform/db.ts'
+import type { Db } from '../src/platform/db/db.ts'
 import { insertSession } from '../src/accounts/queries/sessions.ts'
 import { hashPassword, newToken, tokenHash } from '../src/accounts/secrets.ts'
 import type { TestApp } from './harness.ts'

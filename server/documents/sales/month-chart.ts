@@ -1,5 +1,5 @@
-import { daysInMonth } from '@mandato/contract/dates'
-import type { Figures } from '../../src/platform/documents/figures.ts'
+import { daysInMonth } from '@mandato/contract/fields/dates'
+import type { Figures } from '../../src/platform/papers/drawing/figures.ts'
 import type { RevenueReport, Say } from './revenue-report.ts'
 
 /** The month chart: bars as shares of the height, and the figures behind them in thousands. */

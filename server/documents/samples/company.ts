@@ -1,4 +1,4 @@
-import type { Company } from '../../src/platform/documents/company.ts'
+import type { Company } from '../../src/platform/papers/drawing/company.ts'
 
 /** An invented company with everything a letterhead can show. */
 export const sampleCompany: Company = {

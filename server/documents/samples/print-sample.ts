@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Press } from '../../src/platform/documents/typst.ts'
+import { Press } from '../../src/platform/papers/drawing/typst.ts'
 import { readPdf, type ReadPdf } from './read-pdf.ts'
 
 /** How far from the edges, in points, everything on a page must stay. */

@@ -1,4 +1,4 @@
-import { categories, type CategoryKey, totalLabel } from '@mandato/contract/categories'
+import { categories, type CategoryKey, totalLabel } from '@mandato/contract/sales/categories'
 import type { Language } from '@mandato/contract/words'
 import type { RevenueReport } from '../sales/revenue-report.ts'
 import { sampleCompany } from './company.ts'

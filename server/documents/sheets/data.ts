@@ -1,5 +1,5 @@
 import type { Language } from '@mandato/contract/words'
-import type { Company } from '../../src/platform/documents/company.ts'
+import type { Company } from '../../src/platform/papers/drawing/company.ts'
 import type { DrawnSignature } from './signature.ts'
 import type { SheetFieldKey } from './field-words.ts'
 

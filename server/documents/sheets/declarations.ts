@@ -1,6 +1,6 @@
 import { fill, type Language } from '@mandato/contract/words'
-import { figuresIn } from '../../src/platform/documents/figures.ts'
-import { shortened } from '../../src/platform/documents/frame.ts'
+import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
+import { shortened } from '../../src/platform/papers/drawing/frame.ts'
 import type { LegalTexts, SheetSigning } from './data.ts'
 import { declarationWords } from './declaration-words.ts'
 import { signaturePicture } from './signature.ts'

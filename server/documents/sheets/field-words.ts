@@ -1,4 +1,4 @@
-import { sheetField } from '@mandato/contract/sheet-fields'
+import { sheetField } from '@mandato/contract/sheets/fields'
 import type { Words } from '@mandato/contract/words'
 
 /** The fields of the client sheet that are printed; their words are the contract's, as on the screen. */

@@ -1,4 +1,4 @@
-import { renderDocument } from '../../src/platform/documents/index.ts'
+import { renderDocument } from '../../src/platform/papers/drawing/index.ts'
 import { auditData } from '../signing/audit.ts'
 import type { AuditDocument } from '../signing/data.ts'
 import type { BlankSheetDocument, LegalTextDocument, SheetDocument } from './data.ts'

@@ -1,6 +1,6 @@
 import { fill } from '@mandato/contract/words'
-import { figuresIn } from '../../src/platform/documents/figures.ts'
-import { frameData, type Run } from '../../src/platform/documents/frame.ts'
+import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
+import { frameData, type Run } from '../../src/platform/papers/drawing/frame.ts'
 import type { BlankSheetDocument, LegalText, LegalTextDocument, LegalTexts, SheetDocument } from './data.ts'
 import { declarationData } from './declarations.ts'
 import { fieldWords } from './field-words.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@mandato/contract/words'
 import { afterAll, describe, expect, it } from 'vitest'
-import { closeDocuments } from '../../src/platform/documents/index.ts'
+import { closeDocuments } from '../../src/platform/papers/drawing/index.ts'
 import { sampleAudit } from '../samples/audit.ts'
 import { margins, printerOf } from '../samples/print-sample.ts'
 import { hostileTexts } from '../samples/read-pdf.ts'

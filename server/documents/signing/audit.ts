@@ -1,6 +1,6 @@
 import { fill } from '@mandato/contract/words'
-import { figuresIn } from '../../src/platform/documents/figures.ts'
-import { frameData } from '../../src/platform/documents/frame.ts'
+import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
+import { frameData } from '../../src/platform/papers/drawing/frame.ts'
 import { auditWords } from './audit-words.ts'
 import type { AuditDocument, AuditEvent } from './data.ts'
 import { eventWords } from './event-words.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@mandato/contract/words'
-import type { Company } from '../../src/platform/documents/company.ts'
+import type { Company } from '../../src/platform/papers/drawing/company.ts'
 import type { AuditEventKind } from './event-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { dateOf } from '@mandato/contract/dates'
+import { dateOf } from '@mandato/contract/fields/dates'
 import { lastMonth } from '../sales/calendar.ts'
 import type { Random } from '../random.ts'
 import type { Life } from './shop.ts'

@@ -1,4 +1,4 @@
-import { checkLetter } from '@mandato/contract/check-digits'
+import { checkLetter } from '@mandato/contract/fields/check-digits'
 import type { Country } from '../places/area.ts'
 import type { Random } from '../random.ts'
 

@@ -1,4 +1,4 @@
-import { checkLetter } from '@mandato/contract/check-digits'
+import { checkLetter } from '@mandato/contract/fields/check-digits'
 import type { Random } from '../random.ts'
 import { plainLetters } from '../words/plain.ts'
 

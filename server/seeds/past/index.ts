@@ -1,5 +1,5 @@
-import type { Db } from '../../src/platform/db.ts'
-import { companyNamed } from '../../src/platform/documents/index.ts'
+import type { Db } from '../../src/platform/db/db.ts'
+import { companyNamed } from '../../src/platform/papers/drawing/index.ts'
 import { departuresOf } from '../network/departures.ts'
 import type { Shop } from '../network/shop.ts'
 import { castSheets } from '../sheets/casting.ts'

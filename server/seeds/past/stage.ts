@@ -1,8 +1,8 @@
 import type { Services } from '../../src/platform/context.ts'
 import { dayOf } from '../../src/platform/clock.ts'
-import type { Db } from '../../src/platform/db.ts'
+import type { Db } from '../../src/platform/db/db.ts'
 import type { Person } from '../../src/platform/person.ts'
-import { sql } from '../../src/platform/sql.ts'
+import { sql } from '../../src/platform/db/sql.ts'
 import type { Acting, Working } from '../../src/sheets/acting.ts'
 import type { SheetPapers } from '../../src/sheets/index.ts'
 

@@ -1,4 +1,4 @@
-import { regionOfProvince } from '@mandato/contract/provinces'
+import { regionOfProvince } from '@mandato/contract/fields/provinces'
 import { istatProvinces } from '../../src/registry/places/istat-provinces.ts'
 import type { Area } from './area.ts'
 

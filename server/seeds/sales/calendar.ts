@@ -1,4 +1,4 @@
-import { dateOf, daysInMonth, workingDays } from '@mandato/contract/dates'
+import { dateOf, daysInMonth, workingDays } from '@mandato/contract/fields/dates'
 
 /** A month in which the company invoices. */
 export interface Month {

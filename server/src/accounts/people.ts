@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import type { FindPerson } from '../platform/http/authorise.ts'
 import type { Person } from '../platform/person.ts'
 import { findPersonRow, findSession, type SessionRow, touchSession } from './queries/sessions.ts'

@@ -1,9 +1,9 @@
 import type { Role } from '@mandato/contract'
-import { clientsCalls } from '@mandato/contract/clients'
-import { registryCalls } from '@mandato/contract/registry'
-import { salesCalls } from '@mandato/contract/sales'
-import { sheetsCalls } from '@mandato/contract/sheets'
-import type { ViewList } from '@mandato/contract/views'
+import { clientsCalls } from '@mandato/contract/registry/client-calls'
+import { registryCalls } from '@mandato/contract/registry/calls'
+import { salesCalls } from '@mandato/contract/sales/calls'
+import { sheetsCalls } from '@mandato/contract/sheets/calls'
+import type { ViewList } from '@mandato/contract/accounts/views'
 
 /** Who sees a list may keep views of it. */
 const readers: Readonly<Record<ViewList, readonly Role[]>> = {

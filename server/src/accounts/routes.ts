@@ -1,5 +1,5 @@
-import { accountsCalls } from '@mandato/contract/accounts'
-import { viewsCalls } from '@mandato/contract/views'
+import { accountsCalls } from '@mandato/contract/accounts/calls'
+import { viewsCalls } from '@mandato/contract/accounts/views'
 import { recordEvent } from '../platform/events.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { notFound } from '../platform/refusals.ts'

@@ -1,9 +1,9 @@
 import type { Permission } from '@mandato/contract'
 import { permissions } from '@mandato/contract'
-import type { User } from '@mandato/contract/accounts'
+import type { User } from '@mandato/contract/accounts/calls'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { notFound } from '../platform/refusals.ts'
 import { cardOf } from './queries/users.ts'
 

@@ -1,4 +1,4 @@
-import type { ViewList } from '@mandato/contract/views'
+import type { ViewList } from '@mandato/contract/accounts/views'
 import type { Context } from '../platform/context.ts'
 import { refuse } from '../platform/refusals.ts'
 import { seesList } from './policy.ts'

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { maxImportBytes } from '@mandato/contract/imports'
+import { maxImportBytes } from '@mandato/contract/imports/calls'
 import {
   cancelOrAsk,
   errorAnswer,
@@ -16,9 +16,9 @@ import {
 } from '../imports/index.ts'
 import { StartError } from '../start/listen.ts'
 import { systemClock } from '../platform/clock.ts'
-import { openDatabase, transaction } from '../platform/db.ts'
+import { openDatabase, transaction } from '../platform/db/db.ts'
 import { Refusal } from '../platform/errors.ts'
-import { migrate } from '../platform/migrate.ts'
+import { migrate } from '../platform/db/migrate.ts'
 import { given } from './given.ts'
 import { type Asked, readArguments, usage } from './import/arguments.ts'
 import { progressBar } from './import/progress-bar.ts'

@@ -1,7 +1,7 @@
-import { categories, categoryKeys } from '@mandato/contract/categories'
+import { categories, categoryKeys } from '@mandato/contract/sales/categories'
 import { customerStatusLegend } from '@mandato/contract/legend'
-import { customerStatuses } from '@mandato/contract/registry'
-import { sheetStatusWords } from '@mandato/contract/sheet-status'
+import { customerStatuses } from '@mandato/contract/registry/calls'
+import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import type { Language } from '@mandato/contract/words'
 
 /** The one source of labels and order for all screens; the areas of later issues are still empty. */

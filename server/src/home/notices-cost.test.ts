@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
 import { type Who } from '../../test/world.ts'
-import type { Database } from '../platform/db.ts'
+import type { Database } from '../platform/db/db.ts'
 import { toldOf } from './policy.ts'
 import { markAll, noticesOf } from './queries/notices.ts'
 

@@ -1,4 +1,4 @@
-import { noticesPerPage } from '@mandato/contract/notices'
+import { noticesPerPage } from '@mandato/contract/home/notices'
 import type { Context } from '../platform/context.ts'
 import { toldOf } from './policy.ts'
 import { noticesOf } from './queries/notices.ts'

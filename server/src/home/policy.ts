@@ -1,5 +1,5 @@
 import type { Role } from '@mandato/contract'
-import { type NoticeKind, noticeKinds } from '@mandato/contract/notices'
+import { type NoticeKind, noticeKinds } from '@mandato/contract/home/notices'
 import { holds, type Person } from '../platform/person.ts'
 
 const office = ['admin', 'sales'] as const

@@ -1,5 +1,5 @@
-import { homeCalls } from '@mandato/contract/home'
-import { noticesCalls } from '@mandato/contract/notices'
+import { homeCalls } from '@mandato/contract/home/calls'
+import { noticesCalls } from '@mandato/contract/home/notices'
 import { answer } from '../platform/http/handlers.ts'
 import { defaultPerPage } from '../platform/http/tables.ts'
 import { readNotices } from './actions/read-notices.ts'

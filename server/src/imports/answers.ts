@@ -1,6 +1,6 @@
-import type { ImportState } from '@mandato/contract/imports'
+import type { ImportState } from '@mandato/contract/imports/calls'
 import { fill, type Language, type Words } from '@mandato/contract/words'
-import type { Effect } from '../platform/landing.ts'
+import type { Effect } from '../platform/bulk-load/landing.ts'
 import { failures } from './failures.ts'
 import { applyFault, mayCancel } from './policy.ts'
 import type { ErrorRow } from './queries/errors.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
-import { sql } from '../platform/sql.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /* Invoice files through the door: what is written, what stays, what is rejected. Today is 17 November 2025. */
 const { t, world, erp } = await openImports('admin')

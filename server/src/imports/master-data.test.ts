@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importing, openImports } from '../../test/importing.ts'
-import { sql } from '../platform/sql.ts'
+import { sql } from '../platform/db/sql.ts'
 import { eraseClient } from '../registry/queries/erase-client.ts'
 
 /* Agencies, agents, clients and budgets of the ERP. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
-import { type Db, transaction } from '../platform/db.ts'
-import { sql } from '../platform/sql.ts'
+import { type Db, transaction } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 import { runImport } from './actions/run-import.ts'
 
 /* What somebody else does between the check of a file and its writing: the file has not seen it. */

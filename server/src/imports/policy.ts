@@ -1,4 +1,4 @@
-import type { ImportState } from '@mandato/contract/imports'
+import type { ImportState } from '@mandato/contract/imports/calls'
 
 /** What the rights depend on. */
 export interface ImportFacts {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { quirkyCsv, type QuirkyLine, quirkyLines } from '../../test/erp-quirks.ts'
 import { openImports } from '../../test/importing.ts'
-import { sql } from '../platform/sql.ts'
+import { sql } from '../platform/db/sql.ts'
 
 /* A file with the quirks of real sales, counted once by the portal and once here, to the cent. */
 const { t, world, erp } = await openImports('admin')

@@ -1,4 +1,4 @@
-import { importsCalls } from '@mandato/contract/imports'
+import { importsCalls } from '@mandato/contract/imports/calls'
 import { answer } from '../platform/http/handlers.ts'
 import { defaultPerPage } from '../platform/http/tables.ts'
 import { holds } from '../platform/person.ts'

@@ -1,8 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Db } from './db.ts'
-import { isStoreAway } from './store-errors.ts'
+import type { Db } from './db/db.ts'
+import { isStoreAway } from './db/database-errors.ts'
 
 /** Work that runs later, on whichever process is free. */
 export interface Job {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Db } from './db.ts'
+import type { Db } from './db/db.ts'
 
 /** 256 bits of this server's own, made when first needed; whoever lacks them can neither check codes nor make addresses. */
 export async function serverSecret(db: Db): Promise<Buffer> {

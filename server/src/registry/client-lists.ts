@@ -1,4 +1,4 @@
-import type { ClientFilter, ProgressFilter } from '@mandato/contract/client-filters'
+import type { ClientFilter, ProgressFilter } from '@mandato/contract/registry/client-filters'
 import type * as z from 'zod'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'

@@ -1,4 +1,4 @@
-import { deltaPercent } from '@mandato/contract/money'
+import { deltaPercent } from '@mandato/contract/fields/money'
 import type { ListedClient } from './queries/client-list.ts'
 import type { LightClient } from './queries/clients.ts'
 import type { ClientInProgress } from './queries/client-progress.ts'

@@ -1,5 +1,5 @@
-import { ClientFilter } from '@mandato/contract/client-filters'
-import { customerStatuses, sheetStatuses } from '@mandato/contract/registry'
+import { ClientFilter } from '@mandato/contract/registry/client-filters'
+import { customerStatuses, sheetStatuses } from '@mandato/contract/registry/calls'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'

@@ -1,7 +1,7 @@
-import type { OpenThing } from '@mandato/contract/client-page'
+import type { OpenThing } from '@mandato/contract/registry/client-page'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import type { Person } from '../platform/person.ts'
 
 export type Open = z.input<typeof OpenThing>

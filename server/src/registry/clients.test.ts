@@ -8,7 +8,7 @@ import { recordEvent } from '../platform/events.ts'
 import { placeAtTowns } from './actions/place.ts'
 import { clientProgress } from './queries/client-progress.ts'
 import { figuresByCode } from '../../test/figures.ts'
-import { ProgressFilter } from '@mandato/contract/client-filters'
+import { ProgressFilter } from '@mandato/contract/registry/client-filters'
 import { progressRow } from './client-rows.ts'
 
 const { t, world } = await openCompany()

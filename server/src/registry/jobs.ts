@@ -1,5 +1,5 @@
 import { today } from '../platform/clock.ts'
-import { transaction } from '../platform/db.ts'
+import { transaction } from '../platform/db/db.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Parts } from '../platform/parts.ts'
 import { placeAtTowns, placeJob } from './actions/place.ts'

@@ -1,4 +1,4 @@
-import { openKindLabels } from '@mandato/contract/client-labels'
+import { openKindLabels } from '@mandato/contract/registry/client-labels'
 import { customerStatusLegend } from '@mandato/contract/legend'
 import type { Language } from '@mandato/contract/words'
 import { defineRefusals, type Refusal } from '../platform/errors.ts'

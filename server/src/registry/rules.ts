@@ -1,6 +1,10 @@
-import type { clientFlags, progressFlags, shownSheetStatuses } from '@mandato/contract/client-filters'
-import type { licenceStates } from '@mandato/contract/client-page'
-import type { customerStatuses } from '@mandato/contract/registry'
+import type {
+  clientFlags,
+  progressFlags,
+  shownSheetStatuses,
+} from '@mandato/contract/registry/client-filters'
+import type { licenceStates } from '@mandato/contract/registry/client-page'
+import type { customerStatuses } from '@mandato/contract/registry/calls'
 
 export type CustomerStatus = (typeof customerStatuses)[number]
 export type SheetStatus = (typeof shownSheetStatuses)[number]

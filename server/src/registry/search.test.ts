@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
-import type { Database } from '../platform/db.ts'
+import type { Database } from '../platform/db/db.ts'
 import type { Person } from '../platform/person.ts'
 import { findClients } from './queries/clients.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import type { Who } from '../../test/world.ts'
-import { type Db, transaction } from '../platform/db.ts'
-import type { Landing } from '../platform/landing.ts'
-import { sql } from '../platform/sql.ts'
+import { type Db, transaction } from '../platform/db/db.ts'
+import type { Landing } from '../platform/bulk-load/landing.ts'
+import { sql } from '../platform/db/sql.ts'
 import { activityLanding, licenceCodes, licenceLanding } from './index.ts'
 
 const { t, world } = await openCompany()

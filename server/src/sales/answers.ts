@@ -1,4 +1,4 @@
-import { type CategoryKey, movedLabel, type PartitionKey } from '@mandato/contract/categories'
+import { type CategoryKey, movedLabel, type PartitionKey } from '@mandato/contract/sales/categories'
 import type { Context } from '../platform/context.ts'
 import { defaultPerPage } from '../platform/http/tables.ts'
 import { budgetRows } from './budget-rows.ts'

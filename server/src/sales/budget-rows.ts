@@ -1,5 +1,5 @@
-import { categories, partitionKeys, type PartitionKey, totalLabel } from '@mandato/contract/categories'
-import { reachedPercent } from '@mandato/contract/money'
+import { categories, partitionKeys, type PartitionKey, totalLabel } from '@mandato/contract/sales/categories'
+import { reachedPercent } from '@mandato/contract/fields/money'
 import type { Language } from '@mandato/contract/words'
 import {
   belongsTo,

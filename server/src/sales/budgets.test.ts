@@ -1,4 +1,4 @@
-import { workingDays } from '@mandato/contract/dates'
+import { workingDays } from '@mandato/contract/fields/dates'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'

@@ -1,4 +1,4 @@
-import { ProgressFilter } from '@mandato/contract/client-filters'
+import { ProgressFilter } from '@mandato/contract/registry/client-filters'
 import { expect, it } from 'vitest'
 import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'

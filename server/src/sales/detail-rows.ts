@@ -1,4 +1,4 @@
-import { categories, type CategoryKey, formerLabel, movedLabel } from '@mandato/contract/categories'
+import { categories, type CategoryKey, formerLabel, movedLabel } from '@mandato/contract/sales/categories'
 import type { Language } from '@mandato/contract/words'
 import { type BudgetFigures, budgetFigures, sumOfBudgets } from './budget-rows.ts'
 import {

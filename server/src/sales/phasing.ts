@@ -1,5 +1,5 @@
-import { daysInMonth, isWorkingDay } from '@mandato/contract/dates'
-import { divideRounded } from '@mandato/contract/money'
+import { daysInMonth, isWorkingDay } from '@mandato/contract/fields/dates'
+import { divideRounded } from '@mandato/contract/fields/money'
 
 export type Phasing = 'given' | 'last_year' | 'calendar'
 

@@ -1,4 +1,4 @@
-import { salesCalls } from '@mandato/contract/sales'
+import { salesCalls } from '@mandato/contract/sales/calls'
 import { answer } from '../platform/http/handlers.ts'
 import { setBudget } from './actions/set-budget.ts'
 import { allLines, budget, category, detail, lines } from './answers.ts'

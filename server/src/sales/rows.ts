@@ -1,5 +1,5 @@
-import { categories, type CategoryKey, totalLabel } from '@mandato/contract/categories'
-import { deltaPercent } from '@mandato/contract/money'
+import { categories, type CategoryKey, totalLabel } from '@mandato/contract/sales/categories'
+import { deltaPercent } from '@mandato/contract/fields/money'
 import type { Language } from '@mandato/contract/words'
 import { type BudgetFigures, budgetFigures, sumOfBudgets } from './budget-rows.ts'
 import {

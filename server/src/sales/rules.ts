@@ -4,8 +4,8 @@ import {
   categoryKeys,
   partitionKeys,
   type PartitionKey,
-} from '@mandato/contract/categories'
-import { deltaPercent } from '@mandato/contract/money'
+} from '@mandato/contract/sales/categories'
+import { deltaPercent } from '@mandato/contract/fields/money'
 
 const partitionOf = new Map<string, PartitionKey>(
   partitionKeys.flatMap((key) => categories[key].codes.map((code): [string, PartitionKey] => [code, key])),

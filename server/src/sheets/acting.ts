@@ -1,5 +1,5 @@
 import type { Context, Services } from '../platform/context.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import type { ClientFigures } from '../registry/index.ts'
 import type { SheetPapers } from './papers.ts'
 

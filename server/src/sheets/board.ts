@@ -1,4 +1,4 @@
-import { type BoardStatus, boardStatuses, sheetStatusWords } from '@mandato/contract/sheet-status'
+import { type BoardStatus, boardStatuses, sheetStatusWords } from '@mandato/contract/sheets/status'
 import type { Language } from '@mandato/contract/words'
 import type { ClientBoardRow, StatusCount } from './queries/board.ts'
 import { daysBetween } from './rules.ts'

@@ -1,5 +1,5 @@
-import type { ClientForm } from '@mandato/contract/sheet-form'
-import { validNote } from '@mandato/contract/sheet-fields'
+import type { ClientForm } from '@mandato/contract/sheets/form'
+import { validNote } from '@mandato/contract/sheets/fields'
 import type * as z from 'zod'
 import { today } from '../platform/clock.ts'
 import { notFound } from '../platform/refusals.ts'

@@ -1,7 +1,7 @@
-import { consentKeys, consentStatement, requiredConsents } from '@mandato/contract/legal-texts'
-import { isRequired } from '@mandato/contract/sheet-check'
-import { discountValue } from '@mandato/contract/identifiers'
-import { phone } from '@mandato/contract/phone'
+import { consentKeys, consentStatement, requiredConsents } from '@mandato/contract/sheets/legal-texts'
+import { isRequired } from '@mandato/contract/sheets/check'
+import { discountValue } from '@mandato/contract/fields/identifiers'
+import { phone } from '@mandato/contract/fields/phone'
 import {
   keptFields,
   type SheetField,
@@ -10,9 +10,9 @@ import {
   type SheetValue,
   type SheetValues,
   validNote,
-} from '@mandato/contract/sheet-fields'
+} from '@mandato/contract/sheets/fields'
 import type { Language, Words } from '@mandato/contract/words'
-import { type Company, companyNamed } from '../platform/documents/index.ts'
+import { type Company, companyNamed } from '../platform/papers/drawing/index.ts'
 import type { BlankPaper, PaperConsent, PaperSection, PaperText, SheetPaper } from './papers.ts'
 import type { SheetClient } from './queries/clients.ts'
 import type { StoredText } from './queries/legal.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { keyedHash, sameHash, serverSecret } from '../platform/secret.ts'
 
 /** Seconds an address of a file is good for. */

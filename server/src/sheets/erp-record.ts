@@ -1,5 +1,5 @@
-import { erpColumns } from '@mandato/contract/sheet-tables'
-import type { SheetValues } from '@mandato/contract/sheet-fields'
+import { erpColumns } from '@mandato/contract/sheets/tables'
+import type { SheetValues } from '@mandato/contract/sheets/fields'
 import type { ErpRecord } from './queries/erp-export.ts'
 import type { Sheet } from './queries/sheets.ts'
 

@@ -1,12 +1,12 @@
-import { checkSheet, type CheckedSheet } from '@mandato/contract/sheet-check'
-import { codeOf, type SheetFault, type SheetFaultCode, faultSentence } from '@mandato/contract/sheet-faults'
+import { checkSheet, type CheckedSheet } from '@mandato/contract/sheets/check'
+import { codeOf, type SheetFault, type SheetFaultCode, faultSentence } from '@mandato/contract/sheets/faults'
 import {
   keptFields,
   type SheetField,
   sheetField,
   type SheetValue,
   type SheetValues,
-} from '@mandato/contract/sheet-fields'
+} from '@mandato/contract/sheets/fields'
 import type { Language } from '@mandato/contract/words'
 import { isStaff, type Person } from '../platform/person.ts'
 import { refuse } from '../platform/refusals.ts'

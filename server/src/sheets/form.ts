@@ -1,6 +1,6 @@
 import { customerStatusLegend } from '@mandato/contract/legend'
-import { isRequired } from '@mandato/contract/sheet-check'
-import { codeOf, faultSentence } from '@mandato/contract/sheet-faults'
+import { isRequired } from '@mandato/contract/sheets/check'
+import { codeOf, faultSentence } from '@mandato/contract/sheets/faults'
 import {
   type FieldKind,
   type SheetField,
@@ -8,8 +8,8 @@ import {
   sheetFields,
   sheetSections,
   type SheetValues,
-} from '@mandato/contract/sheet-fields'
-import { sheetStatusWords } from '@mandato/contract/sheet-status'
+} from '@mandato/contract/sheets/fields'
+import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import type { Language, Words } from '@mandato/contract/words'
 import type { Person } from '../platform/person.ts'
 import { check, mayWrite, paymentCodes } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { LegalText } from '@mandato/contract/legal-texts'
+import type { LegalText } from '@mandato/contract/sheets/legal-texts'
 import type * as z from 'zod'
 import { escapeHtml } from '../platform/html.ts'
 import { canonicalJson, sha256 } from '../signing/index.ts'

@@ -1,6 +1,6 @@
 import { fill, type Language, withOrdinal } from '@mandato/contract/words'
 import type { Config } from '../platform/config.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Letter } from '../platform/mail/layout.ts'
 import { postMail } from '../platform/mail/outbox.ts'

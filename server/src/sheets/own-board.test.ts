@@ -1,4 +1,4 @@
-import { withAgent } from '@mandato/contract/sheet-status'
+import { withAgent } from '@mandato/contract/sheets/status'
 import { expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'

@@ -1,5 +1,5 @@
-import { sheetPaperCalls } from '@mandato/contract/sheet-papers'
-import type { LegalKind } from '@mandato/contract/legal-texts'
+import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
+import type { LegalKind } from '@mandato/contract/sheets/legal-texts'
 import type { Language } from '@mandato/contract/words'
 import { today } from '../platform/clock.ts'
 import type { PublicContext } from '../platform/context.ts'

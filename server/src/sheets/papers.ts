@@ -1,6 +1,6 @@
-import type { ConsentKey, LegalKind } from '@mandato/contract/legal-texts'
+import type { ConsentKey, LegalKind } from '@mandato/contract/sheets/legal-texts'
 import type { Language } from '@mandato/contract/words'
-import type { Company } from '../platform/documents/index.ts'
+import type { Company } from '../platform/papers/drawing/index.ts'
 import type { ChainEvent } from '../signing/index.ts'
 
 /**

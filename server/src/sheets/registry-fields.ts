@@ -1,5 +1,5 @@
-import { readIban } from '@mandato/contract/iban'
-import type { SheetValue, SheetValues } from '@mandato/contract/sheet-fields'
+import { readIban } from '@mandato/contract/fields/iban'
+import type { SheetValue, SheetValues } from '@mandato/contract/sheets/fields'
 import type { SheetColumns } from '../registry/index.ts'
 import type { SheetClient } from './queries/clients.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
-import { sql } from '../platform/sql.ts'
+import { sql } from '../platform/db/sql.ts'
 import {
   error,
   fullSheet,

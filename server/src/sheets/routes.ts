@@ -1,4 +1,4 @@
-import { sheetsCalls } from '@mandato/contract/sheets'
+import { sheetsCalls } from '@mandato/contract/sheets/calls'
 import { answer, type Bound } from '../platform/http/handlers.ts'
 import { setSheet } from './actions/client-set.ts'
 import { remindAgency, remindSigner } from './actions/remind.ts'

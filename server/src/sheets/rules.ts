@@ -1,5 +1,5 @@
-import type { sheetStatuses } from '@mandato/contract/registry'
-import { keptFields, type SheetValue, type SheetValues } from '@mandato/contract/sheet-fields'
+import type { sheetStatuses } from '@mandato/contract/registry/calls'
+import { keptFields, type SheetValue, type SheetValues } from '@mandato/contract/sheets/fields'
 
 export type SheetStatus = (typeof sheetStatuses)[number]
 

@@ -1,4 +1,4 @@
-import { settingsCalls } from '@mandato/contract/settings'
+import { settingsCalls } from '@mandato/contract/sheets/settings'
 import { answer } from '../platform/http/handlers.ts'
 import { changeSettings } from './actions/change-settings.ts'
 import { storedSettings } from './queries/settings.ts'

@@ -1,4 +1,4 @@
-import type { SheetChoices } from '@mandato/contract/settings'
+import type { SheetChoices } from '@mandato/contract/sheets/settings'
 
 export type SheetSettings = SheetChoices
 

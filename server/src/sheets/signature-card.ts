@@ -1,6 +1,6 @@
-import type { ClientForm } from '@mandato/contract/sheet-form'
+import type { ClientForm } from '@mandato/contract/sheets/form'
 import type * as z from 'zod'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { signatureOf, verifyEvidence } from '../signing/index.ts'
 
 /** The signature of a revision as the reviewer sees it; evidence, chain and sealed file are read again for it. */

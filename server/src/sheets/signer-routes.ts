@@ -1,4 +1,4 @@
-import { signingCalls } from '@mandato/contract/signing'
+import { signingCalls } from '@mandato/contract/signing/calls'
 import { answer } from '../platform/http/handlers.ts'
 import { documentBySeal } from '../signing/index.ts'
 import { declineSheet, sendSignerCode, signSheet } from './actions/signer/sign.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
-import { transaction } from '../platform/db.ts'
-import { sql } from '../platform/sql.ts'
+import { transaction } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
 import { lockSheetsOf } from './queries/sheets.ts'
 import {
   error,

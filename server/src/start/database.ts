@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../platform/config.ts'
-import { connectionSettings } from '../platform/db.ts'
+import { connectionSettings } from '../platform/db/db.ts'
 import { connectEmbedded, startEmbedded } from '../platform/embedded-postgres/index.ts'
-import { isStoreAway } from '../platform/store-errors.ts'
+import { isStoreAway } from '../platform/db/database-errors.ts'
 import { StartError } from './listen.ts'
 
 /** PostgreSQL within reach. */

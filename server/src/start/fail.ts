@@ -1,7 +1,7 @@
 import { BackupError } from '../platform/backup/error.ts'
 import { ConfigError } from '../platform/config.ts'
 import { EmbeddedPostgresError } from '../platform/embedded-postgres/index.ts'
-import { MigrationError } from '../platform/migrate.ts'
+import { MigrationError } from '../platform/db/migrate.ts'
 import { SealError } from '../platform/seal/error.ts'
 import { StartError } from './listen.ts'
 

@@ -1,4 +1,4 @@
-import { passwordRules } from '@mandato/contract/password-rules'
+import { passwordRules } from '@mandato/contract/accounts/password-rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'

@@ -1,5 +1,5 @@
 import { customerStatusLegend } from '@mandato/contract/legend'
-import { sheetStatusWords } from '@mandato/contract/sheet-status'
+import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '../platform/i18n/languages.ts'
 import { Badge, type Tone } from '../ui/layout/Badge.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { categories } from '@mandato/contract/categories'
+import { categories } from '@mandato/contract/sales/categories'
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '../platform/i18n/languages.ts'
 import { useFormat } from '../ui/useFormat.ts'

@@ -1,4 +1,4 @@
-import { categories } from '@mandato/contract/categories'
+import { categories } from '@mandato/contract/sales/categories'
 import { useTranslation } from 'react-i18next'
 import { SavedViews } from '../accounts/views/index.ts'
 import { isLanguage } from '../platform/i18n/languages.ts'

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@mandato/contract/categories'
+import type { CategoryKey } from '@mandato/contract/sales/categories'
 
 /** Which invoice lines are asked for: those behind one figure. */
 export interface LinesAsked {

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@mandato/contract/categories'
+import type { CategoryKey } from '@mandato/contract/sales/categories'
 import { hide, id, known, matching, oneOf, sort, whole } from '../platform/search-params.ts'
 
 export const revenueTabs = ['categories', 'agencies', 'two-years', 'budget'] as const

@@ -1,4 +1,4 @@
-import type { BoardStatus } from '@mandato/contract/sheet-status'
+import type { BoardStatus } from '@mandato/contract/sheets/status'
 import {
   type Icon,
   IconCheck,

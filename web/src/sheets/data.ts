@@ -1,5 +1,5 @@
 import type { CallName } from '@mandato/contract'
-import type { BoardStatus } from '@mandato/contract/sheet-status'
+import type { BoardStatus } from '@mandato/contract/sheets/status'
 import {
   act,
   type Answer,

@@ -1,5 +1,5 @@
-import { discountValue } from '@mandato/contract/identifiers'
-import { sheetField, type SheetValue } from '@mandato/contract/sheet-fields'
+import { discountValue } from '@mandato/contract/fields/identifiers'
+import { sheetField, type SheetValue } from '@mandato/contract/sheets/fields'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../ui/useFormat.ts'
 import { phone } from '../ui/phone.ts'

@@ -3,7 +3,7 @@ import {
   boardStatuses,
   type ShownSheetStatus,
   sheetStatusWords,
-} from '@mandato/contract/sheet-status'
+} from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, type Language } from '../platform/i18n/languages.ts'
 import type { Tone } from '../ui/layout/Badge.tsx'

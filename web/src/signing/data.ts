@@ -1,5 +1,5 @@
 import type { ClientResponse, calls } from '@mandato/contract'
-import type { DeadLink } from '@mandato/contract/signing'
+import type { DeadLink } from '@mandato/contract/signing/calls'
 import { ApiError } from '../platform/api-error.ts'
 import { call, type Input } from '../platform/call.ts'
 

@@ -1,1 +1,1 @@
-export { phone } from '@mandato/contract/phone'
+export { phone } from '@mandato/contract/fields/phone'

@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../platform/context.ts'
-import { type Db, transaction } from '../../platform/db.ts'
+import { type Db, transaction } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { insertLink, liveLink, useLink } from '../queries/links.ts'

@@ -1,6 +1,6 @@
 import { deviceOf, knownPlaceLife, sessionEnd } from '../rules.ts'
 import type { PublicContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/db.ts'
+import { transaction } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { countFromAddress, countTry, forgiveTries, giveBackTry } from '../queries/guesses.ts'
 import { insertSession } from '../queries/sessions.ts'

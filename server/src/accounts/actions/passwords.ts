@@ -1,5 +1,5 @@
 import type { Context, PublicContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/db.ts'
+import { transaction } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { countTry, forgiveTries } from '../queries/guesses.ts'

@@ -1,5 +1,5 @@
 import type { Context, PublicContext, Services } from '../../platform/context.ts'
-import { type Db, transaction } from '../../platform/db.ts'
+import { type Db, transaction } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { postMail } from '../../platform/mail/outbox.ts'
 import { notFound } from '../../platform/refusals.ts'

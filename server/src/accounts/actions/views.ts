@@ -1,4 +1,4 @@
-import { type viewsCalls, viewsPerList } from '@mandato/contract/views'
+import { type viewsCalls, viewsPerList } from '@mandato/contract/accounts/views'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@mandato/contract/words'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 
 interface Administrator {
   readonly email: string

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
-import { upsertLanding } from '../../platform/landing-upsert.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { upsertLanding } from '../../platform/bulk-load/landing-upsert.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** Agents of an ERP file: users of type 2, found by their address. New ones have no password until they ask for a link. */
 export const agentLanding = upsertLanding({

@@ -1,8 +1,8 @@
 import type { Permission } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 import type pg from 'pg'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 export interface SessionRow {
   readonly session_id: number

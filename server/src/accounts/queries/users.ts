@@ -1,6 +1,6 @@
 import type { Language } from '@mandato/contract/words'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** What signing in needs to know of a person. */
 export const accountByEmail = (db: Db, email: string) =>

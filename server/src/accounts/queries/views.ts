@@ -1,6 +1,6 @@
-import type { ViewList } from '@mandato/contract/views'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { ViewList } from '@mandato/contract/accounts/views'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 export type Search = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import type { noticesCalls } from '@mandato/contract/notices'
+import type { noticesCalls } from '@mandato/contract/home/notices'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'

@@ -1,9 +1,9 @@
-import { type NoticeKind, type Notice, noticesPerPage, unreadAtMost } from '@mandato/contract/notices'
+import { type NoticeKind, type Notice, noticesPerPage, unreadAtMost } from '@mandato/contract/home/notices'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 import { forOwnAgent } from '../policy.ts'
 

@@ -1,4 +1,4 @@
-import { transaction } from '../../platform/db.ts'
+import { transaction } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { kinds } from '../kinds/index.ts'
 import { endImport, startApplying } from '../queries/run.ts'

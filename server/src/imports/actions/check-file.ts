@@ -1,4 +1,4 @@
-import type { Compared } from '../../platform/landing.ts'
+import type { Compared } from '../../platform/bulk-load/landing.ts'
 import { kinds } from '../kinds/index.ts'
 import type { Column } from '../kinds/kind.ts'
 import { clearLanding, settleDuplicates } from '../queries/errors.ts'

@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import type { ImportRow } from '../queries/imports.ts'
 import type { Session } from '../queries/session.ts'
 import type { Watch } from './watch.ts'

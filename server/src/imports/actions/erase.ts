@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts'
-import { forgetFiles } from '../../platform/forget-files.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { forgetFiles } from '../../platform/files/forget-files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { eraseClientIn } from '../queries/erase.ts'
 

@@ -1,6 +1,6 @@
-import { transaction } from '../../platform/db.ts'
+import { transaction } from '../../platform/db/db.ts'
 import type { Parts } from '../../platform/parts.ts'
-import { removeFile } from '../../platform/stored-files.ts'
+import { removeFile } from '../../platform/files/stored-files.ts'
 import { filesEndedBefore, forgetErrors } from '../queries/imports.ts'
 
 /** So long a file is kept after its import ended: time to apply a trial, or to look what was in it. */

@@ -1,4 +1,4 @@
-import type { Landing } from '../../platform/landing.ts'
+import type { Landing } from '../../platform/bulk-load/landing.ts'
 import type { Column } from '../kinds/kind.ts'
 import { errorColumns, errorText } from '../queries/errors.ts'
 import type { Copy, Session } from '../queries/session.ts'

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { today } from '../../platform/clock.ts'
 import type { Parts } from '../../platform/parts.ts'
-import { storedName } from '../../platform/stored-files.ts'
+import { storedName } from '../../platform/files/stored-files.ts'
 import { importById } from '../queries/imports.ts'
 import type { Order } from './desk.ts'
 import type { Told } from './work.ts'

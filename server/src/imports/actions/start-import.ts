@@ -1,9 +1,9 @@
-import type { ImportKind, ImportState } from '@mandato/contract/imports'
+import type { ImportKind, ImportState } from '@mandato/contract/imports/calls'
 import { today } from '../../platform/clock.ts'
 import type { PublicContext } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import type { Person } from '../../platform/person.ts'
-import { keepFile } from '../../platform/stored-files.ts'
+import { keepFile } from '../../platform/files/stored-files.ts'
 import { insertImport } from '../queries/imports.ts'
 import { refuse } from '../refusals.ts'
 

@@ -1,5 +1,5 @@
 import { administrators } from '../../accounts/index.ts'
-import { type Db, transaction } from '../../platform/db.ts'
+import { type Db, transaction } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { postMail } from '../../platform/mail/outbox.ts'
 import type { Parts } from '../../platform/parts.ts'

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../platform/db.ts'
+import { openDatabase } from '../../platform/db/db.ts'
 import { type Failure, failure } from '../failures.ts'
 import { importById } from '../queries/imports.ts'
 import { claimImport, endImport, type Progress } from '../queries/run.ts'

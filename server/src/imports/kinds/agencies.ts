@@ -1,4 +1,4 @@
-import { regionOfProvince } from '@mandato/contract/provinces'
+import { regionOfProvince } from '@mandato/contract/fields/provinces'
 import { agencyLanding, placeAtTowns } from '../../registry/index.ts'
 import { nothing } from '../copy-text.ts'
 import { countryCode, countryOf, email, phone, postalCode, province, vatNumber } from './identifiers.ts'

@@ -1,4 +1,4 @@
-import { categories, partitionKeys } from '@mandato/contract/categories'
+import { categories, partitionKeys } from '@mandato/contract/sales/categories'
 import { agencyIdsByCode, knownClients } from '../../registry/index.ts'
 import { budgetLanding, importedBudgets, spreadBudgets } from '../../sales/index.ts'
 import { Problem } from '../problem.ts'

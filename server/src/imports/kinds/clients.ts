@@ -1,4 +1,4 @@
-import { regionOfProvince } from '@mandato/contract/provinces'
+import { regionOfProvince } from '@mandato/contract/fields/provinces'
 import { knownUsers } from '../../accounts/index.ts'
 import { agencyIdsByCode, clientLanding, knownClients, placeAtTowns } from '../../registry/index.ts'
 import { nothing } from '../copy-text.ts'

@@ -1,5 +1,5 @@
-import { dialling } from '@mandato/contract/countries'
-import { readIban as readAccount } from '@mandato/contract/iban'
+import { dialling } from '@mandato/contract/fields/countries'
+import { readIban as readAccount } from '@mandato/contract/fields/iban'
 import {
   compact,
   type Reading,
@@ -13,8 +13,8 @@ import {
   readSdiCode,
   readTaxCode,
   readVatNumber,
-} from '@mandato/contract/identifiers'
-import { successors } from '@mandato/contract/provinces'
+} from '@mandato/contract/fields/identifiers'
+import { successors } from '@mandato/contract/fields/provinces'
 import { copyText } from '../copy-text.ts'
 import { Problem } from '../problem.ts'
 import type { OtherCell } from './kind.ts'

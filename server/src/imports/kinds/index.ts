@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/imports'
+import type { ImportKind } from '@mandato/contract/imports/calls'
 import { agencies } from './agencies.ts'
 import { agents } from './agents.ts'
 import { budgets } from './budgets.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /**
  * What files of clients left behind of one of them: its rejected rows, also those where a spreadsheet ate the zeros

@@ -1,7 +1,7 @@
-import type { ImportKind, ImportState } from '@mandato/contract/imports'
-import type { Db } from '../../platform/db.ts'
-import type { Effect } from '../../platform/landing.ts'
-import { sql } from '../../platform/sql.ts'
+import type { ImportKind, ImportState } from '@mandato/contract/imports/calls'
+import type { Db } from '../../platform/db/db.ts'
+import type { Effect } from '../../platform/bulk-load/landing.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { Failure } from '../failures.ts'
 import type { Recognised } from '../recognised.ts'
 

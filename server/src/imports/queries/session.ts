@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { connectionSettings, type Database, type Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
-import { isStoreAway } from '../../platform/store-errors.ts'
+import { connectionSettings, type Database, type Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { isStoreAway } from '../../platform/db/database-errors.ts'
 import { letStandBack } from '../stand-back.ts'
 
 /** One import at a time in a database: two that write the same lines would only wait for each other. */

@@ -1,6 +1,6 @@
-import type { ImportKind } from '@mandato/contract/imports'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { ImportKind } from '@mandato/contract/imports/calls'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { Failure } from '../failures.ts'
 
 /** An import that ended with errors and that nobody was written to about. */

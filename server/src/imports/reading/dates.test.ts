@@ -1,4 +1,4 @@
-import { daysInMonth } from '@mandato/contract/dates'
+import { daysInMonth } from '@mandato/contract/fields/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import { daysInMonth } from '@mandato/contract/dates'
+import { daysInMonth } from '@mandato/contract/fields/dates'
 import { Problem } from '../problem.ts'
 
 /** How a file writes days: `2025-11-14` or `14/11/2025`. `none`: it has no day. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { FileStore } from '../files.ts'
+import type { FileStore } from '../files/files.ts'
 import { type ArchiveWriter, explainDisk, writeArchive } from './archive.ts'
 import { type Manifest, manifestName } from './manifest.ts'
 import { columnList, ownTables, quoted, sequences, speakPlainly, type Table } from './tables.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readMigrations } from '../migrate.ts'
+import { readMigrations } from '../db/migrate.ts'
 import { BackupError } from './error.ts'
 import type { Manifest } from './manifest.ts'
 import { quoted } from './tables.ts'

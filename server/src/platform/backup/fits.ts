@@ -1,4 +1,4 @@
-import { readMigrations } from '../migrate.ts'
+import { readMigrations } from '../db/migrate.ts'
 import { BackupError } from './error.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,7 +1,7 @@
 import type { Call, Upload } from '@mandato/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/db.ts'
 import { refuse } from '../refusals.ts'
 import type { AnyHandler, Input } from './handlers.ts'
 import {

@@ -2,7 +2,7 @@ import { fill, type Language } from '@mandato/contract/words'
 import type { FastifyError, FastifyReply } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { refuse } from '../refusals.ts'
-import { isStoreAway } from '../store-errors.ts'
+import { isStoreAway } from '../db/database-errors.ts'
 
 /** The error envelope; the HTTP status always equals `code`. */
 export function errorAnswer(refusal: Refusal, language: Language) {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
 import type { Who } from '../../../test/world.ts'
-import { sql } from '../sql.ts'
+import { sql } from '../db/sql.ts'
 
 /* Whole lists taken by readers who are slower than the database, or take nothing at all, over real connections. */
 const { t, world } = await openCompany()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { openMigrations } from '../migrate.ts'
+import { openMigrations } from '../db/migrate.ts'
 
 /** `GET /api/health`: ready when the database answers and no migration is waiting. No token, no details. */
 export function mountHealth(app: FastifyInstance, pool: pg.Pool): void {

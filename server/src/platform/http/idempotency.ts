@@ -1,8 +1,8 @@
 import { hashRaw } from '@node-rs/argon2'
 import { createHash } from 'node:crypto'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/db.ts'
 import { refuse } from '../refusals.ts'
-import { sql } from '../sql.ts'
+import { sql } from '../db/sql.ts'
 
 export interface Attempt {
   readonly userId: number

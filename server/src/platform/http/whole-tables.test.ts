@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
 import type { Who } from '../../../test/world.ts'
-import { sql } from '../sql.ts'
+import { sql } from '../db/sql.ts'
 
 const { t, world } = await openCompany()
 const many = 610

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@mandato/contract/words'
-import type { Db } from '../db.ts'
+import type { Db } from '../db/db.ts'
 import type { Jobs } from '../jobs.ts'
 import { type Letter, layOut } from './layout.ts'
 

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { documentPool } from '../documents/pool.ts'
+import { documentPool } from '../papers/drawing/pool.ts'
 import { SealError } from './error.ts'
 import { keyFileIn, ownKey } from './key-file.ts'
 import { signerFrom, type SealSource } from './signer.ts'

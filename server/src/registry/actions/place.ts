@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { findPoints } from '../places/find-points.ts'
 import { setPoints, unplaced } from '../queries/unplaced.ts'
 

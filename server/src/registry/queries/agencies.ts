@@ -1,7 +1,7 @@
-import type { agencySorts } from '@mandato/contract/registry'
-import type { Db } from '../../platform/db.ts'
+import type { agencySorts } from '@mandato/contract/registry/calls'
+import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, sql } from '../../platform/sql.ts'
+import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
 export interface AgencyFilter {

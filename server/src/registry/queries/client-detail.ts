@@ -1,8 +1,8 @@
-import type { ClientDetail as Detail } from '@mandato/contract/client-page'
+import type { ClientDetail as Detail } from '@mandato/contract/registry/client-page'
 import type * as z from 'zod'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { clientContacts, office } from './office.ts'
 import { seesClient } from './scope.ts'
 

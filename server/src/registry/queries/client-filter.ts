@@ -1,8 +1,8 @@
-import type { ClientFilter, ProgressFilter } from '@mandato/contract/client-filters'
+import type { ClientFilter, ProgressFilter } from '@mandato/contract/registry/client-filters'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, sql } from '../../platform/sql.ts'
+import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { clientFlagRules, type FlagRule, progressFlagRules } from '../rules.ts'
 import { seesClient } from './scope.ts'
 

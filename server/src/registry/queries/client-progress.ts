@@ -1,10 +1,14 @@
-import { everything, type progressSorts, type ProgressFilter } from '@mandato/contract/client-filters'
+import {
+  everything,
+  type progressSorts,
+  type ProgressFilter,
+} from '@mandato/contract/registry/client-filters'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
-import type { Db } from '../../platform/db.ts'
-import { inParts } from '../../platform/long-read.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { inParts } from '../../platform/db/long-read.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { ClientFigures } from '../client-slots.ts'
 import type { CustomerStatus, SheetStatus } from '../rules.ts'
 import { clientsInProgress } from './client-filter.ts'

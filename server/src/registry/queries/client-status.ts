@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { type CustomerStatus, dormantAfterMonths } from '../rules.ts'
 import { seesClient } from './scope.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, sql } from '../../platform/sql.ts'
+import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
 export interface LightClient {

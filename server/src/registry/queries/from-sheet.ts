@@ -1,7 +1,7 @@
-import { regionOfProvince } from '@mandato/contract/provinces'
+import { regionOfProvince } from '@mandato/contract/fields/provinces'
 import type { Insertable } from 'kysely'
-import type { Database, Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Database, Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** What the registry takes over from a client's sheet. */
 export type SheetColumns = Pick<

@@ -1,5 +1,5 @@
-import type { Landing } from '../../platform/landing.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Landing } from '../../platform/bulk-load/landing.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 const matched = sql`
   select l.licence, l.year, l.month, l.quotes, l.orders, o.licence is null as is_new,

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
-import { upsertLanding, type Written } from '../../platform/landing-upsert.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { upsertLanding, type Written } from '../../platform/bulk-load/landing-upsert.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 const plain = [
   'business_name',

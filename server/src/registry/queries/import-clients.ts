@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db.ts'
-import type { Effect } from '../../platform/landing.ts'
-import { upsertLanding, type Written } from '../../platform/landing-upsert.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Effect } from '../../platform/bulk-load/landing.ts'
+import { upsertLanding, type Written } from '../../platform/bulk-load/landing-upsert.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 const beforePlace = [
   'internal_code',

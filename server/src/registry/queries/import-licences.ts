@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
-import type { Landing } from '../../platform/landing.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Landing } from '../../platform/bulk-load/landing.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** The rows as they will be: what the file has no column for stays as it is. */
 const matched = (given: ReadonlySet<string>) => {

@@ -1,8 +1,8 @@
-import type { MasterRecord } from '@mandato/contract/registry'
+import type { MasterRecord } from '@mandato/contract/registry/calls'
 import type * as z from 'zod'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { clientContacts, contacts, office } from './office.ts'
 import { seesAgency, seesClient } from './scope.ts'
 

@@ -1,6 +1,6 @@
-import type { sheetStatuses } from '@mandato/contract/registry'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { sheetStatuses } from '@mandato/contract/registry/calls'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** What the registry keeps of a client's live sheet, or of the last one where none is live. */
 export interface SheetNote {

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** The office of a registry row, as answers have it. */
 export const office = (alias: string) => {

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 type Condition = RawBuilder<boolean>
 const everything: Condition = sql<boolean>`true`

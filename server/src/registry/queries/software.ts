@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { seesClient } from './scope.ts'
 
 export interface SoftwareOfClient {

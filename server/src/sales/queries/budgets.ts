@@ -1,5 +1,5 @@
-import type { CategoryKey } from '@mandato/contract/categories'
-import { sql } from '../../platform/sql.ts'
+import type { CategoryKey } from '@mandato/contract/sales/categories'
+import { sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 import { maySeeBudgets, seesSomeClients, type Subject } from '../policy.ts'
 import type { CategoryBudget } from '../rules.ts'

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { ClientFigures } from '../../registry/index.ts'
 import { onlyOwnLines } from '../policy.ts'
 import { toCut } from './reading.ts'

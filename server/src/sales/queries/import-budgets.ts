@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
-import type { Compared, Landing } from '../../platform/landing.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Compared, Landing } from '../../platform/bulk-load/landing.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { BudgetYear } from './budget-phasing.ts'
 import { lockRevenue } from './roll-ups.ts'
 

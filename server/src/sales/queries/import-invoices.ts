@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
-import { batchesOf, type Compared, type Effect, type Landing } from '../../platform/landing.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { batchesOf, type Compared, type Effect, type Landing } from '../../platform/bulk-load/landing.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 const table = 'landing_invoices'
 

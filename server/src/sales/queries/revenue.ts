@@ -1,5 +1,5 @@
-import type { CategoryKey } from '@mandato/contract/categories'
-import { sql } from '../../platform/sql.ts'
+import type { CategoryKey } from '@mandato/contract/sales/categories'
+import { sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 import { isWhole, type Subject } from '../policy.ts'
 import type { Cell, Unit } from '../rules.ts'

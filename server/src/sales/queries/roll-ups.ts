@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 type Sql = RawBuilder<unknown>
 

@@ -1,7 +1,7 @@
-import type { PartitionKey } from '@mandato/contract/categories'
-import type { Db } from '../../platform/db.ts'
+import type { PartitionKey } from '@mandato/contract/sales/categories'
+import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 import { seesSomeClients } from '../policy.ts'
 

@@ -1,4 +1,4 @@
-import type { ClientSet } from '@mandato/contract/sheets'
+import type { ClientSet } from '@mandato/contract/sheets/calls'
 import type * as z from 'zod'
 import { today } from '../../platform/clock.ts'
 import { recordEvent } from '../../platform/events.ts'

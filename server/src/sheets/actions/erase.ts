@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
-import { forgetFiles } from '../../platform/forget-files.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { forgetFiles } from '../../platform/files/forget-files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { endLink, eraseUnsigned } from '../../signing/index.ts'
 import { eraseSheetsOf } from '../queries/erase.ts'

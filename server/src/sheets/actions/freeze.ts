@@ -1,4 +1,4 @@
-import { keepBytes } from '../../platform/stored-files.ts'
+import { keepBytes } from '../../platform/files/stored-files.ts'
 import type { Acting } from '../acting.ts'
 import { sheetPaper } from '../documents.ts'
 import { check, wrongFields } from '../fields.ts'

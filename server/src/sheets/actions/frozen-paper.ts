@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { paperText, type Texts } from '../documents.ts'
 import type { SheetPaper } from '../papers.ts'
 import { paperOf } from '../queries/frozen-papers.ts'

@@ -1,4 +1,4 @@
-import type { LegalKind, NewLegalText } from '@mandato/contract/legal-texts'
+import type { LegalKind, NewLegalText } from '@mandato/contract/sheets/legal-texts'
 import type * as z from 'zod'
 import { today } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { ClientSet } from '@mandato/contract/sheets'
+import type { ClientSet } from '@mandato/contract/sheets/calls'
 import type * as z from 'zod'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound } from '../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import type { SheetValue, SheetValues } from '@mandato/contract/sheet-fields'
+import type { SheetValue, SheetValues } from '@mandato/contract/sheets/fields'
 import type { Context } from '../../platform/context.ts'
 import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { differences } from '../fields.ts'

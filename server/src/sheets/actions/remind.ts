@@ -1,6 +1,6 @@
 import type { Language } from '@mandato/contract/words'
 import type { Context, Services } from '../../platform/context.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { maskEmail, tokenForReminder } from '../../signing/index.ts'

@@ -1,4 +1,4 @@
-import { readCustomerCode } from '@mandato/contract/identifiers'
+import { readCustomerCode } from '@mandato/contract/fields/identifiers'
 import { today } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { followSheet } from '../../registry/index.ts'

@@ -1,4 +1,4 @@
-import type { SheetValue, SheetValues } from '@mandato/contract/sheet-fields'
+import type { SheetValue, SheetValues } from '@mandato/contract/sheets/fields'
 import type { Language } from '@mandato/contract/words'
 import type { Context } from '../../platform/context.ts'
 import { mergeFields } from '../fields.ts'

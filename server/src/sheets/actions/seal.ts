@@ -1,6 +1,6 @@
-import { transaction } from '../../platform/db.ts'
-import { bytesOf } from '../../platform/files.ts'
-import { keepBytes, storedFile } from '../../platform/stored-files.ts'
+import { transaction } from '../../platform/db/db.ts'
+import { bytesOf } from '../../platform/files/files.ts'
+import { keepBytes, storedFile } from '../../platform/files/stored-files.ts'
 import {
   appendEvents,
   documentsToSeal,

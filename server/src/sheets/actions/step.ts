@@ -1,7 +1,7 @@
 import type { Language } from '@mandato/contract/words'
 import type { Clock } from '../../platform/clock.ts'
 import { type Actor, recordEvent } from '../../platform/events.ts'
-import { forgetFiles } from '../../platform/forget-files.ts'
+import { forgetFiles } from '../../platform/files/forget-files.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { noteSheet } from '../../registry/index.ts'

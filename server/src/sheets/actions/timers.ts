@@ -1,6 +1,6 @@
 import type { Language } from '@mandato/contract/words'
 import { today } from '../../platform/clock.ts'
-import { type Db, transaction } from '../../platform/db.ts'
+import { type Db, transaction } from '../../platform/db/db.ts'
 import { endLink } from '../../signing/index.ts'
 import type { Working } from '../acting.ts'
 import { eachOnItsOwn } from '../each.ts'

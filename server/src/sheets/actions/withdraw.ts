@@ -1,5 +1,5 @@
 import type { Context, Services } from '../../platform/context.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { endLink } from '../../signing/index.ts'
 import { postLetter } from '../mails.ts'
 import type { SheetClient } from '../queries/clients.ts'

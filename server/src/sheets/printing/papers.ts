@@ -6,7 +6,7 @@ import {
   printSignedSheet,
 } from '../../../documents/sheets/print.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { qrPicture, tablePdf } from '../../platform/documents/index.ts'
+import { qrPicture, tablePdf } from '../../platform/papers/drawing/index.ts'
 import { sha256 } from '../../signing/index.ts'
 import type { SheetPaper, SheetPapers } from '../papers.ts'
 import { auditDocument } from './audit.ts'

@@ -1,9 +1,9 @@
-import { type BoardStatus, withAgent } from '@mandato/contract/sheet-status'
-import type { boardNarrowings, boardSorts } from '@mandato/contract/sheets'
-import type { Db } from '../../platform/db.ts'
-import { inParts } from '../../platform/long-read.ts'
+import { type BoardStatus, withAgent } from '@mandato/contract/sheets/status'
+import type { boardNarrowings, boardSorts } from '@mandato/contract/sheets/calls'
+import type { Db } from '../../platform/db/db.ts'
+import { inParts } from '../../platform/db/long-read.ts'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, sql } from '../../platform/sql.ts'
+import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 
 export interface BoardFilter {

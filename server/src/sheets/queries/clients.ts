@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Database, Db } from '../../platform/db.ts'
+import type { Database, Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { type ClientFigures, seesClient } from '../../registry/index.ts'
 
 type Row = Selectable<Database['sheet_clients']>

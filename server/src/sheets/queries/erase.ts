@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /**
  * What goes when a client is deleted: revisions nobody signed, uploads, the addresses of signers, the rows for

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { SheetPaper } from '../papers.ts'
 
 /** What a frozen sheet says, without the texts its versions name. */

@@ -1,7 +1,7 @@
-import type { LegalKind } from '@mandato/contract/legal-texts'
+import type { LegalKind } from '@mandato/contract/sheets/legal-texts'
 import { type Language, languages } from '@mandato/contract/words'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 export interface StoredText {
   readonly kind: LegalKind

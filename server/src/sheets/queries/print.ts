@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db.ts'
-import { inParts } from '../../platform/long-read.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { inParts } from '../../platform/db/long-read.ts'
 import type { Person } from '../../platform/person.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 import { type BoardFilter, type ClientBoardRow, listed, type Only } from './board.ts'
 

@@ -1,6 +1,6 @@
-import { SheetChoices } from '@mandato/contract/settings'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import { SheetChoices } from '@mandato/contract/sheets/settings'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { type SheetSettings, usualSettings } from '../settings.ts'
 
 /** The one row of `settings` that is the sheets'; the others belong to the server and are never shown. */

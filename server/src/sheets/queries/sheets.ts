@@ -1,8 +1,8 @@
-import type { SheetValues } from '@mandato/contract/sheet-fields'
+import type { SheetValues } from '@mandato/contract/sheets/fields'
 import type { Language } from '@mandato/contract/words'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Database, Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Database, Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { SheetStatus } from '../rules.ts'
 
 /** One revision of a client's sheet. */

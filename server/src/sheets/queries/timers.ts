@@ -1,6 +1,6 @@
-import { sheetField } from '@mandato/contract/sheet-fields'
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import { sheetField } from '@mandato/contract/sheets/fields'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { registryColumn } from '../registry-fields.ts'
 
 /** Sheets whose link has run out. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '@mandato/contract/words'
 import type { Services } from '../../platform/context.ts'
-import { type Db, transaction } from '../../platform/db.ts'
+import { type Db, transaction } from '../../platform/db/db.ts'
 import { postMail } from '../../platform/mail/outbox.ts'
 import { keyedHash, sameHash, serverSecret } from '../../platform/secret.ts'
 import { codeLetter } from '../mails.ts'

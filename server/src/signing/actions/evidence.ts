@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { canonicalJson, type Json, sha256 } from '../chain.ts'
 import { appendEvents, brokenAt, caseOf, chainOf, type Source } from '../queries/chain.ts'
 import {

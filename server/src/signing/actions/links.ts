@@ -1,5 +1,5 @@
 import { newToken, tokenHash } from '../../accounts/index.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { appendEvents, caseOf, isNoted, type Source } from '../queries/chain.ts'
 import {
   countOpening,

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db.ts'
-import { transaction } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { transaction } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { type ChainEvent, eventHash, type Json, verifyChain } from '../chain.ts'
 
 /** The case of a document; opened when first asked for. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db.ts'
-import { sql } from '../../platform/sql.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { triesPerCode } from '../rules.ts'
 
 /** When codes of a link were sent within a day, newest first. The link is locked, so that two requests cannot both be the third. */

@@ -1,4 +1,4 @@
-import type { ViewList } from '@mandato/contract/views'
+import type { ViewList } from '@mandato/contract/accounts/views'
 import { type Answer, call, type Input, query } from '../../platform/api.ts'
 import { queryClient } from '../../platform/queries.ts'
 

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { boardStatuses } from '@mandato/contract/sheet-status'
+import { boardStatuses } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
 import { SavedViews } from '../../accounts/views/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'

@@ -4,7 +4,7 @@ import { hide, id, known, matching, oneOf, page, sort, whole, word } from '../..
 export interface ClientsSearch {
   mode?: 'split' | 'map'
   q?: string
-  /** Statuses and flags, with commas between: see contract/src/client-filters.ts. */
+  /** Statuses and flags, with commas between: see contract/src/registry/client-filters.ts. */
   status?: string
   sheet?: string
   filters?: string

@@ -1,5 +1,5 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core'
-import { readCustomerCode } from '@mandato/contract/identifiers'
+import { readCustomerCode } from '@mandato/contract/fields/identifiers'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

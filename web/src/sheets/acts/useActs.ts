@@ -1,4 +1,4 @@
-import type { SheetAction } from '@mandato/contract/sheet-form'
+import type { SheetAction } from '@mandato/contract/sheets/form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
 import { useWrite } from '../../platform/use-write.ts'

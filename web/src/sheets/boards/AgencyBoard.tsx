@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { boardStatuses } from '@mandato/contract/sheet-status'
+import { boardStatuses } from '@mandato/contract/sheets/status'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

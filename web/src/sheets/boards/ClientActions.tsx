@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { IconBellRinging, IconDotsVertical, IconFileText, IconPaperclip } from '@tabler/icons-react'
-import type { ShownSheetStatus } from '@mandato/contract/sheet-status'
+import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { useRemind } from '../useRemind.ts'

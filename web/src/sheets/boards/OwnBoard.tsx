@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { withAgent } from '@mandato/contract/sheet-status'
+import { withAgent } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
 import { SavedViews } from '../../accounts/views/index.ts'

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { printColumns } from '@mandato/contract/sheet-tables'
+import { printColumns } from '@mandato/contract/sheets/tables'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'

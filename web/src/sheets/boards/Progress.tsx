@@ -1,4 +1,4 @@
-import { boardStatuses } from '@mandato/contract/sheet-status'
+import { boardStatuses } from '@mandato/contract/sheets/status'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { AgencyRow } from '../data.ts'
 import { partOf } from '../StatusMark.tsx'

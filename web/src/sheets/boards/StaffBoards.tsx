@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { boardStatuses } from '@mandato/contract/sheet-status'
+import { boardStatuses } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
 import { SavedViews } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'

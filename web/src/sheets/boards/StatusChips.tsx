@@ -1,4 +1,4 @@
-import type { BoardStatus } from '@mandato/contract/sheet-status'
+import type { BoardStatus } from '@mandato/contract/sheets/status'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Chip } from '../../ui/layout/Chip.tsx'

@@ -1,6 +1,6 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import type { SheetValue } from '@mandato/contract/sheet-fields'
+import type { SheetValue } from '@mandato/contract/sheets/fields'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../status.ts'
 import { countryChoices, provinceChoices } from './choices.ts'

@@ -1,4 +1,4 @@
-import { sheetField, type SheetValue } from '@mandato/contract/sheet-fields'
+import { sheetField, type SheetValue } from '@mandato/contract/sheets/fields'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetField } from '../data.ts'

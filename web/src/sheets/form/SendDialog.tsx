@@ -1,5 +1,5 @@
 import { Button, Modal, Select, TextInput } from '@mantine/core'
-import { readEmail } from '@mandato/contract/identifiers'
+import { readEmail } from '@mandato/contract/fields/identifiers'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

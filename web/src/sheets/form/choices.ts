@@ -1,5 +1,5 @@
-import { countryCodes } from '@mandato/contract/countries'
-import { provinces } from '@mandato/contract/provinces'
+import { countryCodes } from '@mandato/contract/fields/countries'
+import { provinces } from '@mandato/contract/fields/provinces'
 import type { Language } from '../../platform/i18n/languages.ts'
 
 interface Choice {

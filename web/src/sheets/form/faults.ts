@@ -1,4 +1,4 @@
-import { type SheetFault, type SheetFaultCode, sheetFaults } from '@mandato/contract/sheet-faults'
+import { type SheetFault, type SheetFaultCode, sheetFaults } from '@mandato/contract/sheets/faults'
 import { fill } from '@mandato/contract/words'
 import type { Language } from '../../platform/i18n/languages.ts'
 

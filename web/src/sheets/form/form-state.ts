@@ -1,5 +1,5 @@
-import { checkSheet } from '@mandato/contract/sheet-check'
-import { keptFields, type SheetValue } from '@mandato/contract/sheet-fields'
+import { checkSheet } from '@mandato/contract/sheets/check'
+import { keptFields, type SheetValue } from '@mandato/contract/sheets/fields'
 import type { Draft, Ways } from './draft.ts'
 import type { Base, Mine } from './values.ts'
 

@@ -1,4 +1,4 @@
-import type { SheetAction } from '@mandato/contract/sheet-form'
+import type { SheetAction } from '@mandato/contract/sheets/form'
 import type { SheetBody, SheetForm, SheetInput } from '../data.ts'
 import type { Ways } from './draft.ts'
 import type { Base, Mine } from './values.ts'

@@ -1,4 +1,4 @@
-import type { sheetFields } from '@mandato/contract/sheet-fields'
+import type { sheetFields } from '@mandato/contract/sheets/fields'
 import type { TextInputProps } from '@mantine/core'
 
 export type FieldKind = (typeof sheetFields)[number]['kind']

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import type { SheetAction } from '@mandato/contract/sheet-form'
+import type { SheetAction } from '@mandato/contract/sheets/form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'

@@ -1,5 +1,5 @@
-import { checkSheet } from '@mandato/contract/sheet-check'
-import { sheetField, type SheetValue, type SheetValues } from '@mandato/contract/sheet-fields'
+import { checkSheet } from '@mandato/contract/sheets/check'
+import { sheetField, type SheetValue, type SheetValues } from '@mandato/contract/sheets/fields'
 import type { SheetForm } from '../data.ts'
 
 /** The values a form was read with, and the version they belong to. */

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { readIban } from '@mandato/contract/iban'
+import { readIban } from '@mandato/contract/fields/iban'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetForm } from '../data.ts'

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { sheetField } from '@mandato/contract/sheet-fields'
+import { sheetField } from '@mandato/contract/sheets/fields'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'

@@ -1,4 +1,4 @@
-import type { BoardStatus } from '@mandato/contract/sheet-status'
+import type { BoardStatus } from '@mandato/contract/sheets/status'
 
 /** Counts by status, out of the list the server gives. */
 export const countsIn = (list: readonly { readonly status: BoardStatus; readonly count: number }[]) =>

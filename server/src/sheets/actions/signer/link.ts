@@ -1,6 +1,6 @@
-import type { DeadLink } from '@mandato/contract/signing'
+import type { DeadLink } from '@mandato/contract/signing/calls'
 import type { PublicContext } from '../../../platform/context.ts'
-import type { Db } from '../../../platform/db.ts'
+import type { Db } from '../../../platform/db/db.ts'
 import { notFound } from '../../../platform/refusals.ts'
 import { findLink, linkState, refuseToSign, type SigningLink, type Source } from '../../../signing/index.ts'
 import { clientById, type SheetClient } from '../../queries/clients.ts'

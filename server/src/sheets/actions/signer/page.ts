@@ -1,4 +1,4 @@
-import type { SignerPage } from '@mandato/contract/signing'
+import type { SignerPage } from '@mandato/contract/signing/calls'
 import type * as z from 'zod'
 import type { PublicContext } from '../../../platform/context.ts'
 import { masked, noteOpening, signatureOf } from '../../../signing/index.ts'

@@ -1,8 +1,8 @@
-import { type ConsentKey, requiredConsents } from '@mandato/contract/legal-texts'
-import type { Signature } from '@mandato/contract/signing'
+import { type ConsentKey, requiredConsents } from '@mandato/contract/sheets/legal-texts'
+import type { Signature } from '@mandato/contract/signing/calls'
 import type * as z from 'zod'
 import type { PublicContext } from '../../../platform/context.ts'
-import { type Db, transaction } from '../../../platform/db.ts'
+import { type Db, transaction } from '../../../platform/db/db.ts'
 import type { Refusal } from '../../../platform/errors.ts'
 import {
   endLink,

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { everyone } from '../accounts/calls.ts'
+import { defineCalls } from '../call.ts'
+import { instant } from '../fields/dates.ts'
+import { done, id } from '../fields/fields.ts'
+
+/** What people are told of, by the names of the events. */
+export const noticeKinds = [
+  'sheet.send',
+  'sheet.remind',
+  'sheet.expire',
+  'sheet.decline',
+  'sheet.sign',
+  'sheet.sign_on_paper',
+  'sheet.confirm',
+  'sheet.reject',
+  'client.deletion_requested',
+  'client.deletion_withdrawn',
+  'client.deleted',
+  'import.failed',
+  'import.rejected_rows',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What a notice is about and opens: the sheet of a client, the client, an import. */
+const about = z.enum(['sheet', 'client', 'import'])
+/** Numbers of events; a larger one is refused as bad input instead of failing in the database. */
+const eventId = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** Unread ones are counted up to here: beyond, nobody wants to know how many. */
+export const unreadAtMost = 100
+export const noticesPerPage = 20
+
+/** The words are made by the reader's screen, in his language: nothing here is a sentence. */
+export const Notice = z
+  .object({
+    id: z.int(),
+    at: instant,
+    what: z.enum(noticeKinds),
+    about,
+    /** The id of the client or of the import. */
+    object: z.int(),
+    /** Of the client, as it is called today, or of the file. */
+    name: z.string(),
+    /** Of the sheet. */
+    revision: z.int().nullable(),
+    /** How many rows of the file were rejected. */
+    rows: z.int().nullable(),
+    /** Null: a signer without an account, a timer, the import. */
+    by: z.string().nullable(),
+    unread: z.boolean(),
+  })
+  .meta({ id: 'Notice' })
+
+export const noticesCalls = defineCalls({
+  notices: {
+    method: 'GET',
+    path: '/api/v1.0/notifications',
+    summary: 'What one has to know, newest first, of the last ninety days; and what of it is unread',
+    roles: everyone,
+    effect: 'read',
+    query: z.object({ before: eventId.optional() }),
+    response: z.object({
+      notices: z.array(Notice).max(noticesPerPage),
+      /** There are more, before the last one of these. */
+      older: z.boolean(),
+      /** One entry for each unread notice, newest first, whatever page is asked for. */
+      unread: z.array(z.object({ about, object: z.int() })).max(unreadAtMost),
+    }),
+  },
+  readNotices: {
+    method: 'POST',
+    path: '/api/v1.0/notifications/read',
+    summary: 'Marks as read what concerns one object, or everything up to a notice',
+    roles: everyone,
+    effect: 'write',
+    body: z.union([z.strictObject({ about, object: id }), z.strictObject({ up_to: eventId })]),
+    response: done,
+  },
+})

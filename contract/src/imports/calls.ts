@@ -1,0 +1,240 @@
+import * as z from 'zod'
+import { type Column, defineCalls } from '../call.ts'
+import { instant, isoDate } from '../fields/dates.ts'
+import { done, flag, id, pageParams, perPage } from '../fields/fields.ts'
+import { money } from '../fields/money.ts'
+
+/** The ERP files the portal takes; the columns of each stand in docs/import.md. */
+export const importKinds = [
+  'agencies',
+  'agents',
+  'clients',
+  'invoices',
+  'budgets',
+  'licences',
+  'software-activity',
+] as const
+export type ImportKind = (typeof importKinds)[number]
+export const importStates = [
+  'queued',
+  'checking',
+  'checked',
+  'applying',
+  'done',
+  'failed',
+  'cancelled',
+] as const
+export type ImportState = (typeof importStates)[number]
+export const maxImportBytes = 1024 ** 3
+
+const Recognised = z.object({
+  encoding: z.enum(['utf-8', 'windows-1252']),
+  bom: z.boolean(),
+  gzip: z.boolean(),
+  separator: z.enum([',', ';', '\t']),
+  decimals: z.enum(['point', 'comma', 'none']),
+  dates: z.enum(['iso', 'italian', 'none']),
+  columns: z.array(z.object({ name: z.string(), known: z.boolean() })),
+  missing: z.array(z.string()),
+})
+
+export const Import = z
+  .object({
+    id: z.int(),
+    kind: z.enum(importKinds),
+    state: z.enum(importStates),
+    file_name: z.string(),
+    bytes: z.number(),
+    dry_run: z.boolean(),
+    accept_valid: z.boolean(),
+    /** What is being counted now: rows read while checking, rows written while applying. */
+    done: z.int(),
+    total: z.int().nullable(),
+    rows: z.int(),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    rejected: z.int(),
+    recognised: Recognised.nullable(),
+    as_of: isoDate.nullable(),
+    /** What applying changes, each with its count or amount: clients that change agency, years whose revenue moves. */
+    effects: z.array(
+      z.object({ key: z.string(), label: z.string(), count: z.int().nullable(), amount: money.nullable() }),
+    ),
+    /** Why the whole file was refused, as a sentence, with line and column where there are. */
+    failure: z
+      .object({
+        key: z.string(),
+        message: z.string(),
+        line: z.int().nullable(),
+        column: z.string().nullable(),
+      })
+      .nullable(),
+    created_at: instant,
+    finished_at: instant.nullable(),
+    seconds: z.number().nullable(),
+    by: z.string().nullable(),
+    may: z.object({ apply: z.boolean(), accept_valid: z.boolean(), cancel: z.boolean() }),
+  })
+  .meta({ id: 'Import' })
+
+const roles = ['admin', 'sales'] as const
+const errorColumns: readonly Column[] = [
+  { key: 'line', type: 'int', label: { it: 'Riga', en: 'Line', fr: 'Ligne', es: 'Línea' } },
+  { key: 'subject', type: 'text', label: { it: 'Chiave', en: 'Key', fr: 'Clé', es: 'Clave' } },
+  { key: 'column', type: 'text', label: { it: 'Campo', en: 'Field', fr: 'Champ', es: 'Campo' } },
+  {
+    key: 'value',
+    type: 'text',
+    label: {
+      it: 'Valore nel file',
+      en: 'Value in the file',
+      fr: 'Valeur dans le fichier',
+      es: 'Valor en el archivo',
+    },
+  },
+  {
+    key: 'reason',
+    type: 'text',
+    label: { it: 'Che cosa non va', en: 'What is wrong', fr: 'Ce qui ne va pas', es: 'Qué está mal' },
+  },
+]
+
+export const importsCalls = defineCalls({
+  startImport: {
+    method: 'POST',
+    path: '/api/v1.0/admin/import/{kind}',
+    summary: 'Bring in an ERP file (CSV, optionally gzip); answers at once and works in the background',
+    roles,
+    needs: 'imports',
+    effect: 'write',
+    params: z.object({ kind: z.enum(importKinds) }),
+    form: {
+      fields: z.strictObject({
+        dry_run: flag.optional(),
+        accept_valid: flag.optional(),
+        as_of: isoDate.optional(),
+      }),
+      file: 'file',
+      maxBytes: maxImportBytes,
+      required: true,
+    },
+    response: z.object({ id: z.int(), state: z.enum(importStates) }),
+    refuses: ['as_of_in_future'],
+  },
+  import: {
+    method: 'GET',
+    path: '/api/v1.0/admin/import/{id}',
+    summary: 'State and counts of an import',
+    roles,
+    effect: 'read',
+    params: z.object({ id }),
+    response: Import,
+  },
+  applyImport: {
+    method: 'POST',
+    path: '/api/v1.0/admin/import/{id}/apply',
+    summary: 'Apply a checked dry run without sending the file again',
+    roles,
+    needs: 'imports',
+    effect: 'write',
+    params: z.object({ id }),
+    body: z.strictObject({ accept_valid: z.boolean().optional() }),
+    response: done,
+    refuses: ['import_not_checked', 'import_has_rejects', 'import_nothing_valid', 'import_file_gone'],
+  },
+  cancelImport: {
+    method: 'POST',
+    path: '/api/v1.0/admin/import/{id}/cancel',
+    summary: 'Stop an import; nothing of it stays',
+    roles,
+    needs: 'imports',
+    effect: 'write',
+    params: z.object({ id }),
+    response: done,
+    refuses: ['import_already_ended'],
+  },
+  imports: {
+    method: 'GET',
+    path: '/api/v1.0/admin/imports/{page}',
+    summary: 'Imports, newest first',
+    roles,
+    effect: 'read',
+    params: pageParams,
+    query: z.object({
+      kind: z.enum(importKinds).optional(),
+      state: z.enum(importStates).optional(),
+      per_page: perPage,
+    }),
+    response: z.array(
+      Import.pick({
+        id: true,
+        kind: true,
+        state: true,
+        file_name: true,
+        rows: true,
+        created: true,
+        updated: true,
+        unchanged: true,
+        rejected: true,
+        dry_run: true,
+        created_at: true,
+        finished_at: true,
+        by: true,
+        done: true,
+        total: true,
+      }),
+    ),
+    title: { it: 'Importazioni', en: 'Imports', fr: 'Importations', es: 'Importaciones' },
+    table: [
+      { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
+      { key: 'kind', type: 'badge', label: { it: 'Tipo', en: 'Kind', fr: 'Type', es: 'Tipo' } },
+      { key: 'file_name', type: 'text', label: { it: 'File', en: 'File', fr: 'Fichier', es: 'Archivo' } },
+      { key: 'state', type: 'badge', label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' } },
+      { key: 'rows', type: 'int', label: { it: 'Righe', en: 'Rows', fr: 'Lignes', es: 'Filas' } },
+      { key: 'created', type: 'int', label: { it: 'Nuove', en: 'New', fr: 'Nouvelles', es: 'Nuevas' } },
+      {
+        key: 'updated',
+        type: 'int',
+        label: { it: 'Aggiornate', en: 'Updated', fr: 'Mises à jour', es: 'Actualizadas' },
+      },
+      {
+        key: 'unchanged',
+        type: 'int',
+        label: { it: 'Invariate', en: 'Unchanged', fr: 'Inchangées', es: 'Sin cambios' },
+      },
+      {
+        key: 'rejected',
+        type: 'int',
+        label: { it: 'Scartate', en: 'Rejected', fr: 'Rejetées', es: 'Rechazadas' },
+      },
+      { key: 'by', type: 'text', label: { it: 'Chi', en: 'Who', fr: 'Qui', es: 'Quién' } },
+    ],
+    paged: true,
+  },
+  importErrors: {
+    method: 'GET',
+    path: '/api/v1.0/admin/import/{id}/errors',
+    summary: 'Rejected rows; the spreadsheet has them all',
+    roles,
+    effect: 'read',
+    params: z.object({ id }),
+    query: z.object({
+      page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
+      column: z.string().max(60).optional(),
+      per_page: perPage,
+    }),
+    response: z.array(
+      z.object({
+        line: z.int(),
+        subject: z.string().nullable(),
+        column: z.string().nullable(),
+        value: z.string().nullable(),
+        reason: z.string(),
+      }),
+    ),
+    title: { it: 'Righe scartate', en: 'Rejected rows', fr: 'Lignes rejetées', es: 'Filas rechazadas' },
+    table: errorColumns,
+    paged: true,
+  },
+})

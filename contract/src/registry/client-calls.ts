@@ -1,0 +1,246 @@
+import * as z from 'zod'
+import { defineCalls } from '../call.ts'
+import { ClientFilter, ProgressFilter, shownSheetStatuses } from './client-filters.ts'
+import { ClientDetail, geoQualities, Software, TimelineEntry } from './client-page.ts'
+import { activityColumns, clientColumns, progressColumns, timelineColumns } from './client-tables.ts'
+import { instant, isoDate } from '../fields/dates.ts'
+import { id, idOrAll, pageParams, perPage, saved, text } from '../fields/fields.ts'
+import { money } from '../fields/money.ts'
+import { customerStatuses } from './calls.ts'
+
+const place = {
+  city: z.string().nullable(),
+  province: z.string().nullable(),
+}
+const states = {
+  customer_status: z.enum(customerStatuses),
+  sheet_status: z.enum(shownSheetStatuses),
+  agent: z.string().nullable(),
+  last_order_date: isoDate.nullable(),
+}
+
+/** A row of the list and a point of the map; without coordinates `lat` is null and the row is still there. */
+const ClientRow = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    business_name: z.string(),
+    address: z.string().nullable(),
+    ...place,
+    country: z.string(),
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    geo_quality: z.enum(geoQualities),
+    phone: z.string().nullable(),
+    ...states,
+    /** This year so far, and its change against last year up to the same day; only where asked for, null without any revenue. */
+    revenue_this_year: money.nullable().optional(),
+    delta_pct: z.number().nullable().optional(),
+    filters: z.object({
+      active: z.boolean(),
+      prospect: z.boolean(),
+      dormant: z.boolean(),
+      suspended: z.boolean(),
+      deletion: z.boolean(),
+      to_sign: z.boolean(),
+      to_renew: z.boolean(),
+      unplaced: z.boolean(),
+    }),
+  })
+  .meta({ id: 'ClientRow' })
+
+/** A client with the progress of its sheet and its figures; the figures are null until there is any revenue. */
+const ProgressRow = z
+  .object({
+    client_id: z.int(),
+    code: z.string(),
+    internal_code: z.string().nullable(),
+    business_name: z.string(),
+    ...place,
+    agency_id: z.int(),
+    agency: z.string(),
+    ...states,
+    sheet_id: z.int().nullable(),
+    sent_at: instant.nullable(),
+    signed_at: instant.nullable(),
+    confirmed_at: instant.nullable(),
+    valid_from: isoDate.nullable(),
+    /** Since the link was sent, or since the signature while it waits for the review. */
+    days_waiting: z.int().nullable(),
+    revenue_last_year: money.nullable(),
+    revenue_this_year: money.nullable(),
+    delta_pct: z.number().nullable(),
+    overdue_amount: money.nullable(),
+    filters: z.object({
+      to_fill: z.boolean(),
+      ready_to_sign: z.boolean(),
+      to_review: z.boolean(),
+      confirmed: z.boolean(),
+      to_renew: z.boolean(),
+      deletion: z.boolean(),
+    }),
+  })
+  .meta({ id: 'ClientProgressRow' })
+
+const Totals = z.object({
+  revenue_last_year: money.nullable(),
+  revenue_this_year: money.nullable(),
+  overdue_amount: money.nullable(),
+})
+
+const reason = text(500)
+/** A DELETE may carry its reason in the body or, since not every client sends one, in the query. */
+const DeletionReason = z.strictObject({ reason: reason.optional() }).optional()
+const statusAnswer = saved.extend({ status: z.enum(customerStatuses) })
+
+export const Suspension = z
+  .strictObject({ suspended: z.boolean(), reason: reason.default('') })
+  .refine((body) => !body.suspended || body.reason !== '', { path: ['reason'], params: { code: 'required' } })
+
+export const clientsCalls = defineCalls({
+  clients: {
+    method: 'GET',
+    path: '/api/v1.0/agencies/clients',
+    summary: 'Clients in sight for list and map: all of them, or a page where one is asked for',
+    roles: ['admin', 'sales', 'agent'],
+    effect: 'read',
+    query: ClientFilter,
+    response: z.array(ClientRow),
+    meta: z.object({
+      total: z.int(),
+      placed: z.int(),
+      unplaced: z.int(),
+      /** The day the revenue stands at, and the compared years; missing where it was not asked for, or there is none. */
+      as_of: isoDate.optional(),
+      year: z.int().optional(),
+      prev_year: z.int().optional(),
+    }),
+    table: clientColumns,
+    title: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+    paged: true,
+  },
+  agencyClients: {
+    method: 'GET',
+    path: '/api/v1.0/admin/clients/{id}',
+    summary: 'Clients of an agency (0 = all) with the progress of their sheets and their figures',
+    roles: ['admin', 'sales'],
+    effect: 'read',
+    params: z.object({ id: idOrAll }),
+    query: ProgressFilter,
+    response: z.array(ProgressRow),
+    meta: z.object({ total: z.int(), totals: Totals }),
+    table: progressColumns,
+    paged: true,
+  },
+  clientsByAgency: {
+    method: 'GET',
+    path: '/api/v1.0/admin/agencies/clients',
+    summary: 'The same clients, grouped by agency',
+    roles: ['admin', 'sales'],
+    effect: 'read',
+    query: ProgressFilter.omit({ page: true, per_page: true }),
+    response: z.array(z.object({ agency_id: z.int(), agency: z.string(), clients: z.array(ProgressRow) })),
+    meta: z.object({ total: z.int(), totals: Totals }),
+  },
+  location: {
+    method: 'GET',
+    path: '/api/v1.0/generic/get-location/{id}',
+    summary: 'Where a client or an agency is',
+    roles: ['admin', 'sales', 'agent', 'customer'],
+    effect: 'read',
+    params: z.object({ id }),
+    response: z.object({
+      id: z.int(),
+      lat: z.number().nullable(),
+      lng: z.number().nullable(),
+      quality: z.enum(geoQualities),
+      address: z.string(),
+    }),
+  },
+  clientDetail: {
+    method: 'GET',
+    path: '/api/v1.0/clients/detail/{id}',
+    summary: 'The overview of a client: status, agency, agent, contacts, what is open',
+    roles: ['admin', 'sales', 'agent'],
+    effect: 'read',
+    params: z.object({ id }),
+    response: ClientDetail,
+  },
+  clientTimeline: {
+    method: 'GET',
+    path: '/api/v1.0/clients/timeline/{id}/{page}',
+    summary: 'What happened with a client, newest first',
+    roles: ['admin', 'sales', 'agent'],
+    effect: 'read',
+    params: pageParams.extend({ id }),
+    query: z.object({ per_page: perPage }),
+    response: z.array(TimelineEntry),
+    table: timelineColumns,
+    paged: true,
+  },
+  software: {
+    method: 'GET',
+    path: '/api/v1.0/software-pr-or/detail/agent/{agency}/client/{client}',
+    summary: 'Design-software licences of a client, and the quotes and orders made with them',
+    roles: ['admin', 'sales', 'agent', 'customer'],
+    effect: 'read',
+    params: z.object({ agency: idOrAll, client: id }),
+    response: Software,
+    table: activityColumns,
+  },
+  suspendClient: {
+    method: 'PUT',
+    path: '/api/v1.0/admin/client/{id}/suspension',
+    summary: 'Put a client on credit stop, or lift it',
+    roles: ['admin'],
+    effect: 'write',
+    params: z.object({ id }),
+    body: Suspension,
+    response: statusAnswer,
+    refuses: ['not_in_this_status'],
+  },
+  deleteClient: {
+    method: 'DELETE',
+    path: '/api/v1.0/admin/client-delete/{id}',
+    summary: 'Ask for the deletion of a client; a second call approves it',
+    roles: ['admin', 'sales'],
+    effect: 'write',
+    params: z.object({ id }),
+    query: z.object({ reason: reason.optional() }),
+    body: DeletionReason,
+    response: statusAnswer,
+    refuses: ['not_in_this_status', 'client_has_open_things'],
+  },
+  deleteOwnClient: {
+    method: 'DELETE',
+    path: '/api/v1.0/agent/client-delete/{id}',
+    summary: 'Ask the company to delete a client of one’s agency',
+    roles: ['agent'],
+    effect: 'write',
+    params: z.object({ id }),
+    query: z.object({ reason: reason.optional() }),
+    body: DeletionReason,
+    response: statusAnswer,
+    refuses: ['not_in_this_status', 'client_has_open_things'],
+  },
+  approveClientDeletion: {
+    method: 'PUT',
+    path: '/api/v1.0/admin/client-delete/{id}/approve',
+    summary: 'Delete a client for ever: personal data erased, commercial documents kept',
+    roles: ['admin', 'sales'],
+    effect: 'write',
+    params: z.object({ id }),
+    response: statusAnswer,
+    refuses: ['not_in_this_status', 'client_has_open_things'],
+  },
+  withdrawClientDeletion: {
+    method: 'PUT',
+    path: '/api/v1.0/admin/client-delete/{id}/withdraw',
+    summary: 'Keep the client after all: back to the status before',
+    roles: ['admin', 'sales'],
+    effect: 'write',
+    params: z.object({ id }),
+    response: statusAnswer,
+    refuses: ['not_in_this_status'],
+  },
+})

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { flag, id, search, sortOrder, text } from '../fields/fields.ts'
+import { customerStatuses, sheetStatuses } from './calls.ts'
+
+/** What lists show as the state of a sheet: `to_renew` is a flag on the confirmed one. */
+export const shownSheetStatuses = [...sheetStatuses, 'to_renew'] as const
+
+/** Flags of a row of the client list and map; of the first five exactly one is true. */
+export const clientFlags = [
+  'active',
+  'prospect',
+  'dormant',
+  'suspended',
+  'deletion',
+  'to_sign',
+  'to_renew',
+  'unplaced',
+] as const
+/** Flags of a row of the progress lists; of the first five exactly one is true. */
+export const progressFlags = [
+  'to_fill',
+  'ready_to_sign',
+  'to_review',
+  'confirmed',
+  'to_renew',
+  'deletion',
+] as const
+
+/** Several choices in one query parameter, separated by commas: a row fits when it has any of them. */
+const anyOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z
+    .string()
+    .max(300)
+    .transform((given) => given.split(',').map((choice) => choice.trim()))
+    .pipe(z.array(z.enum(values)).min(1).max(values.length))
+    .optional()
+
+const corner = (limit: number) => z.coerce.number<string>().min(-limit).max(limit)
+
+/** West, south, east, north in degrees, as GeoJSON has it; west greater than east crosses the date line. */
+const boundingBox = z
+  .string()
+  .max(100)
+  .transform((given) => given.split(',').map((number) => (number.trim() === '' ? 'none' : number.trim())))
+  .pipe(z.tuple([corner(180), corner(90), corner(180), corner(90)]))
+  .refine(([, south, , north]) => south <= north, { params: { code: 'format' } })
+  .transform(([west, south, east, north]) => ({ west, south, east, north }))
+
+/** A number no list of ours reaches: the whole list, which is what a caller who asks for no page gets. */
+export const everything = 1_000_000
+/** The lists that the map draws have no page in their path; whoever wants pages asks for them. */
+export const optionalPages = {
+  page: z.coerce.number<string | number>().int().min(0).max(everything).default(1),
+  per_page: z.coerce.number<string | number>().int().min(1).max(200).default(everything),
+}
+
+const narrowing = {
+  q: search,
+  /** A country (`FR`), an Italian province (`TV`, or `IT-FR` where the letters are those of a country too), a region (`Veneto`). */
+  location: text(50).min(1).optional(),
+  /** Alpha-2, and nothing else: `location=FR` is Frosinone too. */
+  country: text(2).length(2).toUpperCase().optional(),
+  status: anyOf(customerStatuses),
+  sheet_status: anyOf(shownSheetStatuses),
+  agent: id.optional(),
+}
+
+export const clientSorts = [
+  'business_name',
+  'code',
+  'city',
+  'province',
+  'customer_status',
+  'sheet_status',
+  'agent',
+  'last_order_date',
+] as const
+/** What a list can be sorted by besides: the figures of its clients. */
+export const clientFigureSorts = ['revenue_this_year', 'delta_pct'] as const
+export const ClientFilter = z.object({
+  ...narrowing,
+  agency: id.optional(),
+  bbox: boundingBox.optional(),
+  filters: anyOf(clientFlags),
+  placed: flag.optional(),
+  /** With the revenue of each client; the map goes without. */
+  revenue: flag.optional(),
+  sort: z.enum([...clientSorts, ...clientFigureSorts]).default('business_name'),
+  order: sortOrder,
+  ...optionalPages,
+})
+
+export const progressSorts = [
+  ...clientSorts,
+  'agency',
+  'days_waiting',
+  'revenue_last_year',
+  'revenue_this_year',
+  'overdue_amount',
+] as const
+export const ProgressFilter = z.object({
+  ...narrowing,
+  filters: anyOf(progressFlags),
+  sort: z.enum(progressSorts).default('business_name'),
+  order: sortOrder,
+  ...optionalPages,
+})

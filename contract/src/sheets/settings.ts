@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { defineCalls } from '../call.ts'
+import { instant } from '../fields/dates.ts'
+import { done, email, text } from '../fields/fields.ts'
+import { languages } from '../words.ts'
+
+const label = z.strictObject(
+  Object.fromEntries(languages.map((l) => [l, z.string().trim().min(1).max(80)])) as Record<
+    'it' | 'en' | 'fr' | 'es',
+    z.ZodString
+  >,
+)
+const PaymentCode = z.strictObject({
+  /** As the ERP writes it. */
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9._/-]{1,20}$/),
+  label,
+})
+
+/** What the papers of the sheets say of the company besides its brand; what is empty is left out. */
+const Letterhead = z.strictObject({
+  /** A few words under the brand. */
+  tagline: text(80),
+  /** The legal name at the foot of every page; the brand where there is none. */
+  name: text(120),
+  address: text(160),
+  /** Share capital, registers and tax numbers, in one line. */
+  legal: text(240),
+  /** Where paper forms are sent back to. */
+  forms_mail: z.union([z.literal(''), email]),
+})
+
+/** What the company can choose about its client sheets. */
+export const SheetChoices = z.strictObject({
+  /** Hand a signed sheet to the review by itself. */
+  auto_review: z.boolean(),
+  /** After so many months a confirmed sheet is due for renewal. */
+  renew_after_months: z.int().min(1).max(120),
+  /** Where only ordinary contacts changed, a revision may go to the review without a new signature. */
+  contacts_without_signature: z.boolean(),
+  letterhead: Letterhead,
+  payment_codes: z
+    .array(PaymentCode)
+    .min(1)
+    .max(200)
+    .refine((codes) => new Set(codes.map(({ code }) => code.toUpperCase())).size === codes.length, {
+      message: 'once',
+    }),
+})
+export type SheetChoices = z.output<typeof SheetChoices>
+
+const Settings = z.object({
+  sheets: SheetChoices,
+  /** When they were last changed, and by whom; null while they are the defaults. */
+  changed_at: instant.nullable(),
+  changed_by: z.string().nullable(),
+})
+
+export const settingsCalls = defineCalls({
+  settings: {
+    method: 'GET',
+    path: '/api/v1.0/admin/settings',
+    summary: 'What the company can choose; secrets of the server are not among it',
+    roles: ['admin'],
+    effect: 'read',
+    response: Settings,
+  },
+  changeSettings: {
+    method: 'PUT',
+    path: '/api/v1.0/admin/settings',
+    summary: 'Change what the company can choose',
+    roles: ['admin'],
+    effect: 'write',
+    body: z.strictObject({
+      sheets: SheetChoices,
+      /** The moment of the last change the editor had before his eyes. */
+      changed_at: z.union([instant, z.null()]).optional(),
+    }),
+    response: done.extend({ changed_at: instant }),
+    refuses: ['changed_meanwhile'],
+  },
+})

@@ -1,0 +1,144 @@
+import type { Column } from '../call.ts'
+import {
+  address,
+  agency,
+  agent,
+  city,
+  code,
+  country,
+  customerStatus,
+  lastOrder,
+  name,
+  phone,
+  province,
+  sheetStatus,
+} from '../registry/client-columns.ts'
+import { boardStatuses, sheetStatusWords } from './status.ts'
+
+export const agencyBoardColumns: readonly Column[] = [
+  agency,
+  agent,
+  {
+    key: 'total',
+    type: 'int',
+    sortable: true,
+    total: true,
+    label: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+  },
+  ...boardStatuses.map(
+    (key): Column => ({ key, type: 'int', sortable: true, total: true, label: sheetStatusWords[key].label }),
+  ),
+  {
+    key: 'pct_confirmed',
+    type: 'percent',
+    sortable: true,
+    label: { it: 'Confermate %', en: 'Confirmed %', fr: 'Confirmées %', es: 'Confirmadas %' },
+  },
+  {
+    key: 'last_reminder_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Ultimo sollecito', en: 'Last reminder', fr: 'Dernière relance', es: 'Último recordatorio' },
+  },
+]
+
+export const clientBoardColumns: readonly Column[] = [
+  code,
+  name,
+  city,
+  province,
+  agency,
+  agent,
+  sheetStatus,
+  customerStatus,
+  {
+    key: 'sent_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Inviata', en: 'Sent', fr: 'Envoyée', es: 'Enviada' },
+  },
+  {
+    key: 'signed_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Firmata', en: 'Signed', fr: 'Signée', es: 'Firmada' },
+  },
+  {
+    key: 'confirmed_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Confermata', en: 'Confirmed', fr: 'Confirmée', es: 'Confirmada' },
+  },
+  {
+    key: 'valid_from',
+    type: 'date',
+    sortable: true,
+    label: { it: 'Valida dal', en: 'Valid from', fr: 'Valable dès', es: 'Válida desde' },
+  },
+  {
+    key: 'days_waiting',
+    type: 'int',
+    sortable: true,
+    label: { it: 'Giorni', en: 'Days', fr: 'Jours', es: 'Días' },
+  },
+]
+/** An agent's own clients are all of one agency. */
+export const ownBoardColumns = clientBoardColumns.filter((column) => column !== agency)
+
+/** The columns a printed list of clients can have, in their order on paper. */
+export const printColumns: readonly Column[] = [
+  code,
+  name,
+  address,
+  {
+    key: 'postal_code',
+    type: 'text',
+    label: { it: 'CAP', en: 'Postal code', fr: 'Code postal', es: 'C. P.' },
+  },
+  city,
+  province,
+  country,
+  phone,
+  agency,
+  agent,
+  sheetStatus,
+  customerStatus,
+  lastOrder,
+]
+export const printKeys = printColumns.map((c) => c.key) as [string, ...string[]]
+
+const text = (key: string): Column => ({ key, type: 'text', label: { it: key, en: key, fr: key, es: key } })
+/** The CSV set for the ERP: the names are those of the `clients` file, in every language. */
+export const erpColumns: readonly Column[] = [
+  'code',
+  'business_name',
+  'vat_number',
+  'tax_code',
+  'address',
+  'postal_code',
+  'city',
+  'province',
+  'country',
+  'phone',
+  'mobile',
+  'email_admin',
+  'email_commercial',
+  'email_management',
+  'email_certified',
+  'sdi_code',
+  'bank_name',
+  'abi',
+  'cab',
+  'iban',
+  'payment_code',
+  'discount',
+  'fixed_days',
+  'postal_address',
+  'delivery_address',
+  'delivery_notes',
+  'notes',
+  'sheet_id',
+  'revision',
+  'valid_from',
+  'confirmed_at',
+].map(text)

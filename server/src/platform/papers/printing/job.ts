@@ -1,0 +1,114 @@
+import type { Context } from '../../context.ts'
+import { type Db, transaction } from '../../db/db.ts'
+import { openTable } from '../../http/asking.ts'
+import type { Bound, Input } from '../../http/handlers.ts'
+import type { Job } from '../../jobs.ts'
+import type { Parts } from '../../parts.ts'
+import type { Person } from '../../person.ts'
+import { snapshot } from '../../db/snapshot.ts'
+import { removeFile } from '../../files/stored-files.ts'
+import { endPrint, forgetPrints, notePrinted, type Print, takePrint } from './prints.ts'
+import { storePrint } from './stored.ts'
+import { printTable } from './table.ts'
+
+export const printJob = 'print-table'
+/** Who somebody is now, by his id; given by the app, so that the platform knows no domain. */
+export type FindPersonById = (id: number) => Promise<Person | null>
+
+/** The jobs that print long tables and forget yesterday's. */
+export const printJobs = (parts: Parts, bounds: readonly Bound[], findPerson: FindPersonById): Job[] => [
+  {
+    name: printJob,
+    retries: 1,
+    run: async ({ id }) => {
+      const print = await takePrint(parts.db, Number(id))
+      if (print) await work(parts, bounds, findPerson, print)
+    },
+  },
+  {
+    name: 'forget-prints',
+    cron: '43 3 * * *',
+    run: async () => {
+      const before = new Date(parts.clock.now().getTime() - 24 * 3_600_000)
+      for (const name of await forgetPrints(parts.db, before)) await parts.files.remove(name)
+    },
+  },
+]
+
+async function work(
+  parts: Parts,
+  bounds: readonly Bound[],
+  findPerson: FindPersonById,
+  print: Print,
+): Promise<void> {
+  const { db, config, clock, files } = parts
+  // Rights are those of now, not of the moment it was asked: who was deactivated meanwhile gets nothing.
+  const person = await findPerson(print.user_id)
+  const bound = bounds.find(({ calls }) => print.call in calls)
+  const call = bound?.calls[print.call]
+  const handle = bound?.handlers[print.call]
+  if (!person || !call || !handle || (call.roles !== 'public' && !call.roles.includes(person.role)))
+    return void (await endPrint(db, print.id, 'failed', null, clock.now()))
+  const stop = new AbortController()
+  const progress = throttled(
+    (pages, of) =>
+      void notePrinted(db, print.id, pages, of).then(
+        (wanted) => wanted || stop.abort(),
+        // How far it is, is told again in half a second; a rejection nobody hears would end the process.
+        () => undefined,
+      ),
+  )
+  const view = await snapshot(db)
+  try {
+    const input: Input = print.input
+    const asked = { call, input, handle, read: bound.readers[print.call] }
+    const paper = {
+      call,
+      input,
+      language: print.language,
+      config,
+      now: clock.now(),
+      progress,
+      signal: stop.signal,
+    }
+    const bytes = await printTable(paper, await openTable(asked, contextFor(parts, print, person, view.db)))
+    await transaction(db, async (tx) => {
+      const fileId = await storePrint(tx, files, config.dataDir, print.file_name, bytes)
+      // Cancelled at the last moment: a file that no print names would be kept for ever.
+      if (!(await endPrint(tx, print.id, 'done', fileId, clock.now()))) await removeFile(tx, files, fileId)
+    })
+  } catch (error) {
+    if (stop.signal.aborted) return
+    await endPrint(db, print.id, 'failed', null, clock.now())
+    throw error
+  } finally {
+    await view.release()
+  }
+}
+
+function contextFor(parts: Parts, { language }: Print, user: Person, db: Db): Context {
+  const { config, clock, log, files, jobs } = parts
+  return {
+    db,
+    config,
+    clock,
+    log,
+    files,
+    jobs,
+    user,
+    language,
+    ip: '',
+    userAgent: '',
+    once: (_tx, effect) => effect(),
+  }
+}
+
+/** At most twice a second: each note is a write. */
+function throttled(note: (pages: number, of: number) => void): (pages: number, of: number) => void {
+  let last = 0
+  return (pages, of) => {
+    if (performance.now() - last < 500) return
+    last = performance.now()
+    note(pages, of)
+  }
+}
