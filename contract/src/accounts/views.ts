@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { done, id, saved, text } from '../fields/fields.ts'
-import { plainText } from '../fields/plain-text.ts'
+import { plainText, plainTextUpTo } from '../fields/plain-text.ts'
 
 /** The lists of which people keep views; who sees which list is said by the calls that answer it. */
 export const viewLists = ['clients', 'sheets', 'agencies', 'revenue'] as const
@@ -13,7 +13,7 @@ export const viewNameLength = 60
 /** On one line, and something of it can be read. */
 const name = z
   .string()
-  .overwrite((raw) => plainText(raw).replace(/\s+/g, ' '))
+  .overwrite(plainTextUpTo(viewNameLength, (raw) => plainText(raw).replace(/\s+/g, ' ')))
   .min(1)
   .max(viewNameLength)
   .regex(/[\p{L}\p{N}]/u)

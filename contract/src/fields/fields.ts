@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { plainText } from './plain-text.ts'
+import { plainTextUpTo } from './plain-text.ts'
 
 /** Ids are PostgreSQL integers; larger numbers are refused as bad input instead of failing in the database. */
 export const id = z.coerce.number<string | number>().int().positive().max(2_147_483_647)
@@ -9,7 +9,8 @@ export const pageParams = z.object({ page: z.coerce.number<string | number>().in
 export const perPage = z.coerce.number<string | number>().int().min(1).max(200).optional()
 
 export const year = z.coerce.number<string | number>().int().min(1990).max(2100)
-export const text = (max: number) => z.string().overwrite(plainText).max(max)
+/** Cleaned text of at most so many characters. */
+export const text = (max: number) => z.string().overwrite(plainTextUpTo(max)).max(max)
 /** A name somebody can be called by: something of it can be read. */
 export const spokenName = (max: number) =>
   text(max)

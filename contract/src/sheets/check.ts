@@ -11,7 +11,7 @@ import {
   readTaxCode,
   readVatNumber,
 } from '../fields/identifiers.ts'
-import { plainText } from '../fields/plain-text.ts'
+import { plainText, plainTextUpTo } from '../fields/plain-text.ts'
 import type { SheetFault, SheetFaultCode } from './faults.ts'
 import { keptFields, type SheetField, type SheetValue, type SheetValues } from './fields.ts'
 
@@ -94,11 +94,16 @@ const countryOf = (field: SheetField, values: SheetValues): string => {
   return (own ?? textOf(values['country'] ?? null) ?? 'IT').trim().toUpperCase()
 }
 
+const textOfField = ({ kind, max }: SheetField, raw: string): string =>
+  plainTextUpTo(max, (given) =>
+    kind === 'textarea' ? plainText(given) : plainText(given).replace(/\s+/g, ' '),
+  )(raw)
+
 function readField(field: SheetField, raw: SheetValue, values: SheetValues, context: SheetContext): Read {
   if (field.kind === 'flag') return typeof raw === 'boolean' ? { value: raw } : { fault: { code: 'flag' } }
   if (field.kind === 'days') return readDays(raw)
   if (typeof raw !== 'string') return { fault: { code: 'text' } }
-  const text = field.kind === 'textarea' ? plainText(raw) : plainText(raw).replace(/\s+/g, ' ')
+  const text = textOfField(field, raw)
   if (text === '') return { value: null }
   if (text.length > field.max) return { fault: { code: 'too_long', values: { n: field.max } } }
   const country = countryOf(field, values)

@@ -54,6 +54,7 @@ const saints: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' }
 /** Letters and digits alone: accents, case, hyphens and blanks differ from paper to paper (Sanremo, San Remo). */
 export function keyOf(name: string): string {
   const words = name
+    .slice(0, 200)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

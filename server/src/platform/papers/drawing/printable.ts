@@ -1,3 +1,4 @@
+import { composed } from '@mandato/contract/fields/plain-text'
 import { glyphsOf } from './cmap.ts'
 import type { Fonts } from './fonts.ts'
 
@@ -42,9 +43,7 @@ export function printableWith(fonts: Fonts): Printable {
 }
 
 const plainText = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
+  composed(text.toWellFormed())
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replaceAll('\t', ' ')
     // Controls and invisible format signs, direction overrides among them; soft hyphen and joiners are harmless.
