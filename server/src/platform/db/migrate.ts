@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { connectionSettings } from './db.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 // Any fixed number: two servers that start together on one database migrate one after the other.
 const lockKey = 4_100_001
 

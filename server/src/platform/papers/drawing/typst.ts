@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Fonts, readFonts } from './fonts.ts'
 import { printableData, type Printable, printableWith } from './printable.ts'
 
-const templates = fileURLToPath(new URL('../../../../documents', import.meta.url))
+const templates = fileURLToPath(new URL('../../../../documents/', import.meta.url))
 
 /** What the worker is asked for. */
 export interface Order {
