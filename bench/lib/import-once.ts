@@ -16,6 +16,7 @@ await runImport(
     connection: JSON.parse(connection) as object,
     files: folderStore(folder),
     clock: systemClock,
+    config: { importMaxRejects: 1 },
   },
   Number(id),
 )

@@ -33,7 +33,10 @@ const errorsShown = 20
  * Brings a file in by the same door as the screen, in sight of the person.
  * @returns the exit code: 1 when nothing was written although something was to be
  */
-async function bringIn({ connection, files, folder, say }: CommandParts, asked: Asked): Promise<number> {
+async function bringIn(
+  { connection, config, files, folder, say }: CommandParts,
+  asked: Asked,
+): Promise<number> {
   await migrate(connection)
   const { db, close } = openDatabase(connection, { max: 2, statementTimeout: 30_000 })
   try {
@@ -47,7 +50,7 @@ async function bringIn({ connection, files, folder, say }: CommandParts, asked: 
       () => void importById(db, id).then((row) => row && cancelOrAsk(db, id, row.state, systemClock.now())),
     )
     const bar = progressBar(process.stderr, language)
-    await runImport({ db, connection, files, clock: systemClock }, id, { onProgress: bar.show })
+    await runImport({ db, connection, config, files, clock: systemClock }, id, { onProgress: bar.show })
     bar.clear()
     const row = await importById(db, id)
     if (!row) throw new Error(`import ${id} is gone`)

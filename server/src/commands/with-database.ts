@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Restoring } from '../platform/backup/restore.ts'
-import { readConfig } from '../platform/config.ts'
+import { type Config, readConfig } from '../platform/config.ts'
 import { connectionSettings } from '../platform/db/db.ts'
 import { folderStore } from '../platform/files/files.ts'
 import { reachDatabase } from '../start/database.ts'
@@ -11,6 +11,7 @@ import { say } from '../start/say.ts'
 
 export interface CommandParts extends Restoring {
   readonly connection: pg.PoolConfig
+  readonly config: Config
 }
 
 /** Runs a command on the database of the running server, or on one started for it; errors a person can mend are one line. */
@@ -28,7 +29,7 @@ export async function withDatabase(work: (parts: CommandParts) => Promise<void>)
     try {
       await client.connect()
       const files = folderStore(join(config.dataDir, 'files'))
-      await work({ client, connection, files, folder, say })
+      await work({ client, connection, config, files, folder, say })
     } finally {
       await client.end()
       await stop()

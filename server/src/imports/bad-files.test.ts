@@ -29,7 +29,7 @@ describe('refused as a whole, with the line where there is one', () => {
     ['an unclosed quote', file(row(1), row(2, '"open'), row(3)), 'unclosed_quote', 3],
     ['a gzip cut in the middle', gzipSync(Buffer.from(file(...many))).subarray(0, 40_000), 'gzip_cut', null],
     ['a damaged gzip', Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), 'gzip_damaged', null],
-    ['a line of more than a megabyte', file(row(1), row(2, 'x'.repeat(1_100_000))), 'line_too_long', null],
+    ['a line of more than a megabyte', file(row(1), row(2, 'x'.repeat(1_100_000))), 'line_too_long', 3],
     ['binary data', Buffer.from([1, 0, 2, 0, 3, 10, 5, 0]), 'utf_16', 1],
   ])('%s', async (_what, content, key, line) => {
     const ended = await erp.bring('invoices', content)
@@ -82,6 +82,16 @@ describe('refused as a whole, with the line where there is one', () => {
       state: 'failed',
       failure: { key: 'encoding_mixed', line: 30_022 },
     })
+    // Also where only one line differs from a file of Windows-1252.
+    const once = Buffer.concat([
+      Buffer.from(file(...Array.from({ length: 40 }, (_, i) => row(i + 1, 'però'))), 'latin1'),
+      Buffer.from(`${row(60, 'Città')}\n`),
+    ])
+    expect((await erp.bring('invoices', once)).failure).toMatchObject({
+      key: 'encoding_mixed',
+      message: 'The file mixes encodings: this line is written in UTF-8, the others in Windows-1252.',
+      line: 42,
+    })
   })
 })
 
@@ -110,6 +120,30 @@ describe('rejected row by row', () => {
     expect(await written()).toBe(0)
   })
 
+  test('what cannot be seen is left out of texts, as forms do, and letters are kept in one form', async () => {
+    const seen = await erp.bring('invoices', file(row(7, '\u202eCuc\u200bina\u0007 perc\u006f\u0301')))
+    expect(seen).toMatchObject({ state: 'done', created: 1 })
+    const { description } = await t.db
+      .selectFrom('invoice_lines')
+      .select('description')
+      .where('line', '=', 7)
+      .executeTakeFirstOrThrow()
+    expect(description).toBe('Cucina perc\u00f3')
+    await t.db.deleteFrom('invoice_lines').execute()
+  })
+
+  test('a file of old systems: lines ended by a carriage return, the file by Ctrl-Z', async () => {
+    const old = file(row(8), row(9)).replaceAll('\n', '\r')
+    expect(await erp.bring('invoices', `${old}\u001a`, { dry_run: '1' })).toMatchObject({
+      state: 'checked',
+      rows: 2,
+      rejected: 0,
+    })
+    expect(
+      await erp.bring('invoices', `${file(row(8)).replaceAll('\n', '\r\n')}\u001a`, { dry_run: '1' }),
+    ).toMatchObject({ state: 'checked', rows: 1, rejected: 0 })
+  })
+
   test('text that means something to the database comes through as it is', async () => {
     const odd = `back\\slash \\N tab\tend 'quote'; drop table invoice_lines; --`
     const done = await erp.bring('invoices', file(row(1, odd)))
@@ -127,6 +161,30 @@ describe('rejected row by row', () => {
       `${header},colour\n,,,,,,,,\n${row(2)},red\n\n , , , , , , , , \n`,
     )
     expect(done).toMatchObject({ state: 'done', rows: 1, created: 1 })
+  })
+
+  test('a file of nothing but wrong rows is given up after so many, which are kept and told', async () => {
+    t.config.importMaxRejects = 20
+    const bad = Array.from({ length: 21 }, (_, i) => `9,${i + 1},2025-05-01,014207,NN,x,1,bad`)
+    const stopped = await erp.bring('invoices', file(row(1), ...bad), { accept_valid: '1' })
+    expect(stopped).toMatchObject({
+      state: 'failed',
+      rejected: 20,
+      failure: {
+        key: 'too_many_rejects',
+        message: 'Reading stopped after 20 rejected rows: they are listed below.',
+        line: 23,
+      },
+      may: { apply: false, accept_valid: false },
+    })
+    expect(await erp.errors(stopped.id)).toHaveLength(20)
+    // As many as are allowed are a file like any other.
+    const allowed = await erp.bring('invoices', file(row(10), ...bad.slice(1)), {
+      accept_valid: '1',
+      dry_run: '1',
+    })
+    expect(allowed).toMatchObject({ state: 'checked', rejected: 20, may: { accept_valid: true } })
+    t.config.importMaxRejects = 10_000
   })
 
   test('more rejected rows than a page has are all there, in the order of the file', async () => {

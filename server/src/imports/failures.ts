@@ -45,10 +45,10 @@ export const failures = {
     es: 'La columna {column} aparece dos veces.',
   },
   encoding_mixed: {
-    it: 'Il file mescola codifiche: è quasi tutto UTF-8, ma questa riga no.',
-    en: 'The file mixes encodings: it is nearly all UTF-8, but this line is not.',
-    fr: 'Le fichier mélange les codages : presque tout est en UTF-8, mais pas cette ligne.',
-    es: 'El archivo mezcla codificaciones: casi todo es UTF-8, pero esta línea no.',
+    it: 'Il file mescola codifiche: questa riga è scritta in {odd}, le altre in {usual}.',
+    en: 'The file mixes encodings: this line is written in {odd}, the others in {usual}.',
+    fr: 'Le fichier mélange les codages : cette ligne est écrite en {odd}, les autres en {usual}.',
+    es: 'El archivo mezcla codificaciones: esta línea está escrita en {odd}, las demás en {usual}.',
   },
   decimals_mixed: {
     it: 'Il file scrive i decimali in due modi, con il punto e con la virgola: {point} e {comma}.',
@@ -103,6 +103,12 @@ export const failures = {
     en: 'The unpacked file exceeds {limit}.',
     fr: 'Le fichier décompressé dépasse {limit}.',
     es: 'El archivo descomprimido supera {limit}.',
+  },
+  too_many_rejects: {
+    it: 'La lettura si è fermata dopo {limit} righe scartate: sono qui sotto.',
+    en: 'Reading stopped after {limit} rejected rows: they are listed below.',
+    fr: 'La lecture s’est arrêtée après {limit} lignes rejetées : elles sont ci-dessous.',
+    es: 'La lectura se detuvo tras {limit} filas rechazadas: están más abajo.',
   },
   has_rejects: {
     it: 'Nulla è stato scritto: righe scartate {rejected}.',

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
+import { sql } from '../platform/db/sql.ts'
 import { resumeImports } from './actions/resume.ts'
 import { runImport } from './actions/run-import.ts'
 import { forgetOldFiles } from './actions/forget-files.ts'
@@ -80,6 +81,28 @@ test('what was left behind is found by itself; what somebody works on is left al
   await release()
   await run
   expect(await erp.look(other)).toMatchObject({ state: 'done' })
+})
+
+test('files are written in the order of their numbers, also when an older one was left behind by a crash', async () => {
+  const one = (name: string) => `code;agency_code;business_name\n014207;0217;${name}\n`
+  const killed = await erp.upload('clients', one('Older'))
+  const queued = await erp.upload('clients', one('Between'))
+  const newest = await erp.upload('clients', one('Newest'))
+  await t.db.updateTable('imports').set({ state: 'applying' }).where('id', '=', killed).execute()
+  // Two processes take up what they find, the newest first.
+  await Promise.all([runImport(t.parts, newest), runImport(t.parts, queued)])
+  for (const id of [killed, queued, newest])
+    expect(await erp.look(id)).toMatchObject({ state: 'done', updated: 1 })
+  const { business_name } = await t.db
+    .selectFrom('clients')
+    .select('business_name')
+    .where('code', '=', '014207')
+    .executeTakeFirstOrThrow()
+  expect(business_name).toBe('Newest')
+  const { rows } = await sql<{ id: string }>`
+    select entity_id as id from events where what = 'import.applied' and entity_id in (${sql.join([killed, queued, newest].map(String))})
+    order by id`.execute(t.db)
+  expect(rows.map(({ id }) => Number(id))).toEqual([killed, queued, newest])
 })
 
 test('an import that takes its process down every time is given up', async () => {

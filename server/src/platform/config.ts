@@ -29,6 +29,8 @@ export type Config = {
   /** The company's certificate for sealing (PKCS #12) with its password; our own is made without one. */
   sealP12: string | undefined
   sealP12Password: string | undefined
+  /** Rejected rows after which the import of a file stops. */
+  importMaxRejects: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -87,6 +89,11 @@ const Settings = z
     TRUST_PROXY: trustProxy.default(false),
     SEAL_P12: z.string().optional(),
     SEAL_P12_PASSWORD: z.string().optional(),
+    IMPORT_MAX_REJECTS: z
+      .string()
+      .regex(/^[1-9]\d{0,6}$/, 'must be a number from 1 to 9999999')
+      .transform(Number)
+      .default(10_000),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
       .default('info'),
@@ -127,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: settings.TRUST_PROXY,
     sealP12: settings.SEAL_P12 === undefined ? undefined : resolve(settings.SEAL_P12),
     sealP12Password: settings.SEAL_P12_PASSWORD,
+    importMaxRejects: settings.IMPORT_MAX_REJECTS,
     logLevel: settings.LOG_LEVEL,
   }
 }

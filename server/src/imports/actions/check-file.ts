@@ -62,7 +62,7 @@ async function land(
   try {
     const landed = await landFile(
       session,
-      { importId: row.id, source, format, columns, landing },
+      { importId: row.id, source, format, columns, landing, mostRejects: desk.order.mostRejects },
       ({ rows, rejected }) => {
         watch.check()
         watch.progress = { rows, rejected, done: rows, total: expectedRows(source, rows) }

@@ -12,6 +12,8 @@ export interface Order {
   readonly connection: PoolConfig
   /** Today's business day: an invoice after it is rejected. */
   readonly today: string
+  /** Rejected rows after which a file is given up. */
+  readonly mostRejects: number
 }
 
 /** What an import has in hand while it is being worked on. */

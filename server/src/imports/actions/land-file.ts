@@ -3,7 +3,7 @@ import type { Column } from '../kinds/kind.ts'
 import { errorColumns, errorText } from '../queries/errors.ts'
 import type { Copy, Session } from '../queries/session.ts'
 import { textBlocks } from '../reading/encoding.ts'
-import { FileFault } from '../reading/file-fault.ts'
+import { atLine, FileFault } from '../reading/file-fault.ts'
 import { splitHeader } from '../reading/header.ts'
 import type { Format } from '../reading/recognise.ts'
 import { RecordReader } from '../reading/records.ts'
@@ -26,6 +26,7 @@ interface Job {
   readonly format: Format
   readonly columns: readonly Column[]
   readonly landing: Landing
+  readonly mostRejects: number
 }
 
 /**
@@ -35,7 +36,7 @@ interface Job {
  */
 export async function landFile(
   session: Session,
-  { importId, source, format, columns, landing }: Job,
+  { importId, source, format, columns, landing, mostRejects }: Job,
   step: (landed: Landed) => void,
 ): Promise<Landed> {
   const checker = new RowChecker(columns, format.header, format)
@@ -46,12 +47,14 @@ export async function landFile(
   let suspects = 0
   const take = (cells: string[] | null, line: number): void => {
     const row = checker.check(cells, line)
-    if (row !== null) writer.rows += `${row}\n`
     if (checker.rejected) {
+      // Some kilobytes of gzip can hold millions of wrong rows; nobody corrects so many one by one.
+      if (rejected === mostRejects) throw new FileFault('too_many_rejects', { limit: mostRejects }, { line })
       writer.errors += errorText(importId, checker.rejected)
       rejected += 1
       if (row !== null) suspects += 1
     }
+    if (row !== null) writer.rows += `${row}\n`
     if (row !== null || checker.rejected) rows += 1
   }
   try {
@@ -66,10 +69,12 @@ export async function landFile(
     }
     reader?.end()
   } catch (error) {
+    if (error instanceof FileFault && error.key === 'too_many_rejects') {
+      step({ rows, rejected, suspects })
+      await writer.end()
+    } else await writer.abort()
     // Whoever counts the lines knows best where it happened.
-    if (error instanceof FileFault) error.line ??= reader?.line ?? null
-    await writer.abort()
-    throw error
+    throw atLine(error, reader?.line ?? null)
   }
   await writer.end()
   if (rows === 0) throw new FileFault('no_rows')

@@ -1,3 +1,4 @@
+import { plainText } from '@mandato/contract/fields/plain-text'
 import type { ImportKind, ImportState } from '@mandato/contract/imports/calls'
 import { today } from '../../platform/clock.ts'
 import type { PublicContext } from '../../platform/context.ts'
@@ -36,8 +37,7 @@ export async function takeInFile(
     throw refuse('as_of_in_future', { today: today(clock) }, { fields: { as_of: 'in_future' } })
   }
   const by = user?.id ?? null
-  // Control characters have no place in a name, and NUL none in the database.
-  const name = file.filename.replace(/\p{Cc}/gu, '')
+  const name = plainText(file.filename.slice(0, 255))
   // The media type of an ERP file is found out by reading it; until then it is bytes.
   const fileId = await keepFile(db, files, {
     name,

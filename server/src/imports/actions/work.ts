@@ -1,7 +1,7 @@
 import { openDatabase } from '../../platform/db/db.ts'
 import { type Failure, failure } from '../failures.ts'
 import { importById } from '../queries/imports.ts'
-import { claimImport, endImport, type Progress } from '../queries/run.ts'
+import { claimImport, endImport, type Progress, tellProgress } from '../queries/run.ts'
 import { isPassing, openSession } from '../queries/session.ts'
 import { FileFault } from '../reading/file-fault.ts'
 import { applyRows } from './apply-rows.ts'
@@ -27,7 +27,7 @@ export async function work(order: Order, tell: (told: Told) => void): Promise<vo
     await session.lock()
     const claim = await claimImport(books, importId)
     const row = await importById(books, importId)
-    if (claim === 'ended' || !row) return
+    if (claim === 'not_its_turn' || !row) return
     if (claim === 'cancelled') return await endImport(books, importId, { state: 'cancelled' })
     if (claim === 'given_up')
       return await endImport(books, importId, { state: 'failed', failure: failure('broken_off') })
@@ -70,6 +70,8 @@ async function endWithout({ books, row, watch }: Desk, error: unknown): Promise<
   if (error instanceof FileFault) {
     const { key, values, line, column } = error
     const told: Failure = { key, values, line, column }
+    // Its rejected rows are kept, and so is how many there were.
+    if (key === 'too_many_rejects') await tellProgress(books, row.id, watch.progress)
     return endImport(books, row.id, { state: 'failed', failure: told })
   }
   if (!isPassing(error)) await endImport(books, row.id, { state: 'failed', failure: failure('broken_off') })

@@ -124,6 +124,21 @@ export async function cancelOrAsk(tx: Db, id: number, state: ImportState, now: D
     .execute()
 }
 
+/** The oldest import up to a number that has not ended. */
+export async function firstUnfinished(
+  db: Db,
+  upTo: number,
+): Promise<Pick<ImportRow, 'id' | 'file_id'> | undefined> {
+  return db
+    .selectFrom('imports')
+    .select(['id', 'file_id'])
+    .where('id', '<=', upTo)
+    .where('state', 'in', ['queued', 'checking', 'applying'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /**
  * Imports that nobody works on although they are not at their end; to be asked while no import runs. What has
  * just been queued is left to the job or the command that was sent with it.

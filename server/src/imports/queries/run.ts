@@ -7,20 +7,22 @@ import type { Recognised } from '../recognised.ts'
 /** After so many tries an import that takes its process down with it is given up. */
 const maxTries = 5
 
-export type Claim = 'mine' | 'ended' | 'cancelled' | 'given_up'
+export type Claim = 'mine' | 'not_its_turn' | 'cancelled' | 'given_up'
 
 /**
  * Takes an import up, whether it is new or was left behind: everything begins anew, because nothing of it
- * was written. Must be called under the lock of `Session`.
+ * was written. Must be called under the lock of `Session`, which makes the order of the numbers hold across processes:
+ * an import that has ended, or that has an older one before it, is not taken.
  */
 export async function claimImport(db: Db, id: number): Promise<Claim> {
   const { rows } = await sql<{ tries: number; cancel_asked: boolean }>`
     update imports set state = 'checking', tries = tries + 1, started_at = now(), finished_at = null, done = 0, total = null,
       rows = 0, created = 0, updated = 0, unchanged = 0, rejected = 0, recognised = null, effects = '[]', failure = null
     where id = ${id} and state in ('queued', 'checking', 'applying')
+      and not exists (select from imports older where older.id < ${id} and older.state in ('queued', 'checking', 'applying'))
     returning tries, cancel_asked`.execute(db)
   const row = rows[0]
-  if (!row) return 'ended'
+  if (!row) return 'not_its_turn'
   await sql`delete from import_errors where import_id = ${id}`.execute(db)
   if (row.cancel_asked) return 'cancelled'
   return row.tries > maxTries ? 'given_up' : 'mine'

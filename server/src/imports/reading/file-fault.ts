@@ -1,5 +1,11 @@
 import type { FailureKey } from '../failures.ts'
 
+/** Says where a fault of the file was met, unless the thrower knew better. */
+export function atLine(error: unknown, line: number | null): unknown {
+  if (error instanceof FileFault) error.line ??= line
+  return error
+}
+
 /** Why a file cannot be taken at all; a fault of one row is a `Problem` instead. */
 export class FileFault extends Error {
   readonly key: FailureKey

@@ -2,7 +2,7 @@ import type { Dates } from './dates.ts'
 import type { Decimals } from './decimals.ts'
 import { type Encoding, hasMark, NotUtf8, scanEncoding, textBlocks } from './encoding.ts'
 import { Evidence } from './evidence.ts'
-import { FileFault } from './file-fault.ts'
+import { atLine, FileFault } from './file-fault.ts'
 import { type ColumnShape, type Header, missingColumns, readHeader, splitHeader } from './header.ts'
 import { wholeLines } from './lines.ts'
 import { RecordReader } from './records.ts'
@@ -62,21 +62,25 @@ async function readSample(source: Source, columns: readonly ColumnShape[], encod
   let reader: RecordReader | undefined
   const evidence = new Evidence()
   let letters = 0
-  for await (const block of textBlocks(source, encoding)) {
-    let rows = block
-    if (!header) {
-      const top = splitHeader(block)
-      if (!top) continue
-      header = readHeader(top.header, columns)
-      const missing = missingColumns(header, columns)
-      if (missing.length > 0) return { header, missing, decimals: 'none', dates: 'none' } as const
-      reader = new RecordReader(header.separator, top.line + 1)
-      evidence.watch(columns, header)
-      rows = top.rest
+  try {
+    for await (const block of textBlocks(source, encoding)) {
+      let rows = block
+      if (!header) {
+        const top = splitHeader(block)
+        if (!top) continue
+        header = readHeader(top.header, columns)
+        const missing = missingColumns(header, columns)
+        if (missing.length > 0) return { header, missing, decimals: 'none', dates: 'none' } as const
+        reader = new RecordReader(header.separator, top.line + 1)
+        evidence.watch(columns, header)
+        rows = top.rest
+      }
+      reader?.feed(rows, (cells, line) => evidence.take(cells, line))
+      letters += block.length
+      if (letters >= sampleLetters && evidence.isEnough()) break
     }
-    reader?.feed(rows, (cells, line) => evidence.take(cells, line))
-    letters += block.length
-    if (letters >= sampleLetters && evidence.isEnough()) break
+  } catch (error) {
+    throw atLine(error, reader?.line ?? 1)
   }
   if (!header) throw new FileFault('empty_file')
   return { header, missing: [], decimals: evidence.decimals(), dates: evidence.dates() } as const

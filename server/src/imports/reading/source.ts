@@ -31,11 +31,13 @@ export async function openSource(path: string, limit = maxExpandedBytes): Promis
       consumed += chunk.length
     })
     const plain = gzip ? unzip(stored) : stored
+    let onlyReturns: boolean | undefined
     try {
       for await (const chunk of plain as AsyncIterable<Buffer>) {
         expanded += chunk.length
         if (expanded > limit) throw new FileFault('too_large_expanded', { limit: `${limit / 1024 ** 3} GiB` })
-        yield chunk
+        onlyReturns ??= endsLinesByReturn(chunk)
+        yield onlyReturns ? withNewlines(chunk) : chunk
       }
     } catch (error) {
       throw gzipFault(error) ?? error
@@ -44,6 +46,20 @@ export async function openSource(path: string, limit = maxExpandedBytes): Promis
     }
   }
   return { gzip, bytes: size, consumed: () => consumed, chunks }
+}
+
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
+
+/** Old systems end lines by a carriage return alone: then the first chunk has some, and no line feed. */
+const endsLinesByReturn = (chunk: Buffer): boolean =>
+  chunk.includes(carriageReturn) && !chunk.includes(lineFeed)
+
+/** Changes the chunk itself, which nobody else reads. */
+function withNewlines(chunk: Buffer): Buffer {
+  for (let at = chunk.indexOf(carriageReturn); at !== -1; at = chunk.indexOf(carriageReturn, at + 1))
+    chunk[at] = lineFeed
+  return chunk
 }
 
 function unzip(stored: Readable): Readable {
