@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 export const nothing = '\\N'
 
 /** What COPY reads otherwise than it stands, and letters that may be written in more than one way. */
-const special = /[\0\\\t\n\r\u0300-\uffff]/
+const special = /[^ -[\]-\u02ff]/
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n' }
 
 /**
