@@ -5,8 +5,10 @@ import { plainTextUpTo } from './plain-text.ts'
 export const id = z.coerce.number<string | number>().int().positive().max(2_147_483_647)
 /** In revenue paths `agent/0` means every agency. */
 export const idOrAll = z.coerce.number<string | number>().int().min(0).max(2_147_483_647)
-export const pageParams = z.object({ page: z.coerce.number<string | number>().int().min(0).max(1_000_000) })
-export const perPage = z.coerce.number<string | number>().int().min(1).max(200).optional()
+/** Pages count from 1; page 0 is an empty one, for whoever wants the counts alone. */
+export const pageNumber = z.coerce.number<string | number>().int().min(0).max(1_000_000)
+export const pageParams = z.object({ page: pageNumber })
+export const perPage = z.coerce.number<string | number>().int().min(1).max(200).default(25)
 
 export const year = z.coerce.number<string | number>().int().min(1990).max(2100)
 /** Cleaned text of at most so many characters. */

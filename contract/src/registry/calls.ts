@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { type Column, defineCalls } from '../call.ts'
+import { defineCalls } from '../call.ts'
 import { instant, isoDate } from '../fields/dates.ts'
-import { email, id, pageParams, perPage, saved, search, sortOrder, text } from '../fields/fields.ts'
+import { email, id, saved, search, text } from '../fields/fields.ts'
+import { columns, list } from '../list.ts'
 
 export const customerStatuses = [
   'prospect',
@@ -143,7 +144,7 @@ export const MasterRecord = z
   })
   .meta({ id: 'MasterRecord' })
 
-const agencyColumns: readonly Column[] = [
+const agencyColumns = columns(
   {
     key: 'code',
     type: 'text',
@@ -198,17 +199,7 @@ const agencyColumns: readonly Column[] = [
     total: true,
     label: { it: 'Attivi', en: 'Active', fr: 'Actifs', es: 'Activos' },
   },
-]
-export const agencySorts = [
-  'code',
-  'business_name',
-  'city',
-  'region',
-  'country',
-  'agents',
-  'clients',
-  'active_clients',
-] as const
+)
 
 const AgencyDetails = z.strictObject({
   business_name: text(200).min(1).optional(),
@@ -225,25 +216,13 @@ const AgencyDetails = z.strictObject({
 })
 
 export const registryCalls = defineCalls({
-  agencies: {
-    method: 'GET',
-    path: '/api/v1.0/agencies/{page}',
+  agencies: list('/api/v1.0/agencies/{page}', AgencyRow, agencyColumns, {
     summary: 'Agencies with their counters',
     roles: ['admin', 'sales'],
-    effect: 'read',
-    params: pageParams,
-    query: z.object({
-      q: search,
-      country: text(2).optional(),
-      sort: z.enum(agencySorts).default('business_name'),
-      order: sortOrder,
-      per_page: perPage,
-    }),
-    response: z.array(AgencyRow),
     title: { it: 'Agenzie', en: 'Agencies', fr: 'Agences', es: 'Agencias' },
-    table: agencyColumns,
-    paged: true,
-  },
+    filter: { q: search, country: text(2).optional() },
+    sort: 'business_name',
+  }),
   agencyDetail: {
     method: 'GET',
     path: '/api/v1.0/agencies/detail/{id}',

@@ -2,12 +2,13 @@ import type { ClientFilter, ProgressFilter } from '@mandato/contract/registry/cl
 import type * as z from 'zod'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
+import { listInParts, listPage } from '../platform/db/list.ts'
 import { notFound } from '../platform/refusals.ts'
 import { figuresMeta, listedRow, progressRow } from './client-rows.ts'
 import type { ClientSlots } from './client-slots.ts'
 import { agencySeenBy } from './queries/agencies.ts'
-import { allClientsSeenBy, clientsSeenBy, type SeenClients } from './queries/client-list.ts'
-import { allClientProgress, clientProgress, type ClientsInProgress } from './queries/client-progress.ts'
+import { clientsSeenBy, type SeenClients } from './queries/client-list.ts'
+import { clientProgress, type ClientsInProgress } from './queries/client-progress.ts'
 
 interface ListQuestion {
   readonly query: z.output<typeof ClientFilter>
@@ -18,24 +19,29 @@ interface ProgressQuestion {
 }
 
 /** The two long lists of clients, a page of each or all of it part by part. */
-export const clientLists = ({ figures }: ClientSlots) => ({
-  page: async ({ query }: ListQuestion, { db, user }: Context) =>
-    listed(await clientsSeenBy(db, user, query, figures)),
-  async *all({ query }: ListQuestion, { db, user }: Context) {
-    for await (const seen of allClientsSeenBy(db, user, query, figures)) yield listed(seen)
-  },
-  progressPage: async ({ params, query }: ProgressQuestion, context: Context) => {
-    const question = { agency: params.id, filter: query, figures, today: today(context.clock) }
-    return inProgress(params.id, await clientProgress(context.db, context.user, question), context)
-  },
-  async *allProgress({ params, query }: ProgressQuestion, context: Context) {
-    const question = { agency: params.id, filter: query, figures, today: today(context.clock) }
-    for await (const part of allClientProgress(context.db, context.user, question))
-      yield await inProgress(params.id, part, context)
-  },
-})
+export const clientLists = ({ figures }: ClientSlots) => {
+  const inProgressOf = ({ params, query }: ProgressQuestion, { user, clock }: Context) =>
+    clientProgress(user, { agency: params.id, filter: query, figures, today: today(clock) })
+  return {
+    page: async ({ query }: ListQuestion, { db, user }: Context) =>
+      listed(await listPage(db, clientsSeenBy(user, query, figures), query)),
+    async *all({ query }: ListQuestion, { db, user }: Context) {
+      for await (const part of listInParts(db, clientsSeenBy(user, query, figures))) yield listed(part)
+    },
+    progressPage: async (question: ProgressQuestion, context: Context) =>
+      inProgress(
+        question.params.id,
+        await listPage(context.db, inProgressOf(question, context), question.query),
+        context,
+      ),
+    async *allProgress(question: ProgressQuestion, context: Context) {
+      for await (const part of listInParts(context.db, inProgressOf(question, context)))
+        yield await inProgress(question.params.id, part, context)
+    },
+  }
+}
 
-const listed = ({ rows, total, unplaced, as_of }: SeenClients) => ({
+const listed = ({ rows, total, totals: { unplaced, as_of } }: SeenClients) => ({
   response: rows.map(listedRow),
   total,
   meta: { total, placed: total - unplaced, unplaced, ...figuresMeta(as_of) },

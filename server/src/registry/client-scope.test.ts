@@ -6,6 +6,7 @@ import { openCompany } from '../../test/company.ts'
 import { person } from '../../test/revenue-company.ts'
 import { insertShops, type Shop } from '../../test/shops.ts'
 import { openSession, type Who } from '../../test/world.ts'
+import { listPage } from '../platform/db/list.ts'
 import { clientsSeenBy } from './queries/client-list.ts'
 
 /*
@@ -155,7 +156,7 @@ describe('who sees whom', () => {
     [['IT'], ['Conegliano', 'Frosinone', 'Napoli', 'Treviso', 'Venezia']],
   ])('areas %j are the clients of %j', async (areas, cities) => {
     const query = ClientFilter.parse({})
-    const { rows } = await clientsSeenBy(t.db, person('sales', { areas }), query)
+    const { rows } = await listPage(t.db, clientsSeenBy(person('sales', { areas }), query), query)
     expect(new Set(rows.map((row) => row.city))).toEqual(new Set(cities))
   })
 
@@ -167,7 +168,8 @@ describe('who sees whom', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const cities = async (area: string) => {
-      const seen = await clientsSeenBy(t.db, person('sales', { areas: [area] }), ClientFilter.parse({}))
+      const query = ClientFilter.parse({})
+      const seen = await listPage(t.db, clientsSeenBy(person('sales', { areas: [area] }), query), query)
       return new Set(seen.rows.map((row) => row.city))
     }
     expect(await cities('IT-FR')).toEqual(new Set(['Frosinone']))

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { actAs, personOf } from '../../test/act-as.ts'
+import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
 import { insertShops } from '../../test/shops.ts'
 import type { Who } from '../../test/world.ts'
 import { today } from '../platform/clock.ts'
+import { listPage } from '../platform/db/list.ts'
 import { recordEvent } from '../platform/events.ts'
 import { placeAtTowns } from './actions/place.ts'
 import { clientProgress } from './queries/client-progress.ts'
@@ -162,7 +163,7 @@ describe('clients by agency', () => {
     const filter = ProgressFilter.parse({ sort: 'revenue_this_year', order: 'desc', per_page: '2' })
     const figures = figuresByCode({ '014207': [1000, 900, 1200, 50], '020001': [0, 0, 700, 0] })
     const question = { agency: 0, filter, figures, today: '2025-11-17' }
-    const { rows, total, totals } = await actAs(t, admin, ({ db }) => clientProgress(db, admin, question))
+    const { rows, total, totals } = await listPage(t.db, clientProgress(admin, question), filter)
     expect(rows.map(progressRow).map((row) => [row.code, row.revenue_this_year, row.delta_pct])).toEqual([
       ['014207', 1200, 33.3],
       ['020001', 700, null],

@@ -3,8 +3,8 @@ import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { registryCalls } from '@mandato/contract/registry/calls'
 import { provinces } from '@mandato/contract/fields/provinces'
 import { today } from '../platform/clock.ts'
+import { listPage } from '../platform/db/list.ts'
 import { answer, type Bound, type Handlers } from '../platform/http/handlers.ts'
-import { defaultPerPage } from '../platform/http/tables.ts'
 import { notFound } from '../platform/refusals.ts'
 import { approveDeletion, requestDeletion, withdrawRequest } from './actions/delete-client.ts'
 import { changeSuspension } from './actions/suspend-client.ts'
@@ -32,12 +32,7 @@ const saved = (id: number) => ({ success: true, id }) as const
 
 export const registryRoutes = answer(registryCalls, {
   agencies: async ({ params, query }, { db, user }) => {
-    const { per_page, ...filter } = query
-    const { rows, total } = await agenciesSeenBy(db, user, {
-      ...filter,
-      page: params.page,
-      perPage: per_page ?? defaultPerPage,
-    })
+    const { rows, total } = await agenciesSeenBy(db, user, { ...query, ...params })
     return { response: rows, total }
   },
   agencyDetail: async ({ params }, { db, user }) => {
@@ -85,9 +80,9 @@ const clientsHandlers = (
   clients: lists.page,
   agencyClients: lists.progressPage,
   clientsByAgency: async ({ query }, { db, user, clock }) => {
-    const filter = { ...query, page: 1, per_page: everything }
-    const question = { agency: 0, filter, figures: slots.figures, today: today(clock) }
-    const { rows, total, totals } = await clientProgress(db, user, question)
+    const question = { agency: 0, filter: query, figures: slots.figures, today: today(clock) }
+    const whole = { page: 1, per_page: everything }
+    const { rows, total, totals } = await listPage(db, clientProgress(user, question), whole)
     return { response: byAgency(rows.map(progressRow)), meta: { total, totals } }
   },
   location: async ({ params }, { db, user }) => {
@@ -102,8 +97,7 @@ const clientsHandlers = (
     return { ...overviewFor(user, client), open, may: mayWithClient(user, client.customer_status) }
   },
   clientTimeline: async ({ params, query }, { db, user }) => {
-    const page = { page: params.page, perPage: query.per_page ?? defaultPerPage }
-    const timeline = await timelineOf(db, user, params.id, page)
+    const timeline = await timelineOf(db, user, params.id, { ...query, ...params })
     if (!timeline) throw notFound()
     return { response: timeline.rows.map((row) => withReasonFor(user, row)), total: timeline.total }
   },

@@ -4,6 +4,7 @@ import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
 import { bringIn } from '../../test/revenue-company.ts'
 import { counting } from '../../test/statements.ts'
+import { listPage } from '../platform/db/list.ts'
 import { clientProgress } from '../registry/queries/client-progress.ts'
 import { clientFigures } from './index.ts'
 
@@ -67,6 +68,7 @@ it('leave a list one statement', async () => {
   const { db, take } = counting(t.db)
   const admin = await personOf(t, world, 'admin')
   const filter = ProgressFilter.parse({ sort: 'revenue_last_year' })
-  await clientProgress(db, admin, { agency: 0, filter, figures: clientFigures, today: '2025-11-17' })
+  const question = { agency: 0, filter, figures: clientFigures, today: '2025-11-17' }
+  await listPage(db, clientProgress(admin, question), filter)
   expect(take()).toBe(1)
 })

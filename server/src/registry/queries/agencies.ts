@@ -1,70 +1,60 @@
-import type { agencySorts } from '@mandato/contract/registry/calls'
+import type { registryCalls } from '@mandato/contract/registry/calls'
+import type { RowOf, SortOf } from '@mandato/contract/list'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { type List, listPage, type Page } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
+type AgencyRow = RowOf<typeof registryCalls.agencies>
+type AgencySort = SortOf<typeof registryCalls.agencies>
+
 export interface AgencyFilter {
   readonly q?: string | undefined
   readonly country?: string | undefined
-  readonly sort: (typeof agencySorts)[number]
+  readonly sort: AgencySort
   readonly order: 'asc' | 'desc'
-  readonly page: number
-  readonly perPage: number
 }
 
-interface AgencyRow {
-  id: number
-  code: string
-  business_name: string
-  city: string | null
-  province: string | null
-  region: string | null
-  country: string
-  email: string | null
-  phone: string | null
-  agents: number
-  clients: number
-  active_clients: number
-  total: number
+const sortKeys: Readonly<Record<AgencySort, RawBuilder<unknown>>> = {
+  code: sql`a.code`,
+  business_name: sql`a.business_name`,
+  city: sql`a.city`,
+  region: sql`a.region`,
+  country: sql`a.country`,
+  agents: sql`coalesce(p.agents, 0)`,
+  clients: sql`coalesce(n.clients, 0)`,
+  active_clients: sql`coalesce(n.active_clients, 0)`,
 }
 
 /** Agencies in sight, one page, with how many there are over all pages. Counters count clients in sight only. */
-export async function agenciesSeenBy(
-  db: Db,
-  person: Person,
-  filter: AgencyFilter,
-): Promise<{ rows: AgencyRow[]; total: number }> {
-  const name = filter.q ? `%${escapeLike(filter.q)}%` : null
-  const direction = filter.order === 'desc' ? sql`desc` : sql`asc`
-  const counted = sql<AgencyRow>`
-    select a.id, a.code, a.business_name, a.city, a.province, a.region, a.country, a.email, a.phone,
-      coalesce(p.agents, 0)::int as agents, coalesce(n.clients, 0)::int as clients,
-      coalesce(n.active_clients, 0)::int as active_clients, count(*) over ()::int as total
-    from agencies a
-    left join (select agency_id, count(*) as agents from user_cards where user_type = 2 and active group by agency_id) p on p.agency_id = a.id
-    left join (
-      select c.agency_id, count(*) as clients, count(*) filter (where c.status = 'active') as active_clients
-      from clients c where c.status <> 'deleted' and ${seesClient(person, 'c')} group by c.agency_id
-    ) n on n.agency_id = a.id
-    where a.active and ${seesAgency(person, 'a')}
-      and (${name}::text is null or plain(a.business_name || ' ' || a.code || ' ' || coalesce(a.city, '')) like plain(${name}::text))
-      and (${filter.country ?? null}::text is null or a.country = ${filter.country ?? null}::text)
-    order by ${sql.ref(filter.sort)} ${direction} nulls last, a.id
-    limit ${filter.perPage} offset ${Math.max(0, filter.page - 1) * filter.perPage}`
-  const { rows } = filter.page === 0 ? { rows: [] } : await counted.execute(db)
-  const first = rows[0]
-  if (first) return { rows, total: first.total }
-  return { rows: [], total: await countAgencies(db, person) }
-}
+export const agenciesSeenBy = (db: Db, person: Person, { page, per_page, ...filter }: AgencyFilter & Page) =>
+  listPage(db, agencies(person, filter), { page, per_page })
 
-/** Beyond the last page there is no row to carry the count. */
-async function countAgencies(db: Db, person: Person): Promise<number> {
-  const { rows } = await sql<{
-    total: number
-  }>`select count(*)::int as total from agencies a where a.active and ${seesAgency(person, 'a')}`.execute(db)
-  return rows[0]?.total ?? 0
-}
+const agencies = (person: Person, filter: AgencyFilter): List<AgencyRow> => ({
+  from: sql`agencies a
+    left join (select agency_id, count(*)::int as agents from user_cards where user_type = 2 and active group by agency_id) p
+      on p.agency_id = a.id
+    left join (
+      select c.agency_id, count(*)::int as clients, count(*) filter (where c.status = 'active')::int as active_clients
+      from clients c where c.status <> 'deleted' and ${seesClient(person, 'c')} group by c.agency_id
+    ) n on n.agency_id = a.id`,
+  where: [
+    sql<boolean>`a.active`,
+    seesAgency(person, 'a'),
+    filter.q && contains(filter.q),
+    filter.country && sql<boolean>`a.country = ${filter.country}`,
+  ],
+  id: sql`a.id`,
+  sort: sortKeys[filter.sort],
+  order: filter.order,
+  fields: sql`a.id, a.code, a.business_name, a.city, a.province, a.region, a.country, a.email, a.phone,
+    coalesce(p.agents, 0) as agents, coalesce(n.clients, 0) as clients, coalesce(n.active_clients, 0) as active_clients`,
+})
+
+const contains = (q: string) =>
+  sql<boolean>`plain(a.business_name || ' ' || a.code || ' ' || coalesce(a.city, '')) like plain(${`%${escapeLike(q)}%`})`
 
 export interface AgencyDetail {
   id: number

@@ -1,6 +1,7 @@
-import type { ClientFilter, ProgressFilter } from '@mandato/contract/registry/client-filters'
+import type { ClientFilter, clientFlags, progressFlags } from '@mandato/contract/registry/client-filters'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import type { Filter } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { clientFlagRules, type FlagRule, progressFlagRules } from '../rules.ts'
@@ -8,9 +9,11 @@ import { seesClient } from './scope.ts'
 
 type Condition = RawBuilder<boolean>
 type Given = Partial<Omit<z.output<typeof ClientFilter>, 'filters' | 'sort' | 'order' | 'page' | 'per_page'>>
+interface Flags<Flag> {
+  readonly filters?: readonly Flag[] | undefined
+}
 type BoundingBox = NonNullable<z.output<typeof ClientFilter>['bbox']>
 
-const all = (conditions: readonly Condition[]): Condition => sql<boolean>`${sql.join(conditions, sql` and `)}`
 const any = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
@@ -18,33 +21,34 @@ const any = (conditions: readonly Condition[]): Condition =>
  * Which clients a list shows: those in sight, without the deleted ones, narrowed by the filters that are given.
  * The query calls the view `client_cards` c.
  */
-const inList = (person: Person, given: Given): Condition[] => [
+const inList = (person: Person, given: Given): Filter[] => [
   seesClient(person, 'c'),
   sql<boolean>`c.status <> 'deleted'`,
-  ...(given.q ? [contains(given.q)] : []),
-  ...(given.location ? [inLocation(given.location)] : []),
-  ...(given.country ? [sql<boolean>`c.country = ${given.country}`] : []),
-  ...(given.bbox ? [inBox(given.bbox)] : []),
-  ...(given.status ? [sql<boolean>`c.status = any(${given.status})`] : []),
-  ...(given.sheet_status ? [sql<boolean>`c.sheet_status = any(${given.sheet_status})`] : []),
-  ...(given.agency ? [sql<boolean>`c.agency_id = ${given.agency}`] : []),
-  ...(given.agent ? [sql<boolean>`c.agent_id = ${given.agent}`] : []),
-  ...(given.placed === undefined ? [] : [sql<boolean>`(c.lat is not null) = ${given.placed}`]),
+  given.q && contains(given.q),
+  given.location && inLocation(given.location),
+  given.country && sql<boolean>`c.country = ${given.country}`,
+  given.bbox && inBox(given.bbox),
+  given.status && sql<boolean>`c.status = any(${given.status})`,
+  given.sheet_status && sql<boolean>`c.sheet_status = any(${given.sheet_status})`,
+  given.agency !== undefined && sql<boolean>`c.agency_id = ${given.agency}`,
+  given.agent !== undefined && sql<boolean>`c.agent_id = ${given.agent}`,
+  given.placed !== undefined && sql<boolean>`(c.lat is not null) = ${given.placed}`,
 ]
 
-export const clientsInList = (person: Person, filter: z.output<typeof ClientFilter>): Condition =>
-  all([...inList(person, filter), ...flagged(filter.filters, clientFlagRules)])
+export const clientsInList = (
+  person: Person,
+  { filters, ...given }: Given & Flags<(typeof clientFlags)[number]>,
+): Filter[] => [...inList(person, given), filters && flagged(filters, clientFlagRules)]
 
 /** @param agency 0 is every agency */
 export const clientsInProgress = (
   person: Person,
   agency: number,
-  filter: Omit<z.output<typeof ProgressFilter>, 'page' | 'per_page'>,
-): Condition =>
-  all([
-    ...inList(person, { ...filter, ...(agency > 0 && { agency }) }),
-    ...flagged(filter.filters, progressFlagRules),
-  ])
+  { filters, ...given }: Given & Flags<(typeof progressFlags)[number]>,
+): Filter[] => [
+  ...inList(person, agency > 0 ? { ...given, agency } : given),
+  filters && flagged(filters, progressFlagRules),
+]
 
 /** Name, town and VAT number anywhere, the code from its beginning; accents and case make no difference. */
 const contains = (q: string): Condition => {
@@ -68,10 +72,11 @@ const inBox = ({ west, south, east, north }: BoundingBox): Condition =>
     ? sql<boolean>`(c.lat between ${south} and ${north} and c.lng between ${west} and ${east})`
     : sql<boolean>`(c.lat between ${south} and ${north} and (c.lng >= ${west} or c.lng <= ${east}))`
 
+/** Rows with any of the wanted flags. */
 const flagged = <Flag extends string>(
-  wanted: readonly Flag[] | undefined,
+  wanted: readonly Flag[],
   rules: Readonly<Record<Flag, FlagRule>>,
-): Condition[] => (wanted ? [any(wanted.map((flag) => fits(rules[flag])))] : [])
+): Condition => any(wanted.map((flag) => fits(rules[flag])))
 
 const fits = ({ status = [], sheet = [], unplaced }: FlagRule): Condition =>
   any([

@@ -2,12 +2,10 @@ import {
   type ClientFilter,
   clientFigureSorts,
   type clientSorts,
-  everything,
 } from '@mandato/contract/registry/client-filters'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
-import type { Db } from '../../platform/db/db.ts'
-import { inParts } from '../../platform/db/long-read.ts'
+import { countWhere, type List, type Listed, sameForAll } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ClientFigures } from '../client-slots.ts'
@@ -37,12 +35,7 @@ const figureKeys: Readonly<Record<(typeof clientFigureSorts)[number], RawBuilder
   revenue_this_year: sql`f.curr_ytd`,
   delta_pct: sql`case when f.prev_prog <> 0 then (f.curr_ytd - f.prev_prog) / abs(f.prev_prog)::numeric when f.curr_ytd = 0 then 0 end`,
 }
-const sortKeys: Readonly<Record<string, RawBuilder<unknown>>> = { ...clientSortKeys, ...figureKeys }
-export const direction = (order: 'asc' | 'desc') => (order === 'desc' ? sql`desc` : sql`asc`)
-/** Page 0 is an empty one. */
-export const window = ({ page, per_page }: { page: number; per_page: number }) =>
-  page === 0 ? sql`limit 0` : sql`limit ${per_page} offset ${(page - 1) * per_page}`
-
+const sortKeys = { ...clientSortKeys, ...figureKeys }
 export interface ListedClient {
   id: number
   code: string
@@ -64,50 +57,39 @@ export interface ListedClient {
   curr_ytd?: number | null
 }
 interface Counts {
-  total: number
-  unplaced: number
-  as_of?: string | null
+  /** Without a place on the map. */
+  readonly unplaced: number
+  /** The day the figures stand at; null where they were not asked for, or there are none. */
+  readonly as_of: string | null
 }
+export type SeenClients = Listed<ListedClient, Counts>
 
-type Filter = z.output<typeof ClientFilter>
-
-/** Clients in sight for list and map, all or one page, with how many there are over all pages. */
-export const clientsSeenBy = async (db: Db, person: Person, filter: Filter, figures?: ClientFigures) =>
-  counted((await clientList(person, filter, figures).execute(db)).rows)
-
-/** All of them, part by part. */
-export async function* allClientsSeenBy(db: Db, person: Person, filter: Filter, figures?: ClientFigures) {
-  const whole = { ...filter, page: 1, per_page: everything }
-  for await (const rows of inParts(db, clientList(person, whole, figures))) yield counted(rows)
-}
-
-export type SeenClients = ReturnType<typeof counted>
-
-function counted(rows: readonly (ListedClient & Counts)[]) {
-  const [{ total, unplaced, as_of = null } = { total: 0, unplaced: 0 }] = rows
-  // Beyond the last page the counts stand alone, without a client.
-  return { rows: rows.filter((row) => row.id !== null), total, unplaced, as_of }
-}
+type Filter = Omit<z.output<typeof ClientFilter>, 'page' | 'per_page'>
 
 /**
- * What is sorted and counted are narrow rows of id and key; the wide ones, and the figures nobody sorts by, are
- * fetched for the page alone.
+ * Clients in sight for list and map. Figures by which nobody sorts are fetched for the page alone.
+ * @param figures what a domain above the registry knows of them
  */
-function clientList(person: Person, filter: Filter, figures: ClientFigures = noFigures) {
-  const order = direction(filter.order)
+export function clientsSeenBy(
+  person: Person,
+  filter: Filter,
+  figures: ClientFigures = noFigures,
+): List<ListedClient, Counts> {
   const withFigures = sql`left join lateral (${figures.of(sql.ref<number>('c.id'), person)}) f on true`
   const byFigures = clientFigureSorts.some((key) => key === filter.sort)
-  return sql<ListedClient & Counts>`
-    with seen as materialized (
-      select c.id, c.lat is null as unplaced, ${sortKeys[filter.sort]} as key from client_cards c
-      ${byFigures ? withFigures : sql``} where ${clientsInList(person, filter)}
-    )
-    select c.id, c.code, c.business_name, c.address, c.city, c.province, c.country, c.lat, c.lng, c.geo_quality, c.phone,
-      c.status as customer_status, c.sheet_status, c.agent, c.last_order_date, n.total, n.unplaced
-      ${filter.revenue ? sql`, f.prev_prog, f.curr_ytd, ${figures.asOf} as as_of` : sql``}
-    from (select count(*)::int as total, (count(*) filter (where unplaced))::int as unplaced from seen) n
-    left join (select id, key from seen order by key ${order} nulls last, id ${window(filter)}) p on true
-    left join client_cards c on c.id = p.id
-    ${filter.revenue ? withFigures : sql``}
-    order by p.key ${order} nulls last, p.id`
+  return {
+    from: byFigures ? sql`client_cards c ${withFigures}` : sql`client_cards c`,
+    where: clientsInList(person, filter),
+    id: sql`c.id`,
+    sort: sortKeys[filter.sort],
+    order: filter.order,
+    fields: sql`c.id, c.code, c.business_name, c.address, c.city, c.province, c.country, c.lat, c.lng, c.geo_quality, c.phone,
+      c.status as customer_status, c.sheet_status, c.agent, c.last_order_date
+      ${filter.revenue ? sql`, f.prev_prog, f.curr_ytd` : sql``}`,
+    joins: filter.revenue && !byFigures ? withFigures : sql``,
+    totals: {
+      unplaced: countWhere(sql`c.lat is null`),
+      as_of: filter.revenue ? sameForAll(figures.asOf) : sameForAll(sql`null`),
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@mandato/contract/registry/client-page'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
+import type { Page } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { seesClient } from './scope.ts'
@@ -15,7 +16,7 @@ export async function timelineOf(
   db: Db,
   person: Person,
   id: number,
-  { page, perPage }: { page: number; perPage: number },
+  { page, per_page }: Page,
 ): Promise<{ rows: StoredEntry[]; total: number } | undefined> {
   const { rows } = await sql<StoredEntry & { total: number }>`
     select e.*, n.total
@@ -26,7 +27,7 @@ export async function timelineOf(
         e.after ->> 'status' as status_after, e.after ->> 'reason' as reason
       from events e left join user_cards p on p.id = e.user_id
       where e.client_id = n.id order by e.id desc
-      limit ${page === 0 ? 0 : perPage} offset ${Math.max(0, page - 1) * perPage}
+      limit ${page === 0 ? 0 : per_page} offset ${Math.max(0, page - 1) * per_page}
     ) e on true
     order by e.id desc`.execute(db)
   const [first] = rows
