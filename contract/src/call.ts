@@ -82,6 +82,8 @@ export interface Call {
   readonly meta?: z.ZodObject
   /** Table headers of the rows; such a call can also be had as a spreadsheet (`?output=xlsx`). */
   readonly table?: readonly Column[]
+  /** Its CSV is read by a program and carries every text as it is; others are made for a spreadsheet. */
+  readonly csv?: 'data'
   /** What the table is called on paper. */
   readonly title?: Words
   /** The last path segment is `{page}`; the answer carries `args.pagination`. */

@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts/calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { importsCalls } from './imports/calls.ts'
+import { importFileCalls } from './imports/file-calls.ts'
 import { noticesCalls } from './home/notices.ts'
 import { printCalls } from './prints.ts'
 import { registryCalls } from './registry/calls.ts'
@@ -24,6 +25,7 @@ export const calls = {
   ...sheetPaperCalls,
   ...signingCalls,
   ...importsCalls,
+  ...importFileCalls,
   ...homeCalls,
   ...noticesCalls,
   ...printCalls,

@@ -2,6 +2,7 @@ import { accountsRoutes, viewsRoutes } from './accounts/routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { homeRoutes, noticesRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
+import { importFileRoutes } from './imports/file-routes.ts'
 import { importsRoutes } from './imports/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
 import { printRoutes } from './platform/papers/printing/routes.ts'
@@ -23,6 +24,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   salesRoutes,
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   importsRoutes,
+  importFileRoutes,
   homeRoutes,
   noticesRoutes,
   printRoutes,

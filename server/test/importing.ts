@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/imports/calls'
+import type { ImportKind } from '@mandato/contract/imports/kinds'
 import { vi } from 'vitest'
 import { openCompany } from './company.ts'
 import type { TestApp } from './harness.ts'

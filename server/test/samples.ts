@@ -144,6 +144,8 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   cancelImport: () => ({ params: { id: never } }),
   imports: () => ({ params: { page: 1 } }),
   importErrors: () => ({ params: { id: never } }),
+  heldFile: () => ({ params: { kind: 'agencies' } }),
+  importTemplate: () => ({ params: { kind: 'clients' } }),
   dashboard: () => ({}),
   legend: () => ({}),
   notices: () => ({ query: { before: '1' } }),

@@ -3,18 +3,8 @@ import { type Column, defineCalls } from '../call.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { done, flag, id, pageParams, perPage } from '../fields/fields.ts'
 import { money } from '../fields/money.ts'
+import { importKinds } from './kinds.ts'
 
-/** The ERP files the portal takes; the columns of each stand in docs/import.md. */
-export const importKinds = [
-  'agencies',
-  'agents',
-  'clients',
-  'invoices',
-  'budgets',
-  'licences',
-  'software-activity',
-] as const
-export type ImportKind = (typeof importKinds)[number]
 export const importStates = [
   'queued',
   'checking',

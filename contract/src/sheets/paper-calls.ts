@@ -186,6 +186,7 @@ export const sheetPaperCalls = defineCalls({
     query: z.object({ per_page: perPage, since: isoDate.optional() }),
     response: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
     table: erpColumns,
+    csv: 'data',
     paged: true,
   },
 })

@@ -108,9 +108,11 @@ export const printColumns: readonly Column[] = [
 export const printKeys = printColumns.map((c) => c.key) as [string, ...string[]]
 
 const text = (key: string): Column => ({ key, type: 'text', label: { it: key, en: key, fr: key, es: key } })
-/** The CSV set for the ERP: the names are those of the `clients` file, in every language. */
+/** The CSV set for the ERP: the names are those of the `clients` file, in every language; the import takes it back. */
 export const erpColumns: readonly Column[] = [
   'code',
+  'internal_code',
+  'agency_code',
   'business_name',
   'vat_number',
   'tax_code',

@@ -1,5 +1,6 @@
 import { nothing } from './copy-text.ts'
-import type { Column, Styles } from './kinds/kind.ts'
+import type { CheckedColumn } from './kinds/index.ts'
+import type { Styles } from './kinds/kind.ts'
 import { Problem } from './problem.ts'
 import type { Header } from './reading/header.ts'
 import { SeenKeys } from './seen-keys.ts'
@@ -19,7 +20,7 @@ export interface Rejected {
 }
 
 interface Step {
-  readonly column: Column
+  readonly column: CheckedColumn
   readonly at: number
   readonly empty: string
   readonly keyPart: ((landed: string) => string) | null
@@ -43,7 +44,7 @@ export class RowChecker {
     return at === undefined ? undefined : this.#cell(at)
   }
 
-  constructor(columns: readonly Column[], header: Header, styles: Styles) {
+  constructor(columns: readonly CheckedColumn[], header: Header, styles: Styles) {
     this.#header = header
     this.#styles = styles
     this.#width = header.columns.length
@@ -120,7 +121,7 @@ export class RowChecker {
 
 const isPlain = (code: number): boolean => code > 32 && code < 127
 
-function stepOf(column: Column, header: Header): Step {
+function stepOf(column: CheckedColumn, header: Header): Step {
   const wholeOfSubject = column.subject ? (landed: string) => landed : null
   return {
     column,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
+import { importing } from '../../test/importing.ts'
 import { sql } from '../platform/db/sql.ts'
 import {
   error,
@@ -125,8 +126,12 @@ describe('the review', () => {
     const csv = await t.ask('GET', '/api/v1.0/admin/schede/erp-export/1?output=csv', {
       token: await s.token('admin'),
     })
-    expect(csv.text).toMatch(/^\uFEFFcode,business_name,vat_number/)
-    expect(csv.text).toMatch(/\r\n077001,Arredamenti Zanetti S\.r\.l\.,01114601006/)
+    expect(csv.text).toMatch(/^\uFEFFcode,internal_code,agency_code,business_name,vat_number/)
+    expect(csv.text).toMatch(/\r\n077001,,0217,Arredamenti Zanetti S\.r\.l\.,01114601006/)
+    // A program reads it: no apostrophe spoils a number, and the portal's own import takes all of it back.
+    expect(csv.text).toContain(',+39')
+    const again = await importing(t, await s.token('admin')).bring('clients', csv.text)
+    expect(again).toMatchObject({ state: 'done', created: 0, updated: 0, rejected: 0 })
     expect((await s.mails(signerEmail))[0]?.subject).toContain('confermata')
     expect((await s.mails(world.people.agent.email))[0]?.subject).toContain('confermata')
   })

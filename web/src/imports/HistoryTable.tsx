@@ -6,6 +6,7 @@ import type { TableHeader } from '../platform/table-header.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import type { ImportLine } from './data.ts'
+import { useFileWords } from './words.ts'
 import { StateBadge } from './StateBadge.tsx'
 
 /** Imports, newest first; each opens with its rejected rows. */
@@ -18,6 +19,7 @@ export function HistoryTable({
 }) {
   const { t } = useTranslation('imports')
   const format = useFormat()
+  const words = useFileWords()
   const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const tablet = useMediaQuery('(max-width: 1199px)', false)
@@ -42,7 +44,7 @@ export function HistoryTable({
             {format.dateTime(row.created_at)}
           </Link>
         ),
-        kind: (row) => t(`kinds.${row.kind}`),
+        kind: (row) => words.kind(row.kind),
         state: (row) => <StateBadge one={row} />,
       }}
     />

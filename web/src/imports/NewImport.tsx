@@ -1,3 +1,4 @@
+import { type ImportKind, importKinds } from '@mandato/contract/imports/kinds'
 import { Button, Select } from '@mantine/core'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { IconFileImport, IconFileTypeCsv, IconUpload } from '@tabler/icons-react'
@@ -9,13 +10,16 @@ import { toast } from '../ui/feedback/toast.tsx'
 import { DropZone } from '../ui/forms/DropZone.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { useFormat } from '../ui/useFormat.ts'
-import { type ImportKind, kinds, mostBytes, startImport } from './data.ts'
+import { mostBytes, startImport } from './data.ts'
+import { ColumnNames } from './ColumnNames.tsx'
 import styles from './imports.module.css'
+import { useFileWords } from './words.ts'
 
 /** Choose what the file holds, drop it, try it out. */
 export function NewImport() {
   const { t } = useTranslation('imports')
   const format = useFormat()
+  const words = useFileWords()
   const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const [kind, setKind] = useState<ImportKind>('invoices')
@@ -25,7 +29,7 @@ export function NewImport() {
   const choose = (chosen: File) => {
     if (chosen.size > mostBytes) return toast.error(t('tooLarge'))
     setFile(chosen)
-    const guessed = kinds.find((one) => chosen.name.toLowerCase().includes(one.slice(0, -1)))
+    const guessed = importKinds.find((one) => chosen.name.toLowerCase().includes(one.slice(0, -1)))
     if (guessed) setKind(guessed)
   }
   const start = async () => {
@@ -56,12 +60,12 @@ export function NewImport() {
         <div className={styles.choices}>
           <Select
             label={t('kind')}
-            data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            data={importKinds.map((value) => ({ value, label: words.kind(value) }))}
             value={kind}
             allowDeselect={false}
             onChange={(value) => setKind((value as ImportKind | null) ?? kind)}
           />
-          <p className={styles.columns}>{t(`columns.${kind}`)}</p>
+          <ColumnNames kind={kind} />
           {sending ? (
             <div>
               <ProgressBar label={t('sending')} value={sending.part}>

@@ -1,19 +1,10 @@
+import type { ImportKind } from '@mandato/contract/imports/kinds'
 import { act, type Answer, download, query, upload } from '../platform/api.ts'
 
 export type Import = Answer<'import'>['response']
 export type ImportLine = Answer<'imports'>['response'][number]
-export type ImportKind = Import['kind']
 export type Reject = Answer<'importErrors'>['response'][number]
 
-export const kinds = [
-  'agencies',
-  'agents',
-  'clients',
-  'invoices',
-  'budgets',
-  'licences',
-  'software-activity',
-] as const satisfies readonly ImportKind[]
 /** The server refuses larger files (specification of the call); said before a byte is sent. */
 export const mostBytes = 1024 ** 3
 

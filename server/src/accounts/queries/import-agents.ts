@@ -8,6 +8,11 @@ export const agentLanding = upsertLanding({
     table: 'landing_agents',
     columns: ['email', 'agency_id', 'name', 'surname', 'phone', 'language'],
     key: ['email'],
+    // The last word of a name is its surname: put together again it is the same name.
+    held: sql`
+      select u.email, a.code as agency_code, regexp_replace(u.name, '\\s+\\S+$', '') as name,
+        substring(u.name from '\\s(\\S+)$') as surname, u.phone, u.language
+      from users u join registry_agencies a on a.id = u.agency_id where u.user_type = 2 order by u.email`,
   },
   shape: sql`email text not null, agency_id integer not null, name text not null, surname text not null, phone text, language text`,
   target: 'users',

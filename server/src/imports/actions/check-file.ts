@@ -1,6 +1,5 @@
 import type { Compared } from '../../platform/bulk-load/landing.ts'
-import { kinds } from '../kinds/index.ts'
-import type { Column } from '../kinds/kind.ts'
+import { type CheckedColumn, checkedColumns, kinds } from '../kinds/index.ts'
 import { clearLanding, settleDuplicates } from '../queries/errors.ts'
 import { writeCounts, writeRecognised } from '../queries/run.ts'
 import { type Encoding, NotUtf8, scanEncoding } from '../reading/encoding.ts'
@@ -23,12 +22,12 @@ export interface Checked {
 export async function checkFile(desk: Desk): Promise<Checked> {
   const { session, books, watch, row, order } = desk
   if (order.path === null) throw new FileFault('file_gone')
-  const { landing, columns } = kinds[row.kind]
+  const { landing } = kinds[row.kind]
   await landing.create(session.db)
   const { format, landed } = await land(
     desk,
     await openSource(order.path),
-    await columns(session.db, order.today),
+    await checkedColumns(row.kind, session.db, order.today),
   )
   watch.check()
   const rejected =
@@ -46,7 +45,7 @@ export async function checkFile(desk: Desk): Promise<Checked> {
 async function land(
   desk: Desk,
   source: Source,
-  columns: readonly Column[],
+  columns: readonly CheckedColumn[],
   encoding?: Encoding,
 ): Promise<{ format: Format; landed: Landed }> {
   const { session, books, watch, row } = desk

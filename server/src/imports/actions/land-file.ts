@@ -1,5 +1,5 @@
 import type { Landing } from '../../platform/bulk-load/landing.ts'
-import type { Column } from '../kinds/kind.ts'
+import type { CheckedColumn } from '../kinds/index.ts'
 import { errorColumns, errorText } from '../queries/errors.ts'
 import type { Copy, Session } from '../queries/session.ts'
 import { textBlocks } from '../reading/encoding.ts'
@@ -24,7 +24,7 @@ interface Job {
   readonly importId: number
   readonly source: Source
   readonly format: Format
-  readonly columns: readonly Column[]
+  readonly columns: readonly CheckedColumn[]
   readonly landing: Landing
   readonly mostRejects: number
 }

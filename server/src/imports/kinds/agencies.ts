@@ -14,11 +14,10 @@ export const agencies: Kind = {
     return [
       {
         name: 'code',
-        required: true,
         subject: true,
         read: (raw, styles, other) => text(20)(raw.toUpperCase(), styles, other),
       },
-      { name: 'business_name', required: true, read: text(200) },
+      { name: 'business_name', read: text(200) },
       { name: 'vat_number', read: (raw, _styles, other) => vatNumber(raw, countryOf(other)) },
       { name: 'email', read: email },
       { name: 'phone', read: (raw, _styles, other) => phone(raw, countryOf(other)) },

@@ -19,7 +19,6 @@ export const agents: Kind = {
     return [
       {
         name: 'email',
-        required: true,
         subject: true,
         read(raw) {
           // People sign in with it, whatever its case.
@@ -30,11 +29,10 @@ export const agents: Kind = {
       },
       {
         name: 'agency_code',
-        required: true,
         read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')),
       },
-      { name: 'name', required: true, read: text(80) },
-      { name: 'surname', required: true, read: text(80) },
+      { name: 'name', read: text(80) },
+      { name: 'surname', read: text(80) },
       { name: 'phone', read: (raw) => phone(raw, 'IT') },
       { name: 'language', read: oneOf(languages) },
     ]

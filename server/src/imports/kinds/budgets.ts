@@ -20,16 +20,14 @@ export const budgets: Kind = {
     const agencyId = new Map([...agencies].map(([code, id]) => [code, String(id)]))
     const clientId = new Map((await knownClients(db)).map(({ code, id }) => [code, String(id)]))
     return [
-      { name: 'year', required: true, subject: true, read: year },
+      { name: 'year', subject: true, read: year },
       {
         name: 'agency_code',
-        required: true,
         subject: true,
         read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')),
       },
       {
         name: 'category',
-        required: true,
         subject: true,
         read: (raw) =>
           categoryByWord.get(raw.toLowerCase()) ??
@@ -41,7 +39,7 @@ export const budgets: Kind = {
         read: codeOf(clientId, clientCode, new Problem('unknown_client')),
       },
       { name: 'month', subject: true, read: month },
-      { name: 'amount', required: true, scale: 2, read: cents },
+      { name: 'amount', scale: 2, read: cents },
     ]
   },
   async settle(tx) {

@@ -44,7 +44,6 @@ export const clients: Kind = {
     return [
       {
         name: 'code',
-        required: true,
         subject: true,
         read(raw) {
           const code = clientCode(raw)
@@ -54,7 +53,6 @@ export const clients: Kind = {
       { name: 'internal_code', read: text(40) },
       {
         name: 'agency_code',
-        required: true,
         read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')),
       },
       {
@@ -66,7 +64,7 @@ export const clients: Kind = {
           return agent.agency_id === agency ? String(agent.id) : new Problem('agent_of_other_agency')
         },
       },
-      { name: 'business_name', required: true, read: text(200) },
+      { name: 'business_name', read: text(200) },
       { name: 'vat_number', read: checked(vatNumber) },
       { name: 'tax_code', read: checked(taxCode) },
       { name: 'email', read: email },

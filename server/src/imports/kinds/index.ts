@@ -1,10 +1,11 @@
-import type { ImportKind } from '@mandato/contract/imports/calls'
+import { columnsOf, type ImportKind } from '@mandato/contract/imports/kinds'
+import type { Db } from '../../platform/db/db.ts'
 import { agencies } from './agencies.ts'
 import { agents } from './agents.ts'
 import { budgets } from './budgets.ts'
 import { clients } from './clients.ts'
 import { invoices } from './invoices.ts'
-import type { Kind } from './kind.ts'
+import type { Column, Kind } from './kind.ts'
 import { licences } from './licences.ts'
 import { softwareActivity } from './software-activity.ts'
 
@@ -17,4 +18,15 @@ export const kinds: Readonly<Record<ImportKind, Kind>> = {
   budgets,
   licences,
   'software-activity': softwareActivity,
+}
+
+export interface CheckedColumn extends Column {
+  readonly required: boolean
+}
+
+/** The columns of a kind with what the contract says of them. */
+export async function checkedColumns(kind: ImportKind, db: Db, today: string): Promise<CheckedColumn[]> {
+  const required = new Set<string>(columnsOf(kind).flatMap((one) => (one.required ? [one.name] : [])))
+  const columns = await kinds[kind].columns(db, today)
+  return columns.map((column) => ({ ...column, required: required.has(column.name) && !column.derived }))
 }

@@ -26,12 +26,11 @@ export const invoices: Kind = {
       (await knownClients(db)).map(({ code, id, agency_id }) => [code, `${id}\t${agency_id}`]),
     )
     return [
-      { name: 'invoice_number', required: true, subject: true, read: text(40) },
-      { name: 'line', required: true, subject: true, read: wholePositive },
+      { name: 'invoice_number', subject: true, read: text(40) },
+      { name: 'line', subject: true, read: wholePositive },
       // Year and day: invoice numbers begin anew each year.
       {
         name: 'date',
-        required: true,
         date: true,
         fills: 2,
         keyPart: (landed) => landed.slice(0, 4),
@@ -39,16 +38,15 @@ export const invoices: Kind = {
       },
       {
         name: 'client_code',
-        required: true,
         fills: 2,
         read: codeOf(clients, clientCode, new Problem('unknown_client')),
       },
       { name: 'agency_code', read: codeOf(agencyId, agencyCode, new Problem('unknown_agency')) },
       { name: 'product_code', read: text(60) },
-      { name: 'family_code', required: true, read: repeated((raw) => familyCode(raw)) },
+      { name: 'family_code', read: repeated((raw) => familyCode(raw)) },
       { name: 'description', read: text(500) },
-      { name: 'quantity', required: true, scale: 3, read: numeric(3) },
-      { name: 'amount', required: true, scale: 2, read: cents },
+      { name: 'quantity', scale: 3, read: numeric(3) },
+      { name: 'amount', scale: 2, read: cents },
       { name: 'expo', read: flag },
     ]
   },

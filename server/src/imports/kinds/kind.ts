@@ -1,4 +1,5 @@
-import type { ImportKind } from '@mandato/contract/imports/calls'
+import type { ColumnName } from '@mandato/contract/imports/column-labels'
+import type { ImportKind } from '@mandato/contract/imports/kinds'
 import type { Db } from '../../platform/db/db.ts'
 import type { Landing } from '../../platform/bulk-load/landing.ts'
 import type { Problem } from '../problem.ts'
@@ -16,7 +17,8 @@ export interface Styles {
 export type OtherCell = (name: string) => string | undefined
 
 /** One column of an ERP file: how a value is checked and what of it lands in the database. */
-export interface Column extends ColumnShape {
+export interface Column extends Omit<ColumnShape, 'required'> {
+  readonly name: ColumnName
   /** Part of the natural key as people see it: the subject of a rejected row. */
   readonly subject?: true
   /** What of the landed value is part of the natural key; the whole of it for a subject. */

@@ -17,9 +17,9 @@ export const licences: Kind = {
       return client.deleted ? new Problem('client_deleted') : String(client.id)
     })
     return [
-      { name: 'licence', required: true, subject: true, read: text(60) },
-      { name: 'client_code', required: true, read: holder },
-      { name: 'product', required: true, read: text(120) },
+      { name: 'licence', subject: true, read: text(60) },
+      { name: 'client_code', read: holder },
+      { name: 'product', read: text(120) },
       { name: 'activation_date', date: true, read: day },
       { name: 'expiry', date: true, read: lastDay },
     ]

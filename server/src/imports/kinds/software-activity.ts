@@ -11,11 +11,11 @@ export const softwareActivity: Kind = {
     const known = await licenceCodes(db)
     const licence = repeated((raw) => (known.has(raw) ? copyText(raw, 60) : new Problem('unknown_licence')))
     return [
-      { name: 'licence', required: true, subject: true, read: licence },
-      { name: 'year', required: true, subject: true, read: year },
-      { name: 'month', required: true, subject: true, read: month },
-      { name: 'quotes', required: true, read: wholeFromZero },
-      { name: 'orders', required: true, read: wholeFromZero },
+      { name: 'licence', subject: true, read: licence },
+      { name: 'year', subject: true, read: year },
+      { name: 'month', subject: true, read: month },
+      { name: 'quotes', read: wholeFromZero },
+      { name: 'orders', read: wholeFromZero },
     ]
   },
 }

@@ -7,7 +7,7 @@ export type Separator = (typeof separators)[number]
 /** What has to be known of a column before its file is read. */
 export interface ColumnShape {
   readonly name: string
-  readonly required?: true
+  readonly required?: boolean
   /** How many decimals it may have; makes it a witness of the decimal sign. */
   readonly scale?: number
   readonly date?: true

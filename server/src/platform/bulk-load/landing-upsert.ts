@@ -15,7 +15,7 @@ export interface Written {
 }
 
 export interface Upsert {
-  readonly landing: Pick<Landing, 'table' | 'columns' | 'key'>
+  readonly landing: Pick<Landing, 'table' | 'columns' | 'key' | 'held'>
   /** The columns of the temporary table, as SQL. */
   readonly shape: RawBuilder<unknown>
   readonly target: string

@@ -13,6 +13,8 @@ export interface Landing {
   readonly columns: readonly string[]
   /** The natural key: two rows with the same are duplicates. */
   readonly key: readonly string[]
+  /** What is there, as a file of the kind would have it: columns named like the file's, each a text or null. */
+  readonly held: RawBuilder<Readonly<Record<string, string | null>>>
   create(db: Db): Promise<void>
   /**
    * Counts what applying would do, and changes nothing but temporary tables.

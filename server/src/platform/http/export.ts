@@ -3,6 +3,7 @@ import type { Language } from '@mandato/contract/words'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { clockAt } from '../clock.ts'
 import type { Row, Table } from './asking.ts'
+import { csvValue, spreadsheetValue } from './csv.ts'
 import { fileHeaders } from './tables.ts'
 
 export type Output = 'xlsx' | 'csv' | 'pdf'
@@ -26,7 +27,10 @@ export function exportTable(
   { meta, parts }: Table,
   language: Language,
 ): AsyncIterable<Uint8Array> {
-  if (output === 'csv') return csv(fileHeaders(call.table ?? [], language, meta), parts)
+  if (output === 'csv') {
+    const value = call.csv === 'data' ? csvValue : spreadsheetValue
+    return csv(fileHeaders(call.table ?? [], language, meta), parts, value)
+  }
   return spreadsheet({ call, day }, parts, meta, language)
 }
 
@@ -96,18 +100,17 @@ function cell(value: unknown, type: ColumnType): string | number | boolean | Dat
 async function* csv(
   headers: readonly Header[],
   parts: AsyncIterable<readonly Row[]>,
+  value: (text: string) => string,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  yield encoder.encode(`\uFEFF${headers.map(({ label }) => quoted(label)).join(',')}\r\n`)
-  const line = (row: Row) => `${headers.map((header) => quoted(saidIn(header, row))).join(',')}\r\n`
+  const lineOf = (cells: readonly string[]) => `${cells.join(',')}\r\n`
+  yield encoder.encode(`\uFEFF${lineOf(headers.map(({ label }) => value(label)))}`)
+  const line = (row: Row) => lineOf(headers.map((header) => csvCell(saidIn(header, row), value)))
   for await (const rows of parts) yield encoder.encode(rows.map(line).join(''))
 }
 
-/** RFC 4180; text that a spreadsheet would take for a formula gets an apostrophe (OWASP, CSV injection). */
-function quoted(value: unknown): string {
+function csvCell(value: unknown, said: (text: string) => string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const harmless = /^[=+\-@\t\r\0]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return said(typeof value === 'string' ? value : JSON.stringify(value))
 }

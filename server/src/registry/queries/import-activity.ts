@@ -12,6 +12,9 @@ export const activityLanding = {
   table: 'landing_activity',
   columns: ['licence', 'year', 'month', 'quotes', 'orders'],
   key: ['licence', 'year', 'month'],
+  held: sql`
+    select licence, year::text as year, month::text as month, quotes::text as quotes, orders::text as orders
+    from software_activity order by licence, year, month`,
 
   async create(db) {
     await sql`

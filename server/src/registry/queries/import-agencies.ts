@@ -19,6 +19,9 @@ export const agencyLanding = upsertLanding({
     table: 'landing_agencies',
     columns: ['code', ...plain, 'country', 'region'],
     key: ['code'],
+    held: sql`
+      select code, business_name, vat_number, email, phone, address, postal_code, city, province, country, region
+      from agencies order by code`,
   },
   shape: sql`
     code text not null, business_name text not null, vat_number text, email text, phone text, address text,

@@ -79,6 +79,16 @@ export const clientLanding = upsertLanding({
       'activation_date',
     ],
     key: ['code'],
+    // Points that were found for a town are found again; a deletion under way is not the ERP's to know.
+    held: sql`
+      select t.code, t.internal_code, a.code as agency_code, u.email as agent_email, t.business_name, t.vat_number,
+        t.tax_code, t.email, t.email_admin, t.email_commercial, t.email_certified, t.phone, t.mobile, t.address,
+        t.postal_code, t.city, t.province, t.country,
+        case when t.geo_quality = 'exact' then t.lat::text end as lat, case when t.geo_quality = 'exact' then t.lng::text end as lng,
+        t.sdi_code, t.bank_name, t.iban, t.payment_code, t.discount, array_to_string(t.fixed_days, ' ') as fixed_days,
+        t.price_list, nullif(t.status, 'deletion_requested') as status, t.activation_date::text as activation_date
+      from clients t join agencies a on a.id = t.agency_id left join user_cards u on u.id = t.agent_id
+      where t.status <> 'deleted' order by t.code`,
   },
   shape: sql`
     code text not null, internal_code text, agency_id integer not null, agent_id integer, business_name text not null,

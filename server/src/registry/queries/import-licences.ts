@@ -19,6 +19,9 @@ export const licenceLanding = {
   table: 'landing_licences',
   columns: ['licence', 'client_id', 'product', 'activation_date', 'expiry'],
   key: ['licence'],
+  held: sql`
+    select o.licence, c.code as client_code, o.product, o.activation_date::text as activation_date, o.expiry::text as expiry
+    from licences o join clients c on c.id = o.client_id where c.status <> 'deleted' order by o.licence`,
 
   async create(db) {
     await sql`

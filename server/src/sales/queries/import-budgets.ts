@@ -14,6 +14,16 @@ export const budgetLanding = {
   table: 'landing_budgets',
   columns: ['year', 'agency_id', 'category', 'client_id', 'month', 'amount_cents'],
   key: ['year', 'agency_id', 'category', 'client_id', 'month'],
+  // A budget whose months were given is twelve rows, any other one.
+  held: sql`
+    select t.year::text as year, a.code as agency_code, t.category, c.code as client_code, m.month::text as month,
+      (m.cents / 100::numeric(3))::numeric(20, 2)::text as amount
+    from budgets t join registry_agencies a on a.id = t.agency_id left join registry_clients c on c.id = t.client_id
+    cross join lateral (
+      select u.n as month, u.cents from unnest(t.months_cents) with ordinality as u (cents, n) where t.phasing = 'given'
+      union all select null, t.amount_cents where t.phasing <> 'given'
+    ) m
+    order by t.year, a.code, t.category, c.code nulls first, m.month`,
 
   async create(db) {
     await sql`

@@ -26,6 +26,12 @@ export const invoiceLanding = {
     'expo',
   ],
   key: ['year', 'invoice_number', 'invoice_line'],
+  held: sql`
+    select i.invoice_number, i.line::text as line, i.date::text as date, c.code as client_code, a.code as agency_code,
+      i.product_code, i.family_code, i.description, i.quantity::text as quantity,
+      (i.amount_cents / 100::numeric(3))::numeric(20, 2)::text as amount, i.expo::integer::text as expo
+    from invoice_lines i join registry_clients c on c.id = i.client_id join registry_agencies a on a.id = i.agency_id
+    order by i.year, i.invoice_number, i.line`,
 
   async create(db) {
     await sql`

@@ -16,6 +16,7 @@ import { ImportActions } from '../ImportActions.tsx'
 import { ImportSteps } from '../ImportSteps.tsx'
 import { RecognisedCard } from '../RecognisedCard.tsx'
 import { RejectsCard } from '../RejectsCard.tsx'
+import { useFileWords } from '../words.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { Working } from '../Working.tsx'
 import { Outcome } from '../Outcome.tsx'
@@ -25,6 +26,7 @@ const route = getRouteApi('/$lng/in/imports/$id')
 /** One import: what was recognised, what would change, what was rejected, and the decision to apply it. */
 export function ImportPage() {
   const { t } = useTranslation('imports')
+  const words = useFileWords()
   const { id, lng } = route.useParams()
   const { page = 1 } = route.useSearch()
   const read = useQuery(importQuery(Number(id)))
@@ -47,7 +49,7 @@ export function ImportPage() {
         {({ response: one }) => (
           <>
             <PageHeader
-              title={t('one', { kind: t(`kinds.${one.kind}`) })}
+              title={t('one', { kind: words.kind(one.kind) })}
               subtitle={one.file_name}
               marks={<StateBadge one={one} />}
               back={back}

@@ -1,0 +1,147 @@
+import type { Words } from '../words.ts'
+import type { ColumnName } from './column-labels.ts'
+
+/** A column of a kind of file; its label stands in `columnLabels`. */
+export interface FileColumn {
+  readonly name: ColumnName
+  /** Must be there, with a value in every row. */
+  readonly required: boolean
+  /** What the template shows: as the file writes it, and good enough to be brought in. */
+  readonly example: string
+}
+
+interface FileKind {
+  readonly label: Words
+  /** In the order of templates and exports; a file may have them in any. */
+  readonly columns: readonly FileColumn[]
+}
+
+const needed = (name: ColumnName, example: string): FileColumn => ({ name, required: true, example })
+const column = (name: ColumnName, example = ''): FileColumn => ({ name, required: false, example })
+
+/** The ERP files the portal takes. What the values must be is said in docs/import.md and checked by the server. */
+export const fileKinds = {
+  agencies: {
+    label: { it: 'Agenzie', en: 'Agencies', fr: 'Agences', es: 'Agencias' },
+    columns: [
+      needed('code', '0217'),
+      needed('business_name', 'Ferri Rappresentanze S.a.s.'),
+      column('vat_number', '00743110157'),
+      column('email', 'info@ferri.example'),
+      column('phone', '+390422123456'),
+      column('address', 'Via Roma 1'),
+      column('postal_code', '31100'),
+      column('city', 'Treviso'),
+      column('province', 'TV'),
+      column('country', 'IT'),
+      column('region', 'Veneto'),
+    ],
+  },
+  agents: {
+    label: { it: 'Agenti', en: 'Agents', fr: 'Agents', es: 'Agentes' },
+    columns: [
+      needed('email', 'rita.neri@agenti.example'),
+      needed('agency_code', '0217'),
+      needed('name', 'Rita'),
+      needed('surname', 'Neri'),
+      column('phone', '+393331234567'),
+      column('language', 'it'),
+    ],
+  },
+  clients: {
+    label: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+    columns: [
+      needed('code', '014207'),
+      column('internal_code', 'C-4207'),
+      needed('agency_code', '0217'),
+      column('agent_email', 'rita.neri@agenti.example'),
+      needed('business_name', 'Arredamenti Zanetti S.r.l.'),
+      column('vat_number', '00743110157'),
+      column('tax_code', '00743110157'),
+      column('email', 'info@zanetti.example'),
+      column('email_admin', 'amministrazione@zanetti.example'),
+      column('email_commercial', 'acquisti@zanetti.example'),
+      column('email_certified', 'zanetti@pec.example'),
+      column('phone', '+390422654321'),
+      column('mobile', '+393357654321'),
+      column('address', 'Viale della Repubblica 12'),
+      column('postal_code', '31100'),
+      column('city', 'Treviso'),
+      column('province', 'TV'),
+      column('country', 'IT'),
+      column('lat', '45.6669'),
+      column('lng', '12.2431'),
+      column('sdi_code', '0000000'),
+      column('bank_name', 'Banca di Treviso'),
+      column('iban', 'IT60X0542811101000000123456'),
+      column('payment_code', 'B30'),
+      column('discount', '50+10+5'),
+      column('fixed_days', '10 20'),
+      column('price_list', '2025'),
+      column('status', 'active'),
+      column('activation_date', '2025-11-14'),
+    ],
+  },
+  invoices: {
+    label: { it: 'Fatture', en: 'Invoices', fr: 'Factures', es: 'Facturas' },
+    columns: [
+      needed('invoice_number', '2025/1041'),
+      needed('line', '1'),
+      needed('date', '2025-11-14'),
+      needed('client_code', '014207'),
+      column('agency_code', '0217'),
+      column('product_code', 'K-204'),
+      needed('family_code', 'NN'),
+      column('description', 'Cucina “Aurora”, rovere'),
+      needed('quantity', '1'),
+      needed('amount', '8450.00'),
+      column('expo', '0'),
+    ],
+  },
+  budgets: {
+    label: { it: 'Budget', en: 'Budgets', fr: 'Budgets', es: 'Presupuestos' },
+    columns: [
+      needed('year', '2026'),
+      needed('agency_code', '0217'),
+      needed('category', 'furniture'),
+      column('client_code'),
+      column('month'),
+      needed('amount', '1200000.00'),
+    ],
+  },
+  licences: {
+    label: {
+      it: 'Licenze software',
+      en: 'Software licences',
+      fr: 'Licences logicielles',
+      es: 'Licencias de software',
+    },
+    columns: [
+      needed('licence', 'KS-20417'),
+      needed('client_code', '014207'),
+      needed('product', 'Kitchen Studio'),
+      column('activation_date', '2024-03-01'),
+      column('expiry', '2026-02-28'),
+    ],
+  },
+  'software-activity': {
+    label: {
+      it: 'Attività software',
+      en: 'Software activity',
+      fr: 'Activité logicielle',
+      es: 'Actividad del software',
+    },
+    columns: [
+      needed('licence', 'KS-20417'),
+      needed('year', '2025'),
+      needed('month', '10'),
+      needed('quotes', '18'),
+      needed('orders', '4'),
+    ],
+  },
+} as const satisfies Record<string, FileKind>
+
+export type ImportKind = keyof typeof fileKinds
+export const importKinds = Object.keys(fileKinds) as [ImportKind, ...ImportKind[]]
+/** The columns of a kind, without its own narrow type. */
+export const columnsOf = (kind: ImportKind): readonly FileColumn[] => fileKinds[kind].columns

@@ -1,0 +1,19 @@
+import { columnsOf, type ImportKind } from '@mandato/contract/imports/kinds'
+import { useTranslation } from 'react-i18next'
+import styles from './imports.module.css'
+
+/** The columns a kind of file may have, by the names that stand in it. */
+export function ColumnNames({ kind }: { kind: ImportKind }) {
+  const { t } = useTranslation('imports')
+  const named = (required: boolean) =>
+    columnsOf(kind)
+      .filter((column) => column.required === required)
+      .map(({ name }) => name)
+      .join(', ')
+  const optional = named(false)
+  return (
+    <p className={styles.columns}>
+      {t('required')}: {named(true)}.{optional && ` ${t('optional')}: ${optional}.`}
+    </p>
+  )
+}
