@@ -151,7 +151,10 @@ test('five wrong codes are said on the spot and lose nothing', async ({ page }) 
     await field.fill(wrong)
     await page.getByRole('button', { name: 'Continua' }).click()
     await finish(page)
-    const sentence = left > 0 ? `Tentativi rimasti: ${left}.` : 'Cinque tentativi sbagliati'
+    const sentence =
+      left > 0
+        ? `${left === 1 ? 'Resta 1 tentativo' : `Restano ${left} tentativi`}.`
+        : 'Cinque tentativi sbagliati'
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
     await expect(field).toBeFocused()
   }

@@ -5,13 +5,35 @@ export type Language = (typeof languages)[number]
 /** One sentence or label in every language: leaving one out does not compile. */
 export type Words = Readonly<Record<Language, string>>
 
-/** Fills `{name}` in a sentence; an unknown name stays visible, so that a mistake is seen. */
-export const fill = (sentence: string, values: Readonly<Record<string, unknown>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+const rules = new Map<Language, Intl.PluralRules>()
+function isOne(language: Language, count: number): boolean {
+  const known = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, known)
+  return known.select(count) === 'one'
+}
 
 /**
- * The best of our languages for an `Accept-Language` header; English when none fits
- *.
+ * Fills `{name}` in a sentence; an unknown name stays visible, so that a mistake is seen. `{n:day|days}` is the word
+ * that agrees with the number `n` in the language of the sentence: French says “0 jour”, Italian “0 giorni”.
+ * @param language of the sentence; needed where a word agrees with a number
+ */
+export const fill = (
+  sentence: string,
+  values: Readonly<Record<string, unknown>>,
+  language?: Language,
+): string =>
+  sentence.replace(
+    /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g,
+    (whole, name: string, one: string | undefined, other: string) => {
+      if (!(name in values)) return whole
+      if (one === undefined) return String(values[name])
+      if (!language) return whole
+      return isOne(language, Number(values[name])) ? one : other
+    },
+  )
+
+/**
+ * The best of our languages for an `Accept-Language` header; English when none fits.
  */
 export function chooseLanguage(header: string | undefined): Language {
   const wished = (header ?? '')

@@ -8,9 +8,11 @@ import type { AppParts } from './app-parts.ts'
 import type { Config } from './platform/config.ts'
 import { personFinder } from './accounts/index.ts'
 import { boundsOf } from './domains.ts'
+import { isHidden, readableAddress } from './platform/http/addresses.ts'
 import { bugAnswer, refusalOf, sendRefusal } from './platform/http/answers.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { bind } from './platform/http/bind.ts'
+import { brokenRequests } from './platform/http/broken-requests.ts'
 import { mountDocs } from './platform/http/docs.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { ExportTurns } from './platform/http/export-turns.ts'
@@ -38,6 +40,7 @@ export async function buildApp(
   { limits = true }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = parts
+  const isHttps = config.publicUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // Our own line per answer (logAnswers) holds the route and no address.
@@ -47,12 +50,15 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     // A header that trickles in must not hold a connection for ever (slowloris).
     requestTimeout: 15 * 60_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // What is too long for its field is refused by the field; Node takes no more than 16 KiB of address and headers.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 ** 2 },
+    rewriteUrl: readableAddress,
+    clientErrorHandler: brokenRequests(isHttps),
   }) as unknown as FastifyInstance
   app.decorateRequest('person', null)
   app.decorateRequest('language', 'en')
   answerErrors(app)
-  secureAnswers(app, config.publicUrl.startsWith('https:'))
+  secureAnswers(app, isHttps)
   logAnswers(app)
   // First of all: whatever is refused afterwards is refused in words the asker understands.
   app.addHook('onRequest', async (request) => {
@@ -110,7 +116,9 @@ function logAnswers(app: FastifyInstance): void {
 async function answerUnknown(app: FastifyInstance, looks: Looks): Promise<void> {
   const page = await mountPages(app, webFolder, looks)
   app.setNotFoundHandler((request, reply) => {
+    if (request.url !== request.originalUrl) throw refuse('bad_address')
     const path = request.url.split('?', 1)[0] ?? ''
+    if (isHidden(path)) throw refuse('no_such_call')
     const isFile = /^\/(api|assets|locales)(\/|$)/.test(path) || /\.\w{2,5}$/.test(path)
     // The service worker keeps the page under its file name.
     const isPage = request.method === 'GET' && (path === '/index.html' || !isFile)

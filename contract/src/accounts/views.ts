@@ -16,7 +16,7 @@ const name = z
   .overwrite(plainTextUpTo(viewNameLength, (raw) => plainText(raw).replace(/\s+/g, ' ')))
   .min(1)
   .max(viewNameLength)
-  .regex(/[\p{L}\p{N}]/u)
+  .regex(/[\p{L}\p{N}]/u, 'readable_name')
 
 const single = z.union([text(200), z.number(), z.boolean()])
 const atMost = { keys: 20, characters: 2000 } as const

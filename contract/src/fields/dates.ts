@@ -7,9 +7,9 @@ export const instant = z.iso.datetime({ offset: true })
 /** Day and month, `MM-DD`, the cut of a comparison of years. */
 export const monthDay = z
   .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'month_day')
   .refine((value) => Number(value.slice(3)) <= daysInMonth(2024, Number(value.slice(0, 2))), {
-    params: { code: 'date' },
+    params: { code: 'month_day' },
   })
 
 const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

@@ -17,7 +17,7 @@ export const text = (max: number) => z.string().overwrite(plainTextUpTo(max)).ma
 export const spokenName = (max: number) =>
   text(max)
     .min(2)
-    .regex(/[\p{L}\p{N}]/u)
+    .regex(/[\p{L}\p{N}]/u, 'readable_name')
 export const search = text(100).optional()
 
 /** A flag in a query string. */

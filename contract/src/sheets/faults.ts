@@ -190,4 +190,4 @@ export const codeOf = ({ code, values }: SheetFault): string =>
 
 /** One sentence: the field by its label, then what would be right. */
 export const faultSentence = (fault: SheetFault, label: string, language: Language): string =>
-  `${label}${language === 'fr' ? ' : ' : ': '}${fill(sheetFaults[fault.code][language], fault.values ?? {})}.`
+  `${label}${language === 'fr' ? ' : ' : ': '}${fill(sheetFaults[fault.code][language], fault.values ?? {}, language)}.`

@@ -46,7 +46,7 @@ export const SheetChoices = z.strictObject({
     .min(1)
     .max(200)
     .refine((codes) => new Set(codes.map(({ code }) => code.toUpperCase())).size === codes.length, {
-      message: 'once',
+      params: { code: 'each_once' },
     }),
 })
 export type SheetChoices = z.output<typeof SheetChoices>

@@ -60,7 +60,7 @@ export const Signature = z.strictObject({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/),
+    .regex(/^\d{6}$/, 'six_digits'),
   name: spokenName(120),
   consents: z.strictObject({
     privacy: z.boolean(),

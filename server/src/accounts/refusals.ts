@@ -11,10 +11,10 @@ export const refuse = defineRefusals({
   },
   too_many_tries: {
     status: 429,
-    it: 'Troppi tentativi: riprova tra {seconds} secondi.',
-    en: 'Too many attempts: try again in {seconds} seconds.',
-    fr: 'Trop d’essais : réessayez dans {seconds} secondes.',
-    es: 'Demasiados intentos: prueba de nuevo en {seconds} segundos.',
+    it: 'Troppi tentativi: riprova tra {seconds} {seconds:secondo|secondi}.',
+    en: 'Too many attempts: try again in {seconds} {seconds:second|seconds}.',
+    fr: 'Trop d’essais : réessayez dans {seconds} {seconds:seconde|secondes}.',
+    es: 'Demasiados intentos: prueba de nuevo en {seconds} {seconds:segundo|segundos}.',
   },
   account_disabled: {
     status: 403,
@@ -60,9 +60,9 @@ export const refuse = defineRefusals({
   },
   too_many_views: {
     status: 422,
-    it: 'Una lista può avere al massimo {n} viste: eliminane una che non usi più.',
-    en: 'A list can have at most {n} views: delete one you no longer use.',
-    fr: 'Une liste peut avoir {n} vues au plus : supprimez-en une qui ne sert plus.',
-    es: 'Una lista puede tener como máximo {n} vistas: elimina una que ya no uses.',
+    it: 'Una lista può avere al massimo {n} {n:vista|viste}: eliminane una che non usi più.',
+    en: 'A list can have at most {n} {n:view|views}: delete one you no longer use.',
+    fr: 'Une liste peut avoir {n} {n:vue|vues} au plus : supprimez-en une qui ne sert plus.',
+    es: 'Una lista puede tener como máximo {n} {n:vista|vistas}: elimina una que ya no uses.',
   },
 })

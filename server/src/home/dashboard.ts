@@ -33,5 +33,5 @@ export async function block<Value>(
 }
 
 const said = ({ key, sentence, values }: ReturnType<typeof refuse>, language: Language): BlockError => ({
-  error: { key, message: fill(sentence[language], values) },
+  error: { key, message: fill(sentence[language], values, language) },
 })

@@ -2,11 +2,11 @@ import type { Words } from '@mandato/contract/words'
 
 /** What a refusal says: its HTTP status and a sentence in every language; `{name}` is filled from its values. */
 export interface Sentence extends Words {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 507
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 503 | 507
 }
 
 export interface RefusalExtras {
-  /** Field name → code, for the form that was sent. */
+  /** Field name → code, for the form that was sent; several faults of one field are parted by blanks. */
   readonly fields?: Readonly<Record<string, string>>
   /** The record as it is now, for a conflict of versions. */
   readonly current?: unknown

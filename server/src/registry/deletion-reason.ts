@@ -15,6 +15,6 @@ export function deletionReason(
   { language }: Pick<PublicContext, 'language'>,
 ): string {
   const reason = body?.reason || query.reason
-  if (!reason) throw invalid([{ field: 'reason', code: 'required', values: {} }], language)
+  if (!reason) throw invalid([{ field: 'reason', code: 'required' }], language)
   return reason
 }

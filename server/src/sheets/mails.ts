@@ -105,11 +105,11 @@ function letterOf({ kind, to, client, values = {}, url, handedOn }: Message, bra
     ...values,
   }
   return {
-    subject: oneLine(fill(subject, all)),
+    subject: oneLine(fill(subject, all, to.language)),
     greeting: w.greeting,
-    paragraphs: paragraphs.map((p) => fill(p, all)),
+    paragraphs: paragraphs.map((p) => fill(p, all, to.language)),
     ...(button && url && { button: { label: button, url } }),
-    closing: fill(to.agent ? w.closingToAgent : w.closing, all),
+    closing: fill(to.agent ? w.closingToAgent : w.closing, all, to.language),
   }
 }
 

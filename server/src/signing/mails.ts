@@ -42,7 +42,7 @@ export function codeLetter(language: Language, client: string, code: string): Le
   return {
     subject: w.subject,
     greeting: w.greeting,
-    paragraphs: [fill(w.intro, { client }), w.until],
+    paragraphs: [fill(w.intro, { client }, language), w.until],
     code,
     closing: w.closing,
   }

@@ -3,7 +3,7 @@ export class ApiError extends Error {
   /** The HTTP status; 0 when no answer came. */
   readonly status: number
   readonly key: string
-  /** Field name → code, for the form that was sent; `ui/forms/field-error.ts` has the sentences. */
+  /** Field name → codes parted by blanks, for the form that was sent; `ui/forms/field-error.ts` has the sentences. */
   readonly fields: Readonly<Record<string, string>>
   /** The record as it is now, when someone else changed it meanwhile. */
   readonly current: unknown

@@ -46,10 +46,10 @@ const words = {
   line: { it: 'riga {line}', en: 'line {line}', fr: 'ligne {line}', es: 'línea {line}' },
   empty: { it: '(vuoto)', en: '(empty)', fr: '(vide)', es: '(vacío)' },
   more: {
-    it: '… e altre {count} righe scartate, tutte in “Importazioni”',
-    en: '… and {count} more rejected rows, all of them under “Imports”',
-    fr: '… et {count} autres lignes rejetées, toutes sous « Importations »',
-    es: '… y {count} filas rechazadas más, todas en «Importaciones»',
+    it: '… e {count:altra|altre} {count} {count:riga scartata|righe scartate}: in “Importazioni”',
+    en: '… and {count} more rejected {count:row|rows}, under “Imports”',
+    fr: '… et {count} {count:autre ligne rejetée|autres lignes rejetées}, sous « Importations »',
+    es: '… y {count} {count:fila rechazada|filas rechazadas} más, en «Importaciones»',
   },
   done: { it: 'Scritto.', en: 'Written.', fr: 'Écrit.', es: 'Escrito.' },
   checked: {
@@ -70,4 +70,4 @@ export const say = (
   language: Language,
   key: keyof typeof words,
   values: Readonly<Record<string, unknown>> = {},
-): string => fill(fill(words[key][language], values), values)
+): string => fill(fill(words[key][language], values, language), values, language)

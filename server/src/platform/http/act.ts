@@ -2,7 +2,6 @@ import type { Call, Upload } from '@mandato/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
-import { refuse } from '../refusals.ts'
 import type { AnyHandler, Input } from './handlers.ts'
 import {
   type Attempt,
@@ -13,6 +12,7 @@ import {
   slowFingerprintOf,
 } from './idempotency.ts'
 import { successAnswer } from './success.ts'
+import { invalid } from './validation.ts'
 
 /** A write as it was asked: what is needed to answer it, and to recognise the same question when it comes again. */
 export interface Act {
@@ -74,7 +74,8 @@ export async function actOnItsOwn(
 export function attemptOf(name: string, call: Call, request: FastifyRequest, input: Input): Attempt | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) throw refuse('bad_request')
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key))
+    throw invalid([{ field: 'Idempotency-Key', code: 'retry_key' }], request.language)
   const file = input['file'] as Upload | null | undefined
   const asked = { ...input, file: file?.sha256 ?? null }
   // The acts with a transaction of their own are those that take passwords.

@@ -11,7 +11,7 @@ export function errorAnswer(refusal: Refusal, language: Language) {
     code: refusal.sentence.status,
     args: {
       error: {
-        message: fill(refusal.sentence[language], refusal.values).trim(),
+        message: fill(refusal.sentence[language], refusal.values, language).trim(),
         key: refusal.key,
         ...(fields && { fields }),
         ...(current !== undefined && { current }),
@@ -32,7 +32,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: Lan
 /** A bug: the person is told so with a number to quote, the log has the rest; nothing of the inside is shown. */
 export const bugAnswer = (language: Language, requestId: string) => ({
   code: 500,
-  args: { error: { key: 'internal', message: fill(internal[language], { id: requestId }) } },
+  args: { error: { key: 'internal', message: fill(internal[language], { id: requestId }, language) } },
 })
 const internal = {
   it: 'Errore interno. Se si ripete, segnala il numero {id}.',

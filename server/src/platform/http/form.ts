@@ -35,14 +35,10 @@ export async function readForm(request: FastifyRequest, form: Form, dataDir: str
       if (part.type === 'field') fields[part.fieldname] = part.value
       else if (part.fieldname !== form.file) {
         part.file.resume()
-        throw invalid(
-          [{ field: part.fieldname.slice(0, 100), code: 'unknown', values: {} }],
-          request.language,
-        )
+        throw invalid([{ field: part.fieldname, code: 'unknown' }], request.language)
       } else file = await receive(part, form, join(folder, 'file'))
     }
-    if (form.required && !file)
-      throw invalid([{ field: form.file, code: 'required', values: {} }], request.language)
+    if (form.required && !file) throw invalid([{ field: form.file, code: 'required' }], request.language)
     return { fields: parse(form.fields, fields, request.language), file, discard }
   } catch (error) {
     await discard()

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Headers of every answer (OWASP ASVS 5.0, 3.4). Nothing of the API is ever framed, sniffed, cached or run;
- * the pages of the app bring their own policy (static.ts).
- */
+/** Headers of every answer (OWASP ASVS 5.0, 3.4). */
+export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+})
+
+/** Nothing of the API is ever framed, sniffed, cached or run; the pages of the app bring their own policy (pages.ts). */
 export function secureAnswers(app: FastifyInstance, isHttps: boolean): void {
+  const headers = Object.entries(securityHeaders(isHttps))
   app.addHook('onSend', async (request, reply) => {
-    const headers: Record<string, string> = {
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-    }
-    for (const [name, value] of Object.entries(headers)) void reply.header(name, value)
+    for (const [name, value] of headers) void reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', apiPolicy)
     // Figures and names belong to the person who asked: no shared cache may keep them.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -23,7 +23,7 @@ export function secureAnswers(app: FastifyInstance, isHttps: boolean): void {
   })
 }
 
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** The service worker brings its own policy: it fetches the app and runs nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"

@@ -15,7 +15,7 @@ export const tableHeaders = (
     .filter(({ when }) => when === undefined || meta[when] !== undefined)
     .map(({ key, label, type, sortable, total }) => ({
       key,
-      label: fill(label[language], meta),
+      label: fill(label[language], meta, language),
       type,
       align: type === 'int' || type === 'money' || type === 'percent' ? 'right' : 'left',
       sortable: sortable ?? false,

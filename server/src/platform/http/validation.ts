@@ -1,205 +1,117 @@
-import { fill, type Language, type Words } from '@mandato/contract/words'
+import { fieldName } from '@mandato/contract/field-words'
+import { fill, type Language } from '@mandato/contract/words'
 import type * as z from 'zod'
 import { refuse } from '../refusals.ts'
-
-/** What is wrong with a field, as a sentence that says what would be right. */
-const sentences = {
-  required: {
-    it: '{field}: obbligatorio.',
-    en: '{field}: required.',
-    fr: '{field} : obligatoire.',
-    es: '{field}: obligatorio.',
-  },
-  unknown: {
-    it: '{field}: campo sconosciuto.',
-    en: '{field}: unknown field.',
-    fr: '{field} : champ inconnu.',
-    es: '{field}: campo desconocido.',
-  },
-  type: {
-    it: '{field}: atteso {expected}.',
-    en: '{field}: expected {expected}.',
-    fr: '{field} : attendu {expected}.',
-    es: '{field}: se esperaba {expected}.',
-  },
-  one_of: {
-    it: '{field}: uno tra {options}.',
-    en: '{field}: one of {options}.',
-    fr: '{field} : un parmi {options}.',
-    es: '{field}: uno de {options}.',
-  },
-  exactly: {
-    it: '{field}: esattamente {n}.',
-    en: '{field}: exactly {n}.',
-    fr: '{field} : exactement {n}.',
-    es: '{field}: exactamente {n}.',
-  },
-  at_least: {
-    it: '{field}: almeno {n}.',
-    en: '{field}: at least {n}.',
-    fr: '{field} : au moins {n}.',
-    es: '{field}: al menos {n}.',
-  },
-  at_most: {
-    it: '{field}: al massimo {n}.',
-    en: '{field}: at most {n}.',
-    fr: '{field} : au plus {n}.',
-    es: '{field}: como máximo {n}.',
-  },
-  at_least_characters: {
-    it: '{field}: almeno {n} caratteri.',
-    en: '{field}: at least {n} characters.',
-    fr: '{field} : au moins {n} caractères.',
-    es: '{field}: al menos {n} caracteres.',
-  },
-  at_most_characters: {
-    it: '{field}: al massimo {n} caratteri.',
-    en: '{field}: at most {n} characters.',
-    fr: '{field} : au plus {n} caractères.',
-    es: '{field}: como máximo {n} caracteres.',
-  },
-  email: {
-    it: '{field}: un indirizzo e-mail valido.',
-    en: '{field}: a valid e-mail address.',
-    fr: '{field} : une adresse e-mail valide.',
-    es: '{field}: una dirección de correo válida.',
-  },
-  date: {
-    it: '{field}: una data come 2025-11-14.',
-    en: '{field}: a date such as 2025-11-14.',
-    fr: '{field} : une date comme 2025-11-14.',
-    es: '{field}: una fecha como 2025-11-14.',
-  },
-  not_before: {
-    it: '{field}: non prima del {day}.',
-    en: '{field}: not before {day}.',
-    fr: '{field} : pas avant le {day}.',
-    es: '{field}: no antes del {day}.',
-  },
-  format: {
-    it: '{field}: formato non valido.',
-    en: '{field}: not in the right form.',
-    fr: '{field} : format invalide.',
-    es: '{field}: formato no válido.',
-  },
-  two_decimals: {
-    it: '{field}: al massimo due decimali.',
-    en: '{field}: at most two decimals.',
-    fr: '{field} : deux décimales au plus.',
-    es: '{field}: como máximo dos decimales.',
-  },
-  same_again: {
-    it: '{field}: deve ripetere la password.',
-    en: '{field}: must repeat the password.',
-    fr: '{field} : doit répéter le mot de passe.',
-    es: '{field}: debe repetir la contraseña.',
-  },
-  password_length: {
-    it: '{field}: da 8 a 20 caratteri.',
-    en: '{field}: 8 to 20 characters.',
-    fr: '{field} : 8 à 20 caractères.',
-    es: '{field}: de 8 a 20 caracteres.',
-  },
-  password_digit: {
-    it: '{field}: almeno una cifra.',
-    en: '{field}: at least one digit.',
-    fr: '{field} : au moins un chiffre.',
-    es: '{field}: al menos una cifra.',
-  },
-  password_upper: {
-    it: '{field}: almeno una maiuscola.',
-    en: '{field}: at least one upper-case letter.',
-    fr: '{field} : au moins une majuscule.',
-    es: '{field}: al menos una mayúscula.',
-  },
-  password_lower: {
-    it: '{field}: almeno una minuscola.',
-    en: '{field}: at least one lower-case letter.',
-    fr: '{field} : au moins une minuscule.',
-    es: '{field}: al menos una minúscula.',
-  },
-  password_special: {
-    it: '{field}: almeno un carattere speciale.',
-    en: '{field}: at least one special character.',
-    fr: '{field} : au moins un caractère spécial.',
-    es: '{field}: al menos un carácter especial.',
-  },
-} satisfies Record<string, Words>
-type Code = keyof typeof sentences
+import { type Code, kindName, sentences } from './field-sentences.ts'
 
 interface Fault {
+  /** The path of the field, its keys joined by dots. */
   readonly field: string
   readonly code: Code
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values?: Readonly<Record<string, unknown>>
 }
+
+/** Faults beyond these are not told: nobody reads them. */
+const mostFaults = 20
+/** Keys can be of any length; so much of a path is enough to find the field. */
+const mostOfPath = 100
 
 /**
  * Parses a part of a request.
- * @throws the refusal `validation` naming each field: `fields` holds `field → code` for the form, the message says it in words
+ * @throws the refusal `validation` naming each field: `fields` holds `field → codes` for the form, the message says it in words
  */
 export function parse<S extends z.ZodType>(schema: S, value: unknown, language: Language): z.output<S> {
-  const result = schema.safeParse(value)
   // Such text is wrong in every field, so it is refused in one place.
-  const wrong = holdsUnstorable(value)
-  if (wrong) throw invalid([{ field: wrong, code: 'format', values: {} }], language)
+  const wrong = unstorableIn(value)
+  if (wrong) throw invalid([wrong], language)
+  const result = schema.safeParse(value)
   if (result.success) return result.data
+  const faults = result.error.issues.flatMap((issue) => faultsOf(issue, value, language))
+  const missing = new Set(faults.filter(({ code }) => code === 'required').map(({ field }) => field))
+  // Of what is missing nothing else can be wrong.
   throw invalid(
-    result.error.issues.flatMap((issue) => faultsOf(issue, value)),
+    faults.filter(({ field, code }) => code === 'required' || !missing.has(field)),
     language,
   )
 }
 
 /** The refusal for faults found after parsing, for example a field that names nothing we know. */
 export function invalid(faults: readonly Fault[], language: Language) {
-  const shown = faults.slice(0, 20)
-  const details = shown
-    .map(({ field, code, values }) => fill(sentences[code][language], { field, ...values }))
-    .join(' ')
-  const fields = Object.fromEntries(
-    shown.map(({ field, code, values }) => [field, 'n' in values ? `${code}_${String(values.n)}` : code]),
+  const told = faults
+    .slice(0, mostFaults)
+    .map((fault) => ({ values: {}, ...fault, field: fault.field.slice(0, mostOfPath) }))
+  const sentencesOf = told.map(({ field, code, values }) =>
+    fill(sentences[code][language], { ...values, field: fieldName(field, language) }, language),
   )
-  return refuse('validation', { details }, { fields })
+  const fields: Record<string, string> = {}
+  for (const { field, code, values } of told) {
+    const whole = 'n' in values ? `${code}_${String(values.n)}` : code
+    fields[field] = Object.hasOwn(fields, field) ? `${fields[field]} ${whole}` : whole
+  }
+  return refuse('validation', { details: [...new Set(sentencesOf)].join(' ') }, { fields })
 }
 
-function faultsOf(issue: z.core.$ZodIssue, whole: unknown): Fault[] {
+const isCode = (code: unknown): code is Code => typeof code === 'string' && Object.hasOwn(sentences, code)
+
+/** In the contract a pattern may name the sentence that says what would be right: `.regex(/^\d{6}$/, 'six_digits')`. */
+function formatCode({ format, message }: z.core.$ZodIssueInvalidStringFormat): Code {
+  if (isCode(message)) return message
+  return format === 'email' ? 'email' : format === 'date' ? 'date' : 'format'
+}
+
+function faultsOf(issue: z.core.$ZodIssue, whole: unknown, language: Language): Fault[] {
   const field = issue.path.map(String).join('.') || 'body'
   const fault = (code: Code, values: Fault['values'] = {}): Fault[] => [{ field, code, values }]
   switch (issue.code) {
     case 'invalid_type':
       return valueAt(whole, issue.path) === undefined
         ? fault('required')
-        : fault('type', { expected: issue.expected })
+        : fault('type', { expected: kindName(issue.expected, language) })
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        field: [...issue.path.map(String), key].join('.').slice(0, 100),
-        code: 'unknown' as const,
-        values: {},
-      }))
+      return issue.keys.map((key) => ({ field: [...issue.path.map(String), key].join('.'), code: 'unknown' }))
     case 'invalid_value':
       return valueAt(whole, issue.path) === undefined
         ? fault('required')
         : fault('one_of', { options: issue.values.join(', ') })
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return fault('required')
-      return fault(issue.exact ? 'exactly' : issue.origin === 'string' ? 'at_least_characters' : 'at_least', {
-        n: String(issue.minimum),
-      })
+      if (issue.origin === 'string' && isBlank(valueAt(whole, issue.path))) return fault('required')
+      return fault(boundCode('at_least', issue), { n: String(issue.minimum) })
     case 'too_big':
-      return fault(issue.exact ? 'exactly' : issue.origin === 'string' ? 'at_most_characters' : 'at_most', {
-        n: String(issue.maximum),
-      })
+      return fault(boundCode('at_most', issue), { n: String(issue.maximum) })
     case 'invalid_format':
-      return fault(issue.format === 'email' ? 'email' : issue.format === 'date' ? 'date' : 'format')
+      return fault(formatCode(issue))
     case 'custom': {
-      const code = String(issue.params?.['code'] ?? 'format')
-      return fault(code in sentences ? (code as Code) : 'format')
+      const code: unknown = issue.params?.['code']
+      return fault(isCode(code) ? code : 'format')
     }
-    case 'invalid_union':
+    case 'invalid_union': {
+      const meant = meantBranch(issue)
+      if (!meant) return fault('format')
+      return meant.flatMap((inner) =>
+        faultsOf({ ...inner, path: [...issue.path, ...inner.path] }, whole, language),
+      )
+    }
     case 'invalid_key':
     case 'invalid_element':
     case 'not_multiple_of':
       return fault('format')
   }
+}
+
+/** What of a union was meant: the first of its forms whose type is right and whose content is not. */
+const meantBranch = ({ errors }: z.core.$ZodIssueInvalidUnion) =>
+  errors.find((issues) =>
+    issues.every(
+      ({ code, path }) => path.length > 0 || (code !== 'invalid_type' && code !== 'invalid_value'),
+    ),
+  )
+
+type Bound = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
+
+function boundCode(side: 'at_least' | 'at_most', { origin, exact }: Bound): Code {
+  if (origin === 'string') return exact ? 'exactly_characters' : `${side}_characters`
+  if (origin === 'array' || origin === 'set') return exact ? 'exactly' : `${side}_entries`
+  return exact ? 'exactly' : side
 }
 
 /** PostgreSQL stores neither a NUL character nor half of a pair of surrogates. */
@@ -208,17 +120,19 @@ const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isW
 /** Nothing we take lies deeper; what does would use up the stack of whoever walks through it. */
 const deepest = 20
 
-function holdsUnstorable(value: unknown, path: readonly string[] = []): string | null {
-  const here = path.join('.').slice(0, 100) || 'body'
-  if (typeof value === 'string') return isUnstorable(value) ? here : null
+function unstorableIn(value: unknown, path: readonly string[] = []): Fault | null {
+  const here = (code: Code): Fault => ({ field: path.join('.') || 'body', code })
+  if (typeof value === 'string') return isUnstorable(value) ? here('storable') : null
   if (value === null || typeof value !== 'object') return null
-  if (path.length > deepest) return here
+  if (path.length > deepest) return here('too_deep')
   for (const [key, item] of Object.entries(value)) {
-    const found = isUnstorable(key) ? here : holdsUnstorable(item, [...path, key])
+    const found = isUnstorable(key) ? here('storable') : unstorableIn(item, [...path, key])
     if (found) return found
   }
   return null
 }
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
 const valueAt = (whole: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

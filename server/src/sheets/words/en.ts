@@ -85,9 +85,9 @@ export const en: SheetWords = {
   agency_reminder: {
     subject: 'Client sheets to complete: {n}',
     paragraphs: [
-      '{agency} has {n} client sheets to complete:',
+      '{agency} has {n} client {n:sheet|sheets} to complete:',
       '{list}',
-      'Please complete them and send them for signature as soon as possible.',
+      'Please complete {n:it and send it|them and send them} for signature as soon as possible.',
     ],
     button: 'Open the sheets',
   },

@@ -85,9 +85,9 @@ export const es: SheetWords = {
   agency_reminder: {
     subject: 'Fichas de cliente por completar: {n}',
     paragraphs: [
-      '{agency} tiene {n} fichas de cliente por completar:',
+      '{agency} tiene {n} {n:ficha|fichas} de cliente por completar:',
       '{list}',
-      'Complétalas y envíalas a firmar lo antes posible.',
+      '{n:Complétala y envíala|Complétalas y envíalas} a firmar lo antes posible.',
     ],
     button: 'Abrir las fichas',
   },

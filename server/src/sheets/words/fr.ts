@@ -85,9 +85,9 @@ export const fr: SheetWords = {
   agency_reminder: {
     subject: 'Fiches client à compléter : {n}',
     paragraphs: [
-      '{agency} a {n} fiches client à compléter :',
+      '{agency} a {n} {n:fiche|fiches} client à compléter :',
       '{list}',
-      'Merci de les compléter et de les envoyer à la signature dès que possible.',
+      'Merci de {n:la compléter et de l’envoyer|les compléter et de les envoyer} à la signature dès que possible.',
     ],
     button: 'Ouvrir les fiches',
   },

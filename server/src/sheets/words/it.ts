@@ -85,9 +85,9 @@ export const it: SheetWords = {
   agency_reminder: {
     subject: 'Schede cliente da completare: {n}',
     paragraphs: [
-      '{agency} ha {n} schede cliente da completare:',
+      '{agency} ha {n} {n:scheda|schede} cliente da completare:',
       '{list}',
-      'Completale e mandale in firma appena possibile.',
+      '{n:Completala e mandala|Completale e mandale} in firma appena possibile.',
     ],
     button: 'Apri le schede',
   },

@@ -6,12 +6,17 @@ const sentence = (words: string) => `${words.charAt(0).toLocaleUpperCase()}${wor
 
 /** What would be right, as a sentence under the field. */
 export const faultWords = ({ code, values }: SheetFault, language: Language): string =>
-  sentence(fill(sheetFaults[code][language], values ?? {}))
+  sentence(fill(sheetFaults[code][language], values ?? {}, language))
 
 /** The same for a code of the server, which carries its number behind it (`exactly_2`); null when it is unknown here. */
-export function refusedWords(code: string, language: Language): string | null {
+export function refusedWords(codes: string, language: Language): string | null {
+  const sentences = codes.split(' ').map((code) => refusedSentence(code, language))
+  return sentences.includes(null) ? null : sentences.join(' ')
+}
+
+function refusedSentence(code: string, language: Language): string | null {
   const [, name = code, n] = /^(.*?)(?:_(\d+))?$/.exec(code) ?? []
   if (!(name in sheetFaults)) return null
   const words = sheetFaults[name as SheetFaultCode][language]
-  return words.includes('{') && n === undefined ? null : sentence(fill(words, { n }))
+  return words.includes('{') && n === undefined ? null : sentence(fill(words, { n }, language))
 }

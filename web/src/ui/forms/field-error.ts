@@ -9,12 +9,18 @@ const codes = [
   'exactly',
   'at_least',
   'at_most',
+  'exactly_characters',
   'at_least_characters',
   'at_most_characters',
+  'at_least_entries',
+  'at_most_entries',
   'email',
   'date',
   'format',
   'two_decimals',
+  'six_digits',
+  'readable_name',
+  'month_day',
   'same_again',
   'password_length',
   'password_digit',
@@ -23,9 +29,17 @@ const codes = [
   'password_special',
 ] as const
 
-/** What would be right, in the language of the screen; null for a code this version does not know. */
-export function fieldError(t: TFunction<'ui'>, code: string): string | null {
+/**
+ * What would be right, in the language of the screen; null for a code this version does not know.
+ * @param given the codes of one field, parted by blanks
+ */
+export function fieldError(t: TFunction<'ui'>, given: string): string | null {
+  const sentences = given.split(' ').map((code) => sentenceOf(t, code))
+  return sentences.includes(null) ? null : sentences.join(' ')
+}
+
+function sentenceOf(t: TFunction<'ui'>, code: string): string | null {
   const [, name = code, number] = /^(.*?)(?:_(\d+))?$/.exec(code) ?? []
   const known = codes.find((one) => one === name)
-  return known ? t(`fieldErrors.${known}`, { n: number ?? '' }) : null
+  return known ? t(`fieldErrors.${known}`, { n: number ?? '', count: Number(number ?? 0) }) : null
 }

@@ -41,7 +41,7 @@ export function frameData(frame: Frame) {
     // A name may be as long as it likes; the head of a page has one line.
     running: shortened(frame.running, 110),
     region: regions[language],
-    words: { page: page[language], mark: fill(mark[language], { brand: company.brand }) },
+    words: { page: page[language], mark: fill(mark[language], { brand: company.brand }, language) },
   }
 }
 

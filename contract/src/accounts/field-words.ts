@@ -1,0 +1,33 @@
+import type { Words } from '../words.ts'
+
+/** What the fields of accounts are called on the screens. */
+export const accountsFieldWords = {
+  user: {
+    it: 'Utente o e-mail',
+    en: 'User or e-mail',
+    fr: 'Utilisateur ou e-mail',
+    es: 'Usuario o correo',
+  },
+  password: { it: 'Password', en: 'Password', fr: 'Mot de passe', es: 'Contraseña' },
+  old: {
+    it: 'Password attuale',
+    en: 'Current password',
+    fr: 'Mot de passe actuel',
+    es: 'Contraseña actual',
+  },
+  new: {
+    it: 'Nuova password',
+    en: 'New password',
+    fr: 'Nouveau mot de passe',
+    es: 'Nueva contraseña',
+  },
+  confirm: {
+    it: 'Ripeti la password',
+    en: 'Repeat the password',
+    fr: 'Répétez le mot de passe',
+    es: 'Repite la contraseña',
+  },
+  remember: { it: 'Ricordami', en: 'Remember me', fr: 'Se souvenir de moi', es: 'Recordarme' },
+  search: { it: 'Filtri', en: 'Filters', fr: 'Filtres', es: 'Filtros' },
+  replace: { it: 'Sostituisci', en: 'Replace', fr: 'Remplacer', es: 'Reemplazar' },
+} as const satisfies Record<string, Words>

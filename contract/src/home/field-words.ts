@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts'
+
+/** What the fields of the notices are called. */
+export const homeFieldWords = {
+  about: { it: 'Argomento', en: 'Subject', fr: 'Sujet', es: 'Asunto' },
+  object: { it: 'Oggetto', en: 'Object', fr: 'Objet', es: 'Objeto' },
+  before: { it: 'Prima di', en: 'Before', fr: 'Avant', es: 'Antes de' },
+  up_to: { it: 'Fino a', en: 'Up to', fr: 'Jusqu’à', es: 'Hasta' },
+} as const satisfies Record<string, Words>

@@ -1,0 +1,14 @@
+import type { Words } from '../words.ts'
+
+/** What the fields of imports are called on the screens. */
+export const importsFieldWords = {
+  dry_run: { it: 'Solo prova', en: 'Trial only', fr: 'Essai seulement', es: 'Solo prueba' },
+  accept_valid: {
+    it: 'Accetta le righe giuste',
+    en: 'Accept the valid rows',
+    fr: 'Accepter les lignes valables',
+    es: 'Aceptar las filas válidas',
+  },
+  as_of: { it: 'Dati al', en: 'Data as of', fr: 'Données au', es: 'Datos a' },
+  column: { it: 'Colonna', en: 'Column', fr: 'Colonne', es: 'Columna' },
+} as const satisfies Record<string, Words>

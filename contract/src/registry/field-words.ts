@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts'
+
+/** What the fields of the registry are called on the screens. */
+export const registryFieldWords = {
+  business_name: { it: 'Ragione sociale', en: 'Business name', fr: 'Raison sociale', es: 'Razón social' },
+  vat_number: { it: 'Partita IVA', en: 'VAT number', fr: 'Numéro de TVA', es: 'NIF-IVA' },
+  contacts: { it: 'Contatto', en: 'Contact', fr: 'Contact', es: 'Contacto' },
+  role: { it: 'Ruolo', en: 'Role', fr: 'Fonction', es: 'Cargo' },
+  suspended: { it: 'Sospeso', en: 'Suspended', fr: 'Suspendu', es: 'Suspendido' },
+  location: { it: 'Luogo', en: 'Place', fr: 'Lieu', es: 'Lugar' },
+  placed: { it: 'Sulla mappa', en: 'On the map', fr: 'Sur la carte', es: 'En el mapa' },
+  bbox: {
+    it: 'Riquadro della mappa',
+    en: 'Frame of the map',
+    fr: 'Cadre de la carte',
+    es: 'Marco del mapa',
+  },
+  revenue: { it: 'Fatturato', en: 'Revenue', fr: 'Chiffre d’affaires', es: 'Facturación' },
+  sheet_status: {
+    it: 'Stato della scheda',
+    en: 'Sheet status',
+    fr: 'Statut de la fiche',
+    es: 'Estado de la ficha',
+  },
+} as const satisfies Record<string, Words>
