@@ -22,19 +22,25 @@ export type Actor = Pick<PublicContext, 'db'> &
  * Writes an act down, in the transaction of the act: history, audit and notifications read it.
  * Passwords, tokens and codes never go into `before` and `after`.
  */
-export async function recordEvent(actor: Actor, event: Event): Promise<void> {
+export const recordEvent = (actor: Actor, event: Event): Promise<void> => recordEvents(actor, [event])
+
+/** The same for an act on many things, in one statement. */
+export async function recordEvents(actor: Actor, events: readonly Event[]): Promise<void> {
+  if (events.length === 0) return
   await actor.db
     .insertInto('events')
-    .values({
-      user_id: actor.user?.id ?? null,
-      what: event.what,
-      entity: event.entity,
-      entity_id: String(event.id),
-      client_id: event.client ?? (event.entity === 'client' ? Number(event.id) : null),
-      before: event.before ? JSON.stringify(event.before) : null,
-      after: event.after ? JSON.stringify(event.after) : null,
-      ip: actor.ip ?? null,
-      notice: event.notice ?? false,
-    })
+    .values(
+      events.map((event) => ({
+        user_id: actor.user?.id ?? null,
+        what: event.what,
+        entity: event.entity,
+        entity_id: String(event.id),
+        client_id: event.client ?? (event.entity === 'client' ? Number(event.id) : null),
+        before: event.before ? JSON.stringify(event.before) : null,
+        after: event.after ? JSON.stringify(event.after) : null,
+        ip: actor.ip ?? null,
+        notice: event.notice ?? false,
+      })),
+    )
     .execute()
 }

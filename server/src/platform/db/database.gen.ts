@@ -300,6 +300,268 @@ export interface Licences {
   product: string;
 }
 
+export interface MaterialAgencyStock {
+  agency_id: number;
+  product_id: number;
+  quantity: number;
+}
+
+export interface MaterialBulks {
+  created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  created_by: number | null;
+  description: string;
+  id: Generated<number>;
+}
+
+export interface MaterialCards {
+  archived_at: ColumnType<string, Date | string, Date | string> | null;
+  available: number | null;
+  barcode: string | null;
+  brand: string | null;
+  committed: number | null;
+  cost: number | null;
+  created_at: ColumnType<string, Date | string, Date | string> | null;
+  delivered: number | null;
+  ean: string | null;
+  family: string | null;
+  family_id: number | null;
+  family_names: Json | null;
+  first_edition: string | null;
+  id: number | null;
+  image: string | null;
+  internal_code: string | null;
+  location: string | null;
+  manager: string | null;
+  name: string | null;
+  notes: string | null;
+  on_hand: number | null;
+  pack: number | null;
+  price: number | null;
+  printed: number | null;
+  product_code: string | null;
+  realised: number | null;
+  searchable: string | null;
+  type: string | null;
+  version: number | null;
+  visible: boolean | null;
+  weight_g: number | null;
+  with_agencies: number | null;
+  written_off: number | null;
+}
+
+export interface MaterialClientHoldings {
+  client_id: number | null;
+  product_id: number | null;
+  quantity: number | null;
+}
+
+export interface MaterialClientStock {
+  client_id: number;
+  product_id: number;
+  quantity: number;
+}
+
+export interface MaterialFamilies {
+  id: Generated<number>;
+  name: string;
+  names: Generated<Json>;
+  parent_id: number | null;
+}
+
+export interface MaterialFavourites {
+  product_id: number;
+  user_id: number;
+}
+
+export interface MaterialFeatures {
+  id: Generated<number>;
+  label_name: string;
+  language: string;
+  position: number;
+  product_id: number;
+  type: string;
+  value: string;
+}
+
+export interface MaterialHoldings {
+  agency_id: number | null;
+  product_id: number | null;
+  quantity: number | null;
+}
+
+export interface MaterialImages {
+  file_id: number;
+  height: number;
+  id: Generated<number>;
+  key: string;
+  position: number;
+  product_id: number;
+  thumb_id: number;
+  width: number;
+}
+
+export interface MaterialLedger {
+  agency_id: number | null;
+  at: ColumnType<string, Date | string, Date | string>;
+  client_id: number | null;
+  committed: number;
+  delivered: number;
+  hand_over_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  load_id: number | null;
+  on_hand: number;
+  product_id: number;
+  realised: number;
+  reason: Generated<string>;
+  request_id: number | null;
+  return_id: number | null;
+  shipment_id: number | null;
+  user_id: number | null;
+  with_agencies: number;
+  written_off: number;
+}
+
+export interface MaterialLines {
+  accepted: number | null;
+  accepted_as: string | null;
+  agency: string | null;
+  agency_id: number | null;
+  archived_at: ColumnType<string, Date | string, Date | string> | null;
+  available: number | null;
+  bulk: string | null;
+  bulk_id: number | null;
+  client: string | null;
+  client_code: string | null;
+  client_id: number | null;
+  decided_at: ColumnType<string, Date | string, Date | string> | null;
+  decided_by: string | null;
+  decision_note: string | null;
+  delivered: number | null;
+  family_id: number | null;
+  id: number | null;
+  image: string | null;
+  location: string | null;
+  name: string | null;
+  note: string | null;
+  original: number | null;
+  pack: number | null;
+  product_code: string | null;
+  product_id: number | null;
+  requested: number | null;
+  requested_at: ColumnType<string, Date | string, Date | string> | null;
+  requested_by: string | null;
+  requested_by_id: number | null;
+  residual: number | null;
+  returned: number | null;
+  searchable: string | null;
+  sent: number | null;
+  sent_at: ColumnType<string, Date | string, Date | string> | null;
+  status: string | null;
+  still_to_deliver: number | null;
+  version: number | null;
+  weight_g: number | null;
+  written_off: number | null;
+}
+
+export interface MaterialLoads {
+  created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  created_by: number | null;
+  day: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  product_id: number;
+  quantity: number;
+  removed_at: ColumnType<string, Date | string, Date | string> | null;
+  removed_by: number | null;
+  supplier: Generated<string>;
+}
+
+export interface MaterialMovements {
+  agency_id: number | null;
+  at: ColumnType<string, Date | string, Date | string> | null;
+  client_id: number | null;
+  committed: number | null;
+  delivered: number | null;
+  hand_over_id: number | null;
+  id: number | null;
+  kind: string | null;
+  load_id: number | null;
+  on_hand: number | null;
+  product_id: number | null;
+  realised: number | null;
+  reason: string | null;
+  request_id: number | null;
+  return_id: number | null;
+  shipment_id: number | null;
+  user_id: number | null;
+  with_agencies: number | null;
+  written_off: number | null;
+}
+
+export interface MaterialRequests {
+  accepted: Generated<number>;
+  accepted_as: string | null;
+  agency_id: number;
+  bulk_id: number | null;
+  client_id: number | null;
+  decided_at: ColumnType<string, Date | string, Date | string> | null;
+  decided_by: number | null;
+  decision_note: Generated<string>;
+  delivered: Generated<number>;
+  id: Generated<number>;
+  note: Generated<string>;
+  original: number;
+  product_id: number;
+  requested: number;
+  requested_at: ColumnType<string, Date | string, Date | string>;
+  requested_by: number | null;
+  returned: Generated<number>;
+  sent: Generated<number>;
+  sent_at: ColumnType<string, Date | string, Date | string> | null;
+  status: Generated<string>;
+  version: Generated<number>;
+  written_off: Generated<number>;
+}
+
+export interface Materials {
+  barcode: string | null;
+  brand: Generated<string>;
+  cost: number | null;
+  created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  created_by: number | null;
+  ean: string | null;
+  family_id: number | null;
+  first_edition: string | null;
+  id: Generated<number>;
+  internal_code: string | null;
+  location: Generated<string>;
+  manager: Generated<string>;
+  name: string;
+  notes: Generated<string>;
+  pack: Generated<number>;
+  price: number | null;
+  printed: Generated<number>;
+  product_code: string;
+  searchable: Generated<string | null>;
+  type: Generated<string>;
+  version: Generated<number>;
+  visible: Generated<boolean>;
+  weight_g: number | null;
+}
+
+export interface MaterialStock {
+  archived_at: ColumnType<string, Date | string, Date | string> | null;
+  archived_by: number | null;
+  committed: Generated<number>;
+  delivered: Generated<number>;
+  on_hand: Generated<number>;
+  product_id: number;
+  realised: Generated<number>;
+  with_agencies: Generated<number>;
+  written_off: Generated<number>;
+}
+
 export interface NetworkAddresses {
   email: string | null;
 }
@@ -709,6 +971,23 @@ export interface DB {
   invoice_lines: InvoiceLines;
   legal_texts: LegalTexts;
   licences: Licences;
+  material_agency_stock: MaterialAgencyStock;
+  material_bulks: MaterialBulks;
+  material_cards: MaterialCards;
+  material_client_holdings: MaterialClientHoldings;
+  material_client_stock: MaterialClientStock;
+  material_families: MaterialFamilies;
+  material_favourites: MaterialFavourites;
+  material_features: MaterialFeatures;
+  material_holdings: MaterialHoldings;
+  material_images: MaterialImages;
+  material_ledger: MaterialLedger;
+  material_lines: MaterialLines;
+  material_loads: MaterialLoads;
+  material_movements: MaterialMovements;
+  material_requests: MaterialRequests;
+  material_stock: MaterialStock;
+  materials: Materials;
   network_addresses: NetworkAddresses;
   notice_marks: NoticeMarks;
   one_time_links: OneTimeLinks;

@@ -20,6 +20,12 @@ export async function holdClient(db: Db, id: number): Promise<void> {
   await sql`select from clients where id = ${id} for key share`.execute(db)
 }
 
+/** The same for several, in the order of their ids. */
+export async function holdClients(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`select from clients where id = any(${[...ids]}) order by id for key share`.execute(db)
+}
+
 /**
  * The state of a client in sight, locked until the act ends: two acts on one client come one after the other,
  * and nothing new can be written that names the client (a foreign key waits for this lock).

@@ -1,0 +1,71 @@
+import type { Legend } from '../legend.ts'
+
+/** The statuses of a request line in the order of its way. */
+export const requestStatuses = [
+  'requested',
+  'accepted',
+  'accepted_partial',
+  'accepted_modified',
+  'in_preparation',
+  'sent',
+  'delivered',
+  'withdrawn',
+  'rejected',
+  'cancelled',
+] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+
+/** Accepted and not yet in a preparation: the line stands under "to send". */
+export const acceptedStatuses = ['accepted', 'accepted_partial', 'accepted_modified'] as const
+export type AcceptedStatus = (typeof acceptedStatuses)[number]
+
+const label = (it: string, en: string, fr: string, es: string) => ({ it, en, fr, es })
+
+export const requestStatusLegend: Readonly<Record<RequestStatus, Legend[string]>> = {
+  requested: { tone: 'info', label: label('Da decidere', 'To decide', 'À décider', 'Por decidir') },
+  accepted: { tone: 'ok', label: label('Accettata', 'Accepted', 'Acceptée', 'Aceptada') },
+  accepted_partial: {
+    tone: 'warning',
+    label: label('Accettata in parte', 'Accepted in part', 'Acceptée en partie', 'Aceptada en parte'),
+  },
+  accepted_modified: {
+    tone: 'ok',
+    label: label('Accettata modificata', 'Accepted, changed', 'Acceptée modifiée', 'Aceptada modificada'),
+  },
+  in_preparation: {
+    tone: 'info',
+    label: label('In preparazione', 'In preparation', 'En préparation', 'En preparación'),
+  },
+  sent: { tone: 'info', label: label('Inviata', 'Sent', 'Envoyée', 'Enviada') },
+  delivered: { tone: 'ok', label: label('Consegnata', 'Handed over', 'Remise', 'Entregada') },
+  withdrawn: { tone: 'neutral', label: label('Ritirata', 'Withdrawn', 'Retirée', 'Retirada') },
+  rejected: { tone: 'error', label: label('Rifiutata', 'Rejected', 'Refusée', 'Rechazada') },
+  cancelled: { tone: 'neutral', label: label('Annullata', 'Cancelled', 'Annulée', 'Anulada') },
+}
+
+/** Some pieces of the line have left; where others are still to send, it keeps its status until they have too. */
+const withPieces = ['sent', 'delivered', 'in_preparation', ...acceptedStatuses] as const
+
+/**
+ * The way of a request line: event → statuses it may start from → statuses it may end in. What is not listed is
+ * refused with 409.
+ */
+export const requestTransitions = {
+  modify: { from: ['requested'], to: ['requested'] },
+  withdraw: { from: ['requested'], to: ['withdrawn'] },
+  accept: { from: ['requested', ...acceptedStatuses], to: ['accepted'] },
+  accept_partial: { from: ['requested', ...acceptedStatuses], to: ['accepted_partial'] },
+  accept_modified: { from: ['requested', ...acceptedStatuses], to: ['accepted_modified'] },
+  reject: { from: ['requested'], to: ['rejected'] },
+  prepare: { from: acceptedStatuses, to: ['in_preparation'] },
+  take_out: { from: ['in_preparation'], to: acceptedStatuses },
+  take_off: { from: acceptedStatuses, to: ['cancelled', 'sent', 'delivered'] },
+  ship: { from: ['in_preparation'], to: ['sent', 'delivered', ...acceptedStatuses] },
+  hand_over: { from: withPieces, to: withPieces },
+  undo_hand_over: { from: withPieces, to: withPieces },
+  send_back: { from: withPieces, to: withPieces },
+} as const satisfies Record<
+  string,
+  { readonly from: readonly RequestStatus[]; readonly to: readonly RequestStatus[] }
+>
+export type RequestEvent = keyof typeof requestTransitions

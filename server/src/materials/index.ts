@@ -1,0 +1,8 @@
+export type { Acting } from './acting.ts'
+export { acceptDirect, type DirectLine } from './actions/accept-direct.ts'
+export { cancelLine } from './actions/cancel-line.ts'
+export { handOver, type Piece, undoHandOver } from './actions/hand-over.ts'
+export { backToSend, putInPreparation } from './actions/prepare.ts'
+export { type Leaving, shipLines } from './actions/ship-lines.ts'
+export { takeBack } from './actions/take-back.ts'
+export { type Line, lockLines as holdLines } from './queries/lines.ts'

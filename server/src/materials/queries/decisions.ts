@@ -1,0 +1,31 @@
+import type { RequestStatus } from '@mandato/contract/materials/status'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** A line as it was decided. */
+export interface Decision {
+  readonly id: number
+  readonly status: RequestStatus
+  readonly accepted: number
+  readonly note: string
+}
+
+export async function writeDecision(
+  db: Db,
+  decisions: readonly Decision[],
+  { at, by }: { at: Date; by: number },
+): Promise<void> {
+  await sql`
+    update material_requests r set status = d.status, accepted = d.accepted, decision_note = d.note,
+      accepted_as = case when d.status <> 'rejected' then d.status end, decided_at = ${at.toISOString()}, decided_by = ${by},
+      version = r.version + 1
+    from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as d (id int, status text, accepted int, note text)
+    where r.id = d.id`.execute(db)
+}
+
+/** Changes what is asked for; the first quantity stays. */
+export async function writeRequested(db: Db, id: number, requested: number): Promise<void> {
+  await sql`update material_requests set requested = ${requested}, version = version + 1 where id = ${id}`.execute(
+    db,
+  )
+}
