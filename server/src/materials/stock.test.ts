@@ -93,7 +93,12 @@ async function compare(model: Model): Promise<void> {
   const products = model.products.map(({ id }) => id)
   expect(await linesOf(t.db, products)).toEqual(
     model.lines.map(({ id, status, accepted, sent, delivered, returned, lost }) => ({
-      ...{ id, status, accepted, sent, delivered, returned },
+      id,
+      status,
+      accepted,
+      sent,
+      delivered,
+      returned,
       written_off: lost,
     })),
   )
