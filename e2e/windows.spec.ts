@@ -112,3 +112,40 @@ test('what the server finds wrong with the contacts of an agency stands at its f
   await expect(contact).toHaveAttribute('aria-invalid', 'true')
   await expect(contact).toBeFocused()
 })
+
+test('a link opened in a new tab is signed in there too, and leaving in one tab leaves in both', async ({
+  page,
+  context,
+}) => {
+  const email = await agentWithPassword(page.request, 9)
+  await enter(page, await openSession(page.request, email))
+  await page.goto('/it/my-agency')
+  await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/it/clients')
+  await expect(second.getByRole('heading', { level: 1, name: /Clienti/ })).toBeVisible()
+  expect((await kept(second)).local).not.toHaveProperty('token')
+
+  await page.close()
+  const third = await context.newPage()
+  await third.goto('/it/account')
+  await expect(third.getByRole('heading', { level: 1, name: 'Il mio profilo' })).toBeVisible()
+  await third
+    .getByRole('button', { name: 'Menu personale' })
+    .or(third.locator('header button').last())
+    .click()
+  await third.getByRole('menuitem', { name: 'Esci', exact: true }).click()
+  await expect(third.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
+  expect((await kept(second)).session).toEqual([])
+})
+
+test('without the other tabs nobody is signed in', async ({ page, context }) => {
+  await enter(page, await openSession(page.request, 'press@mandato.example'))
+  await page.goto('/it')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
+  const blank = await context.newPage()
+  await page.close()
+  await blank.goto('/it/account')
+  await expect(blank.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
+})

@@ -1,15 +1,20 @@
+import { version } from 'virtual:calls'
 import { dropOldAnswers } from '../platform/answers-db.ts'
 import { decideLanguage, languageOfAddress } from '../platform/i18n/language.ts'
 import { onSessionEnd, readToken } from '../platform/session.ts'
+import { dropShared } from '../platform/session-tabs.ts'
 import { router } from './router.tsx'
 
 /** When a session ends – left, run out, or ended in another window – its data goes and the login page comes. */
 export function followSession(): void {
-  onSessionEnd((why) => void leave(why))
+  onSessionEnd((why, token) => {
+    dropShared(why, token)
+    void leave(why)
+  })
   window.addEventListener('storage', (event) => {
     if (event.key === 'token' && event.newValue === null && !readToken()) void leave('left')
   })
-  window.setTimeout(() => void dropOldAnswers(), 10_000)
+  window.setTimeout(() => void dropOldAnswers(version), 10_000)
 }
 
 async function leave(why: 'expired' | 'left'): Promise<void> {

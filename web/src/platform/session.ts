@@ -7,13 +7,23 @@ import { local, session } from './storage.ts'
 const TOKEN = 'token'
 const USER = 'user'
 const EXPIRED = 'expired'
-type Listener = (why: 'expired' | 'left') => void
+type Listener = (why: 'expired' | 'left', token: string) => void
 const listeners = new Set<Listener>()
+let kept: (() => void) | undefined
 
 /** Did the last session of this window run out? Kept beside it: the next address may be typed while it ends. */
 export const hasExpired = (): boolean => session.get(EXPIRED) !== null
 
 export const readToken = (): string | null => session.get(TOKEN) ?? local.get(TOKEN)
+
+/** The session of this window alone, which its other tabs may share; null where it is remembered or there is none. */
+export function readSession(): { readonly token: string; readonly user: unknown } | null {
+  const token = session.get(TOKEN)
+  return token === null ? null : { token, user: readUser() }
+}
+
+/** Calls back whenever somebody signed in in this window. */
+export const onSessionKept = (listener: () => void): void => void (kept = listener)
 
 export function readUser(): unknown {
   try {
@@ -34,6 +44,7 @@ export function keepSession(token: string, user: unknown, remember: boolean): vo
   const keep = remember ? local : session
   keep.set(TOKEN, token)
   keep.set(USER, JSON.stringify(user))
+  kept?.()
 }
 
 /** Beside the token; who has none is nobody. */
@@ -52,10 +63,11 @@ function dropSession(): void {
 
 /** Forgets the person; who listens clears what belonged to them and shows the login page. */
 export function endSession(why: 'expired' | 'left'): void {
-  if (!readToken()) return
+  const token = readToken()
+  if (token === null) return
   dropSession()
   if (why === 'expired') session.set(EXPIRED, 'yes')
-  for (const listener of listeners) listener(why)
+  for (const listener of listeners) listener(why, token)
 }
 
 export function onSessionEnd(listener: Listener): () => void {
