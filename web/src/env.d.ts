@@ -3,6 +3,8 @@ declare module 'virtual:calls' {
   type Wire = readonly [method: string, path: string | readonly string[], file: string | 0]
   const wires: Readonly<Record<string, Wire>>
   export default wires
+  /** Another one whenever the contract changes. */
+  export const version: string
 }
 
 declare module 'virtual:basemap' {

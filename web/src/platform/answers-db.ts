@@ -10,14 +10,14 @@ let opening: Promise<IDBDatabase> | undefined
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('mandato', 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('answers').createIndex('at', 'at')
+    request.onupgradeneeded = () => request.result.createObjectStore('answers')
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(new Error('no database on this device', { cause: request.error }))
   })
   return opening
 }
 
-/** Runs one request; on a device without a database everything is simply not found. */
+/** Runs one request, to the end of its transaction; on a device without a database everything is simply not found. */
 async function run<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
@@ -25,9 +25,10 @@ async function run<T>(
   try {
     const database = await open()
     return await new Promise<T>((resolve, reject) => {
-      const request = ask(database.transaction('answers', mode).objectStore('answers'))
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(new Error('the database refused', { cause: request.error }))
+      const transaction = database.transaction('answers', mode)
+      const request = ask(transaction.objectStore('answers'))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onabort = () => reject(new Error('the database refused', { cause: transaction.error }))
     })
   } catch {
     return undefined
@@ -44,13 +45,16 @@ export const writeAnswer = (key: string, answer: KeptAnswer) =>
 
 export const clearAnswers = () => run('readwrite', (store) => store.clear())
 
-/** Drops what nobody looked at for a week. */
-export async function dropOldAnswers(): Promise<void> {
+/** Drops what nobody looked at for a week, and what another version of the app kept. */
+export async function dropOldAnswers(version: string): Promise<void> {
   await run('readwrite', (store) => {
-    const request = store.index('at').openCursor(IDBKeyRange.upperBound(Date.now() - WEEK))
+    const request = store.openCursor()
     request.addEventListener('success', () => {
-      request.result?.delete()
-      request.result?.continue()
+      const cursor = request.result
+      if (!cursor) return
+      const { at } = cursor.value as KeptAnswer
+      if (Date.now() - at > WEEK || !String(cursor.key).startsWith(`${version} `)) cursor.delete()
+      cursor.continue()
     })
     return request
   })

@@ -21,6 +21,7 @@ export function DashboardPage() {
   const me = useMe()
   const read = useQuery(dashboardQuery())
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
+  const inNetwork = me !== null && me.userType !== 3
   return (
     <Page>
       <PageHeader
@@ -40,12 +41,12 @@ export function DashboardPage() {
           return (
             <>
               <RevenueBlock revenue={revenue} />
-              {me && me.userType !== 3 && <Movers agency={me.agency_id ?? undefined} />}
-              {me && me.userType !== 3 && <SheetsBlock />}
+              {inNetwork && <Movers agency={me.agency_id ?? undefined} />}
             </>
           )
         }}
       </Loaded>
+      {inNetwork && <SheetsBlock />}
     </Page>
   )
 }
