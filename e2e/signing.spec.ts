@@ -47,7 +47,7 @@ test('from the mail in the outbox to the confirmed sheet, signed by hand', async
   const [address = ''] = /\/it\/sign\/[\w-]{43}/.exec((await link.textContent()) ?? '') ?? []
 
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leggi la tua scheda')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legga la Sua scheda')
   await expect(page.getByRole('article').getByText('IT60 X054 2811 1010 0000 0123 456')).toBeVisible()
   await expectNoViolations(page, 'reading')
   await upToConsents(page, sent)
@@ -89,7 +89,7 @@ test('from the mail in the outbox to the confirmed sheet, signed by hand', async
 
   // The check knows the file, byte for byte.
   await page.goto('/it/check-document')
-  await page.getByLabel(/Trascina qui/).setInputFiles(path)
+  await page.getByLabel(/Trascini qui/).setInputFiles(path)
   await expect(page.getByRole('heading', { name: 'Il documento è autentico' })).toBeVisible()
   await expectNoViolations(page, 'an authentic document')
   const bytes = await readFile(path)
@@ -203,7 +203,7 @@ test('a link used after an edit says so and names whom to ask', async ({ page })
   await page.getByRole('button', { name: 'Invia il codice' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La scheda è stata modificata')
   await page.goto(`/it/sign/${'x'.repeat(43)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questo collegamento non esiste')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questo link non esiste')
 })
 
 test('opened a hundred times by a scanner, it still signs', async ({ page }) => {
@@ -237,7 +237,7 @@ test('who has signed while the network goes is told so, and not shown the sheet 
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )
   await finish(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Non riesco ad aprire la scheda')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Non è possibile aprire la scheda')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata', { timeout: 30_000 })

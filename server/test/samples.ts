@@ -199,6 +199,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   erpExport: () => ({ params: { page: 1 } }),
   signerPage: () => ({ params: { token: linkToken } }),
   sendSigningCode: () => ({ params: { token: linkToken } }),
+  checkSigningCode: () => ({ params: { token: linkToken }, body: { code: '123456' } }),
   signSheet: () => ({ params: { token: linkToken }, body: signature }),
   declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
   signerPdf: () => ({ params: { token: linkToken } }),

@@ -105,6 +105,8 @@ export function sheetStory(t: TestApp, world: World) {
     },
     open: (token: string, agent = 'Phone') =>
       t.ask('GET', `/api/v1.0/public/sign/${token}`, { headers: { 'user-agent': agent } }),
+    checkCode: (token: string, code: string) =>
+      t.ask('POST', `/api/v1.0/public/sign/${token}/code/check`, { body: { code } }),
     askCode: (token: string) => t.ask('POST', `/api/v1.0/public/sign/${token}/code`),
     sign: (token: string, code: string, more: object = {}) =>
       t.ask('POST', `/api/v1.0/public/sign/${token}`, {

@@ -38,6 +38,11 @@ export const SignerPage = z
     /** The address the code goes to, masked. */
     sent_to: z.string(),
     expires_at: instant,
+    /** How often a code may still be asked for now, and the one that is out: another browser may have asked for it. */
+    codes: z.object({
+      sends_left: z.int(),
+      present: z.object({ expires_at: instant, tries_left: z.int() }).nullable(),
+    }),
     document: z.object({ sha256: z.string(), pdf_url: z.string() }),
     sections: z.array(
       z.object({
@@ -56,11 +61,14 @@ export const SignerPage = z
   })
   .meta({ id: 'SignerPage' })
 
+/** The six digits of the mail. */
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'six_digits')
+
 export const Signature = z.strictObject({
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, 'six_digits'),
+  code,
   name: spokenName(120),
   consents: z.strictObject({
     privacy: z.boolean(),
@@ -75,6 +83,7 @@ export const Signature = z.strictObject({
   ]),
 })
 
+const codeRefusals = ['wrong_code', 'code_expired', 'code_spent', 'no_code'] as const
 const linkRefusals = ['link_gone', 'already_signed'] as const
 
 export const signingCalls = defineCalls({
@@ -96,8 +105,26 @@ export const signingCalls = defineCalls({
     effect: 'write',
     transaction: 'own',
     params: token,
-    response: z.object({ sent_to: z.string(), expires_at: instant, resend_after: z.int() }),
+    response: z.object({
+      sent_to: z.string(),
+      expires_at: instant,
+      resend_after: z.int(),
+      sends_left: z.int(),
+    }),
     refuses: [...linkRefusals, 'code_too_soon', 'too_many_codes'],
+  },
+  checkSigningCode: {
+    method: 'POST',
+    path: '/api/v1.0/public/sign/{token}/code/check',
+    summary:
+      'Is this the code that was mailed? A wrong one counts as a try; nothing is signed and no code used up',
+    roles: 'public',
+    effect: 'write',
+    transaction: 'own',
+    params: token,
+    body: z.strictObject({ code }),
+    response: z.object({ success: z.literal(true), expires_at: instant }),
+    refuses: [...linkRefusals, ...codeRefusals],
   },
   signSheet: {
     method: 'POST',
@@ -109,15 +136,7 @@ export const signingCalls = defineCalls({
     params: token,
     body: Signature,
     response: z.object({ success: z.literal(true), signed_at: instant, pdf_url: z.string() }),
-    refuses: [
-      ...linkRefusals,
-      'wrong_code',
-      'code_expired',
-      'code_spent',
-      'no_code',
-      'consent_missing',
-      'empty_signature',
-    ],
+    refuses: [...linkRefusals, ...codeRefusals, 'consent_missing', 'empty_signature'],
   },
   declineSheet: {
     method: 'POST',

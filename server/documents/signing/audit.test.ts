@@ -32,7 +32,7 @@ describe('the evidence of a signature', () => {
       expect(text.replaceAll(' ', '')).toContain(sha256)
     for (const event of [
       'Invito inviato',
-      'Collegamento aperto',
+      'Link aperto',
       'Codice errato',
       'Codice riconosciuto',
       'Firma apposta',

@@ -5,7 +5,7 @@ export const eventWords = {
   invited: {
     name: { it: 'Invito inviato', en: 'Invitation sent', fr: 'Invitation envoyée', es: 'Invitación enviada' },
     detail: {
-      it: 'E-mail a {to}, collegamento valido fino al {until}',
+      it: 'E-mail a {to}, link valido fino al {until}',
       en: 'E-mail to {to}, link valid until {until}',
       fr: 'E-mail à {to}, lien valable jusqu’au {until}',
       es: 'Correo a {to}, enlace válido hasta el {until}',
@@ -16,7 +16,7 @@ export const eventWords = {
     detail: { it: 'E-mail a {to}', en: 'E-mail to {to}', fr: 'E-mail à {to}', es: 'Correo a {to}' },
   },
   opened: {
-    name: { it: 'Collegamento aperto', en: 'Link opened', fr: 'Lien ouvert', es: 'Enlace abierto' },
+    name: { it: 'Link aperto', en: 'Link opened', fr: 'Lien ouvert', es: 'Enlace abierto' },
     detail: { it: '{agent}', en: '{agent}', fr: '{agent}', es: '{agent}' },
   },
   viewed: {
@@ -36,7 +36,7 @@ export const eventWords = {
       es: 'Invitación sustituida',
     },
     detail: {
-      it: 'Il collegamento precedente non firma più',
+      it: 'Il link precedente non firma più',
       en: 'The former link no longer signs',
       fr: 'L’ancien lien ne signe plus',
       es: 'El enlace anterior ya no firma',
@@ -44,7 +44,7 @@ export const eventWords = {
   },
   ended: {
     name: {
-      it: 'Collegamento chiuso',
+      it: 'Link chiuso',
       en: 'Link closed',
       fr: 'Lien fermé',
       es: 'Enlace cerrado',
@@ -57,7 +57,7 @@ export const eventWords = {
     },
   },
   used: {
-    name: { it: 'Collegamento usato', en: 'Link used', fr: 'Lien utilisé', es: 'Enlace usado' },
+    name: { it: 'Link usato', en: 'Link used', fr: 'Lien utilisé', es: 'Enlace usado' },
     detail: {
       it: 'Da qui in poi offre solo il documento sigillato',
       en: 'From here on it only offers the sealed document',

@@ -9,9 +9,9 @@ const words = {
     asked: 'abbiamo ricevuto la richiesta di una nuova password per il portale della rete vendita.',
     invited: 'è pronto il tuo accesso al portale della rete vendita: scegli la password con cui entrare.',
     until:
-      'Il collegamento vale 60 minuti e una volta sola. Se non l’hai chiesto tu, non serve fare nulla: la password resta quella di prima.',
+      'Il link vale 60 minuti e una volta sola. Se non l’hai chiesto tu, non serve fare nulla: la password resta quella di prima.',
     untilInvited:
-      'Il collegamento vale 60 minuti e una volta sola; quando è scaduto, chiedine uno nuovo con «Password dimenticata?».',
+      'Il link vale 60 minuti e una volta sola; quando è scaduto, chiedine uno nuovo con «Password dimenticata?».',
     button: 'Scegli la password',
     closing: 'Per domande rispondi al tuo referente commerciale.',
   },

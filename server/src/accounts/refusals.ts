@@ -25,7 +25,7 @@ export const refuse = defineRefusals({
   },
   link_used_or_expired: {
     status: 410,
-    it: 'Questo collegamento è scaduto o già usato: richiedine uno nuovo.',
+    it: 'Questo link è scaduto o già usato: richiedine uno nuovo.',
     en: 'This link has expired or was already used: ask for a new one.',
     fr: 'Ce lien a expiré ou a déjà servi : demandez-en un nouveau.',
     es: 'Este enlace ha caducado o ya se usó: pide uno nuevo.',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
-import { error, fullSheet, key, newShop, sheetStory, signerEmail } from '../../test/sheet-story.ts'
+import { error, fullSheet, key, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
 
 /* The code of six digits: what it opens, and above all what it does not. */
 const { t, world } = await openCompany()
@@ -33,6 +33,29 @@ describe('the code', () => {
     // The twin: a new code signs.
     t.clock.advance(31_000)
     expect((await s.sign(token, await codeFor(token))).status).toBe(200)
+  })
+
+  it('can be checked before signing: a wrong one counts, the right one stays to be used, and nothing is signed', async () => {
+    const code = await codeFor(token)
+    for (const left of [4, 3, 2, 1]) {
+      const answer = await s.checkCode(token, other(code))
+      expect(key(answer)).toEqual([422, 'wrong_code'])
+      expect(error(answer).message).toContain(String(left))
+    }
+    expect(response(await s.open(token))).toMatchObject({ codes: { present: { tries_left: 1 } } })
+    for (const _ of [1, 2]) expect((await s.checkCode(token, code)).status).toBe(200)
+    expect(await s.status(client)).toBe('sent')
+    expect((await s.sign(token, code)).status).toBe(200)
+    expect(key(await s.checkCode(token, code))).toEqual([409, 'already_signed'])
+  })
+
+  it('is spent by five wrong checks as by five wrong signatures', async () => {
+    const code = await codeFor(token)
+    for (let n = 1; n <= 4; n += 1) await s.checkCode(token, other(code))
+    expect(key(await s.checkCode(token, other(code)))).toEqual([422, 'code_spent'])
+    expect(key(await s.checkCode(token, code))).toEqual([422, 'code_spent'])
+    expect(key(await s.sign(token, code))).toEqual([422, 'code_spent'])
+    expect(response(await s.open(token))).toMatchObject({ codes: { sends_left: 2, present: null } })
   })
 
   it('is good for ten minutes', async () => {

@@ -1,7 +1,7 @@
 import { signingCalls } from '@mandato/contract/signing/calls'
 import { answer } from '../platform/http/handlers.ts'
 import { documentBySeal } from '../signing/index.ts'
-import { declineSheet, sendSignerCode, signSheet } from './actions/signer/sign.ts'
+import { checkSignerCode, declineSheet, sendSignerCode, signSheet } from './actions/signer/sign.ts'
 import { signerPage } from './actions/signer/page.ts'
 import { signerFile } from './sheet-file.ts'
 
@@ -9,6 +9,7 @@ import { signerFile } from './sheet-file.ts'
 export const signerRoutes = answer(signingCalls, {
   signerPage: ({ params }, context) => signerPage(context, params.token),
   sendSigningCode: ({ params }, context) => sendSignerCode(context, params.token),
+  checkSigningCode: ({ params, body }, context) => checkSignerCode(context, params.token, body.code),
   signSheet: ({ params, body }, context) => signSheet(context, params.token, body),
   declineSheet: async ({ params, body }, context) => {
     await declineSheet(context, params.token, body.reason)

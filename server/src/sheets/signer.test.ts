@@ -227,7 +227,7 @@ describe('the signature', () => {
     expect(evidence).toHaveLength(1)
     await t.runJobs()
     const copies = (await s.mails(signerEmail)).filter(
-      (m) => m.subject.startsWith('La tua scheda') && m.attachments.length === 1,
+      (m) => m.subject.startsWith('La Sua scheda') && m.attachments.length === 1,
     )
     const [file] = await t.db
       .selectFrom('sheet_attachments')

@@ -71,7 +71,7 @@ describe('a link that runs out', () => {
     await Promise.all([t.runJob('expire-signing-links'), t.runJob('expire-signing-links')])
     expect(await s.status(client)).toBe('ready_to_sign')
     const told = (await s.mails('0217@agencies.example')).filter(
-      (m) => m.subject.startsWith('Collegamento scaduto') && m.text_body.includes('/clients/' + client),
+      (m) => m.subject.startsWith('Link scaduto') && m.text_body.includes('/clients/' + client),
     )
     expect(told).toHaveLength(1)
     // The frozen sheet is the same, and can be sent again as it is.

@@ -1,6 +1,6 @@
 export { canonicalJson, sha256 } from './chain.ts'
 export type { ChainEvent, Json } from './chain.ts'
-export { sendCode, tryCode } from './actions/codes.ts'
+export { checkCode, codesOf, sendCode, tryCode } from './actions/codes.ts'
 export { evidenceOf, keepSignature, verifyEvidence } from './actions/evidence.ts'
 export {
   endLink,
@@ -19,4 +19,4 @@ export type { SigningLink } from './queries/links.ts'
 export { documentBySeal, documentsToSeal, setSealed, signatureOf } from './queries/signatures.ts'
 export { refuse as refuseToSign } from './refusals.ts'
 export { readDrawing, strokesOf } from './drawing.ts'
-export { codeLife, linkState, maskEmail, triesPerCode } from './rules.ts'
+export { codeLife, linkState, maskEmail } from './rules.ts'

@@ -7,8 +7,8 @@ const words = {
     greeting: 'Buongiorno,',
     intro: 'questo è il codice per firmare la scheda di {client}:',
     until:
-      'Vale dieci minuti e per una sola firma. Se non l’hai chiesto tu, non darlo a nessuno e ignora questo messaggio.',
-    closing: 'Per domande rivolgiti a chi ti ha invitato a firmare.',
+      'Vale dieci minuti e per una sola firma. Se non l’ha chiesto Lei, non lo dia a nessuno e ignori questo messaggio.',
+    closing: 'Per domande si rivolga a chi L’ha invitata a firmare.',
   },
   en: {
     subject: 'Your code for signing',
@@ -27,12 +27,12 @@ const words = {
     closing: 'Pour toute question, adressez-vous à la personne qui vous a invité à signer.',
   },
   es: {
-    subject: 'Tu código para firmar',
+    subject: 'Su código para firmar',
     greeting: 'Buenos días:',
     intro: 'este es el código para firmar la ficha de {client}:',
     until:
-      'Vale diez minutos y para una sola firma. Si no lo has pedido tú, no se lo des a nadie e ignora este mensaje.',
-    closing: 'Si tienes preguntas, habla con quien te invitó a firmar.',
+      'Vale diez minutos y para una sola firma. Si no lo ha pedido usted, no se lo dé a nadie e ignore este mensaje.',
+    closing: 'Si tiene preguntas, hable con quien le invitó a firmar.',
   },
 } satisfies Record<Language, Record<string, string>>
 

@@ -7,7 +7,6 @@ export const linkLife = 14 * day
 /** Seconds a code is good for. */
 export const codeLife = 10 * minute
 export const codeDigits = 6
-export const triesPerCode = 5
 /** Codes of one link: at most so many in an hour and in a day, and so many seconds between two. */
 export const codeLimits = { perHour: 3, perDay: 10, apart: 30 }
 /** Openings that get an event of their own; a scanner that opens a link all day must not fill the chain. */
@@ -33,6 +32,15 @@ export function codeWait(sent: readonly Date[], now: Date): CodeWait | null {
   if (age(sent[0]) < codeLimits.apart)
     return { key: 'code_too_soon', seconds: wait(codeLimits.apart - age(sent[0])) }
   return null
+}
+
+/**
+ * How many more codes may be asked for, the pause between two aside.
+ * @param sent when the codes of the last day were sent, newest first
+ */
+export function sendsLeft(sent: readonly Date[], now: Date): number {
+  const inLastHour = sent.filter((moment) => (now.getTime() - moment.getTime()) / 1000 < hour).length
+  return Math.max(0, Math.min(codeLimits.perHour - inLastHour, codeLimits.perDay - sent.length))
 }
 
 export type LinkEnd =

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, type ChainEvent, eventHash, verifyChain } from './chain.ts'
 import { readDrawing } from './drawing.ts'
-import { codeDigits, codeLimits, codeWait, linkState, maskEmail, triesPerCode } from './rules.ts'
+import { triesPerCode } from '@mandato/contract/signing/code'
+import { codeDigits, codeLimits, codeWait, linkState, maskEmail } from './rules.ts'
 
 const chainOf = (n: number): { events: ChainEvent[]; head: string } => {
   const events: ChainEvent[] = []

@@ -53,7 +53,8 @@ export async function dropOldAnswers(version: string): Promise<void> {
       const cursor = request.result
       if (!cursor) return
       const { at } = cursor.value as KeptAnswer
-      if (Date.now() - at > WEEK || !String(cursor.key).startsWith(`${version} `)) cursor.delete()
+      const isOurs = typeof cursor.key === 'string' && cursor.key.startsWith(`${version} `)
+      if (!isOurs || Date.now() - at > WEEK) cursor.delete()
       cursor.continue()
     })
     return request

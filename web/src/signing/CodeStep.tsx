@@ -1,3 +1,4 @@
+import { triesPerCode } from '@mandato/contract/signing/code'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,42 +6,67 @@ import { ApiError, messageOf } from '../platform/api-error.ts'
 import { useFormat } from '../ui/useFormat.ts'
 import { Acts } from './Acts.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'
-import { askForCode, deadLink } from './data.ts'
+import { askForCode, checkCode, deadLink } from './data.ts'
 import { ResendLine } from './ResendLine.tsx'
 import { Summary } from './Summary.tsx'
 import styles from './signing.module.css'
 import type { StepProps } from './step-props.ts'
 
 interface Props extends StepProps {
-  /** What the server said of the code when it was to sign. */
+  /** What the server said of the code, here or when it was to sign. */
   refusal: string | null
-  onTyping: () => void
+  onRefusal: (sentence: string | null) => void
 }
 
-/** Asks for the code and takes it down; whether it is right shows when it signs. */
-export function CodeStep({ token, sheet, progress, change, onDecline, onEnded, refusal, onTyping }: Props) {
+/** Asks for the code and has it checked as soon as it is typed: a wrong one is said here, not after the signature. */
+export function CodeStep({ token, sheet, progress, change, onDecline, onEnded, refusal, onRefusal }: Props) {
   const { t } = useTranslation('signing')
   const { time } = useFormat()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { asked, code } = progress
-  const ask = async () => {
+  const run = async (act: () => Promise<void>, refused: (error: unknown) => void) => {
     setBusy(true)
     setProblem(null)
-    onTyping()
+    onRefusal(null)
     try {
-      const { expires_at, resend_after } = await askForCode(token)
-      change({ code: '', asked: { until: Date.parse(expires_at), again: Date.now() + resend_after * 1000 } })
+      await act()
     } catch (error) {
       if (deadLink(error) || (error instanceof ApiError && error.key === 'already_signed')) onEnded()
-      else setProblem(messageOf(error))
+      else refused(error)
     }
     setBusy(false)
   }
-  const type = (typed: string) => {
-    onTyping()
-    change({ code: typed })
+  const ask = () =>
+    run(
+      async () => {
+        const { expires_at, resend_after, sends_left } = await askForCode(token)
+        const again = Date.now() + resend_after * 1000
+        change({
+          code: '',
+          asked: { until: Date.parse(expires_at), triesLeft: triesPerCode, again, sendsLeft: sends_left },
+        })
+      },
+      (error) => setProblem(messageOf(error)),
+    )
+  const haveOne = () => {
+    const { present, sends_left } = sheet.codes
+    const until = present && Date.parse(present.expires_at)
+    const triesLeft = present?.tries_left ?? triesPerCode
+    change({ code: '', asked: { until, triesLeft, again: 0, sendsLeft: sends_left } })
   }
+  const goOn = () =>
+    run(
+      async () => {
+        await checkCode(token, code)
+        change({ step: 'sign' })
+      },
+      (error) => {
+        if (!(error instanceof ApiError) || !('code' in error.fields)) return setProblem(messageOf(error))
+        change({ code: '', asked: asked && { ...asked, triesLeft: Math.max(0, asked.triesLeft - 1) } })
+        onRefusal(error.message)
+      },
+    )
   return (
     <>
       <Summary sheet={sheet} onRead={() => change({ step: 'read' })} onWrong={onDecline} />
@@ -48,25 +74,36 @@ export function CodeStep({ token, sheet, progress, change, onDecline, onEnded, r
         <h1 tabIndex={-1}>{t(asked ? 'code.title' : 'code.askTitle')}</h1>
         <p className={styles.words}>
           {t(asked ? 'code.sentTo' : 'code.askWords')} <b>{sheet.sent_to}</b>.{' '}
-          {asked && t('code.until', { time: time(asked.until) })}
+          {asked?.until && t('code.until', { time: time(asked.until), count: asked.triesLeft })}
         </p>
       </div>
-      {asked && <CodeBoxes value={code} error={refusal} onChange={type} />}
+      {asked && (
+        <CodeBoxes
+          value={code}
+          error={refusal}
+          onChange={(typed) => {
+            onRefusal(null)
+            change({ code: typed })
+          }}
+        />
+      )}
       {problem && (
         <p className={styles.error} role="alert">
           {problem}
         </p>
       )}
-      {asked && <ResendLine key={asked.again} again={asked.again} busy={busy} onAsk={ask} />}
+      {asked && <ResendLine key={asked.again} asked={asked} busy={busy} onAsk={ask} />}
+      {!asked && (
+        <p className={styles.resend}>
+          <button type="button" className="linklike touch" onClick={haveOne}>
+            {t('code.haveOne')}
+          </button>
+        </p>
+      )}
       <p className={styles.hint}>{t('code.hint')}</p>
       <Acts onDecline={onDecline}>
         {asked ? (
-          <Button
-            variant="filled"
-            size="lg"
-            disabled={code.length < 6}
-            onClick={() => change({ step: 'sign' })}
-          >
+          <Button variant="filled" size="lg" loading={busy} disabled={code.length < 6} onClick={goOn}>
             {t('code.done')}
           </Button>
         ) : (

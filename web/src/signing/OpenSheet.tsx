@@ -21,7 +21,7 @@ export function OpenSheet({ token, sheet, onChanged }: Props) {
   const { sha256 } = sheet.document
   const [progress, change] = useProgress(sha256)
   const [declining, setDeclining] = useState(false)
-  /** What the server said of the code when it was to sign. */
+  /** What the server said of the code: when it was typed, or when it was to sign. */
   const [refusal, setRefusal] = useState<string | null>(null)
   const work = useFocusOnStep(progress.step)
   const go = (step: StepName) => change({ step })
@@ -36,9 +36,7 @@ export function OpenSheet({ token, sheet, onChanged }: Props) {
       <div className={styles.columns} data-step={progress.step}>
         <div className={styles.work} ref={work}>
           {progress.step === 'read' && <ReadStep {...shared} />}
-          {progress.step === 'code' && (
-            <CodeStep {...shared} refusal={refusal} onTyping={() => setRefusal(null)} />
-          )}
+          {progress.step === 'code' && <CodeStep {...shared} refusal={refusal} onRefusal={setRefusal} />}
           {progress.step === 'sign' && <SignStep {...shared} onWrongCode={setRefusal} />}
         </div>
         <Paper sheet={sheet} />

@@ -11,6 +11,8 @@ export const openSheet = async (token: string, signal: AbortSignal): Promise<She
   (await call('signerPage', { params: { token } }, signal)).response
 export const askForCode = async (token: string) =>
   (await call('sendSigningCode', { params: { token } })).response
+export const checkCode = async (token: string, code: string) =>
+  (await call('checkSigningCode', { params: { token }, body: { code } })).response
 export const signSheet = (token: string, body: Given) => call('signSheet', { params: { token }, body })
 export const declineSheet = (token: string, reason: string) =>
   call('declineSheet', { params: { token }, body: { reason } })

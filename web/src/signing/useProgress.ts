@@ -7,8 +7,16 @@ export type StepName = 'read' | 'code' | 'sign'
 /** How far somebody has come. It outlives a reload: a phone drops the page while its owner reads the mail. */
 export interface Progress {
   readonly step: StepName
-  /** The code that was asked for last: until when it is good and from when another may be asked for. */
-  readonly asked: { readonly until: number; readonly again: number } | null
+  /**
+   * The code that was asked for last: until when it is good (null where another browser asked for it after this page
+   * was read), how many tries it has left, from when another may be asked for, and how many more.
+   */
+  readonly asked: {
+    readonly until: number | null
+    readonly triesLeft: number
+    readonly again: number
+    readonly sendsLeft: number
+  } | null
   readonly code: string
   readonly name: string
   readonly ticked: readonly string[]

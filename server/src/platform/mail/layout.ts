@@ -7,7 +7,7 @@ export interface Letter {
   readonly greeting: string
   readonly paragraphs: readonly string[]
   readonly button?: { readonly label: string; readonly url: string }
-  /** Stands alone on its line, for codes to type. */
+  /** Stands alone on its line behind the first paragraph, which announces it: a code to type. */
   readonly code?: string
   readonly closing: string
 }
@@ -18,27 +18,30 @@ export function layOut(
   brand: string,
   language: Language,
 ): { readonly text: string; readonly html: string } {
-  const { greeting, paragraphs, button, code, closing } = letter
+  const { greeting, button, code, closing } = letter
+  const [first = '', ...rest] = letter.paragraphs
   const lines = [
     greeting,
-    ...paragraphs,
+    first,
     ...(code ? [code] : []),
+    ...rest,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     `${closing}\n${brand}`,
   ]
   const body = [
     p(greeting),
-    ...paragraphs.map(p),
+    p(first),
     ...(code
       ? [`<p style="font:600 28px/36px monospace;letter-spacing:4px;margin:16px 0">${escapeHtml(code)}</p>`]
       : []),
+    ...rest.map(p),
     ...(button ? [buttonOf(button.label, button.url)] : []),
     `<p style="margin:24px 0 0;color:#6b6055">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
   ].join('\n')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#faf7f2;color:#2b2520;font:16px/24px Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<p style="font:600 20px/28px Georgia,serif;margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #9a4524">Mandato</p>
+<p style="font:600 20px/28px Georgia,serif;margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #9a4524">${escapeHtml(brand)}</p>
 ${body}
 </div></body></html>`
   return { text: `${lines.join('\n\n')}\n`, html }

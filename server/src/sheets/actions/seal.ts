@@ -1,3 +1,4 @@
+import { triesPerCode } from '@mandato/contract/signing/code'
 import { transaction } from '../../platform/db/db.ts'
 import { bytesOf } from '../../platform/files/files.ts'
 import { keepBytes, storedFile } from '../../platform/files/stored-files.ts'
@@ -11,7 +12,6 @@ import {
   signatureOf,
   strokesOf,
   tokenForCopy,
-  triesPerCode,
 } from '../../signing/index.ts'
 import type { Working } from '../acting.ts'
 import { consentsOf, type Texts } from '../documents.ts'

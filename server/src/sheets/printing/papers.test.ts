@@ -66,7 +66,7 @@ describe('a signed sheet', () => {
       'versione 1, che regolano',
       'Evidenze di firma',
       'Codice riconosciuto',
-      'Collegamento usato',
+      'Link usato',
       'SIG-2025-000001',
       'UFA1B2',
     ])

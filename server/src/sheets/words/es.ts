@@ -2,7 +2,7 @@ import type { SheetWords } from './words.ts'
 
 export const es: SheetWords = {
   greeting: 'Buenos días:',
-  closing: 'Si tienes preguntas, habla con {contact}.',
+  closing: 'Si tiene preguntas, hable con {contact}.',
   closingToAgent: 'Si tienes preguntas, habla con la oficina de clientes.',
   toReview: {
     due: 'Ahora hay que enviar la ficha a revisión.',
@@ -11,17 +11,17 @@ export const es: SheetWords = {
   invitation: {
     subject: 'Ficha de cliente para firmar: {client}',
     paragraphs: [
-      '{agency} te invita a firmar la ficha de cliente de {client} para {brand}. Va adjunta, para leerla con calma.',
-      'Abre el enlace, pide el código que llega a esta dirección y firma: bastan unos minutos, también desde el teléfono y sin contraseña. Si algo no está bien puedes rechazarla y escribir el motivo.',
-      'El enlace vale hasta el {until} y es personal: no lo reenvíes.',
+      '{agency} le invita a firmar la ficha de cliente de {client} para {brand}. Va adjunta, para leerla con calma.',
+      'Abra el enlace, pida el código que llega a esta dirección y firme: bastan unos minutos, también desde el teléfono y sin contraseña. Si algo no está bien puede rechazarla y escribir el motivo.',
+      'El enlace vale hasta el {until} y es personal: no lo reenvíe.',
     ],
     button: 'Leer y firmar',
   },
   reminder: {
     subject: 'Recordatorio: ficha de cliente para firmar, {client}',
     paragraphs: [
-      'la ficha de cliente de {client} para {brand} sigue esperando tu firma. Va adjunta.',
-      'Abre el enlace, pide el código y firma, o recházala escribiendo el motivo.',
+      'la ficha de cliente de {client} para {brand} sigue esperando su firma. Va adjunta.',
+      'Abra el enlace, pida el código y firme, o rechácela escribiendo el motivo.',
       'El enlace vale hasta el {until}.',
     ],
     button: 'Leer y firmar',
@@ -29,16 +29,16 @@ export const es: SheetWords = {
   withdrawn: {
     subject: 'Ficha de cliente retirada: {client}',
     paragraphs: [
-      'la ficha de cliente de {client} que recibiste para firmar ha sido retirada: el enlace ya no vale.',
-      'No hay que hacer nada. Si hay que firmarla de nuevo recibirás otro mensaje.',
+      'la ficha de cliente de {client} que recibió para firmar ha sido retirada: el enlace ya no vale.',
+      'No hay que hacer nada. Si hay que firmarla de nuevo recibirá otro mensaje.',
     ],
   },
   signed_copy: {
-    subject: 'Tu ficha de cliente firmada: {client}',
+    subject: 'Su ficha de cliente firmada: {client}',
     paragraphs: [
-      'la ficha de cliente de {client} se firmó el {when}. El documento sellado, con las pruebas de la firma, va adjunto: guárdalo.',
+      'la ficha de cliente de {client} se firmó el {when}. El documento sellado, con las pruebas de la firma, va adjunto: guárdelo.',
       'Huella SHA-256 del archivo: {sha256}',
-      'Hasta el {until} puedes descargarlo otra vez desde el enlace.',
+      'Hasta el {until} puede descargarlo otra vez desde el enlace.',
     ],
     button: 'Descargar el documento',
   },
@@ -54,7 +54,7 @@ export const es: SheetWords = {
     subject: 'Ficha de cliente confirmada: {client}',
     paragraphs: [
       'la ficha de cliente de {client} ha sido confirmada y vale desde el {from} hasta la próxima actualización.',
-      'No hay que hacer nada más; si algo cambia, avisa con tiempo.',
+      'No hay que hacer nada más; si algo cambia, basta con avisar a tiempo.',
     ],
     button: 'Abrir el portal',
   },

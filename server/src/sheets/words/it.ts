@@ -2,7 +2,7 @@ import type { SheetWords } from './words.ts'
 
 export const it: SheetWords = {
   greeting: 'Buongiorno,',
-  closing: 'Per domande rivolgiti a {contact}.',
+  closing: 'Per domande si rivolga a {contact}.',
   closingToAgent: 'Per domande rivolgiti all’ufficio clienti.',
   toReview: {
     due: 'Ora la scheda va mandata in verifica.',
@@ -11,34 +11,34 @@ export const it: SheetWords = {
   invitation: {
     subject: 'Scheda cliente da firmare: {client}',
     paragraphs: [
-      '{agency} ti invita a firmare la scheda cliente di {client} per {brand}. La trovi in allegato, da leggere con calma.',
-      'Apri il collegamento, chiedi il codice che arriva a questo indirizzo e firma: bastano pochi minuti, anche dal telefono e senza password. Se qualcosa non va puoi rifiutare e scrivere il motivo.',
-      'Il collegamento vale fino al {until} ed è personale: non inoltrarlo.',
+      '{agency} La invita a firmare la scheda cliente di {client} per {brand}. La trova in allegato, da leggere con calma.',
+      'Apra il link, richieda il codice che arriva a questo indirizzo e firmi: bastano pochi minuti, anche dal telefono e senza password. Se qualcosa non va può rifiutare e scrivere il motivo.',
+      'Il link vale fino al {until} ed è personale: non lo inoltri.',
     ],
     button: 'Leggi e firma',
   },
   reminder: {
     subject: 'Promemoria: scheda cliente da firmare, {client}',
     paragraphs: [
-      'la scheda cliente di {client} per {brand} aspetta ancora la tua firma. La trovi in allegato.',
-      'Apri il collegamento, chiedi il codice e firma, oppure rifiuta scrivendo il motivo.',
-      'Il collegamento vale fino al {until}.',
+      'la scheda cliente di {client} per {brand} aspetta ancora la Sua firma. La trova in allegato.',
+      'Apra il link, richieda il codice e firmi, oppure rifiuti scrivendo il motivo.',
+      'Il link vale fino al {until}.',
     ],
     button: 'Leggi e firma',
   },
   withdrawn: {
     subject: 'Scheda cliente ritirata: {client}',
     paragraphs: [
-      'la scheda cliente di {client} che hai ricevuto da firmare è stata ritirata: il collegamento non vale più.',
-      'Non serve fare nulla. Se la scheda va firmata di nuovo riceverai un altro messaggio.',
+      'la scheda cliente di {client} che ha ricevuto da firmare è stata ritirata: il link non vale più.',
+      'Non serve fare nulla. Se la scheda va firmata di nuovo riceverà un altro messaggio.',
     ],
   },
   signed_copy: {
-    subject: 'La tua scheda cliente firmata: {client}',
+    subject: 'La Sua scheda cliente firmata: {client}',
     paragraphs: [
-      'la scheda cliente di {client} è stata firmata il {when}. In allegato il documento sigillato, con le evidenze della firma: conservalo.',
+      'la scheda cliente di {client} è stata firmata il {when}. In allegato il documento sigillato, con le evidenze della firma: lo conservi.',
       'Impronta SHA-256 del file: {sha256}',
-      'Dal collegamento puoi scaricarlo di nuovo fino al {until}.',
+      'Dal link può scaricarlo di nuovo fino al {until}.',
     ],
     button: 'Scarica il documento',
   },
@@ -54,7 +54,7 @@ export const it: SheetWords = {
     subject: 'Scheda cliente confermata: {client}',
     paragraphs: [
       'la scheda cliente di {client} è stata confermata e vale dal {from} fino al prossimo aggiornamento.',
-      'Non serve fare altro; se qualcosa cambia, avvisa per tempo.',
+      'Non serve fare altro; se qualcosa cambia, basta avvisare per tempo.',
     ],
     button: 'Apri il portale',
   },
@@ -75,9 +75,9 @@ export const it: SheetWords = {
     button: 'Apri la scheda',
   },
   expired: {
-    subject: 'Collegamento scaduto: {client}',
+    subject: 'Link scaduto: {client}',
     paragraphs: [
-      'il collegamento per firmare la scheda cliente di {client} è scaduto senza firma.',
+      'il link per firmare la scheda cliente di {client} è scaduto senza firma.',
       'La scheda è di nuovo pronta per la firma: puoi inviarla ancora.',
     ],
     button: 'Apri la scheda',

@@ -1,10 +1,15 @@
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { triesPerCode } from '../rules.ts'
+import { triesPerCode } from '@mandato/contract/signing/code'
 
-/** When codes of a link were sent within a day, newest first. The link is locked, so that two requests cannot both be the third. */
-export async function codesSentSince(db: Db, linkId: number, since: Date): Promise<Date[]> {
+/** The same with the link locked, so that two requests cannot both be the third. */
+export async function lockedCodesSince(db: Db, linkId: number, since: Date): Promise<Date[]> {
   await sql`select from signing_links where id = ${linkId} for update`.execute(db)
+  return codesSentSince(db, linkId, since)
+}
+
+/** When codes of a link were sent since a moment, newest first. */
+export async function codesSentSince(db: Db, linkId: number, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('signing_codes')
     .select('created_at')
@@ -55,6 +60,10 @@ export async function countTry(db: Db, codeId: number): Promise<number | undefin
     returning tries`.execute(db)
   return rows[0]?.tries
 }
+
+/** Takes back the count of a try that was right. */
+export const giveTryBack = (db: Db, codeId: number) =>
+  sql`update signing_codes set tries = tries - 1 where id = ${codeId} and tries > 0`.execute(db)
 
 export async function useCode(db: Db, codeId: number, now: Date): Promise<boolean> {
   const row = await db

@@ -1,7 +1,7 @@
 import type { SignerPage } from '@mandato/contract/signing/calls'
 import type * as z from 'zod'
 import type { PublicContext } from '../../../platform/context.ts'
-import { masked, noteOpening, signatureOf } from '../../../signing/index.ts'
+import { codesOf, masked, noteOpening, signatureOf } from '../../../signing/index.ts'
 import { legalAnswer } from '../../legal-answer.ts'
 import { frozenPaper } from '../frozen-paper.ts'
 import { contactFor, follow, sourceOf } from './link.ts'
@@ -30,6 +30,7 @@ export async function signerPage(context: PublicContext, token: string): Promise
     contact: contactFor(client),
     sent_to: masked(link),
     expires_at: link.expires_at,
+    codes: await codesOf(db, link, now),
     document: { sha256: link.document_sha256, pdf_url: `/api/v1.0/public/sign/${token}/pdf` },
     sections: paper.sections.map(({ key, label, fields }) => ({
       key,

@@ -5,6 +5,7 @@ import type { PublicContext } from '../../../platform/context.ts'
 import { type Db, transaction } from '../../../platform/db/db.ts'
 import type { Refusal } from '../../../platform/errors.ts'
 import {
+  checkCode,
   endLink,
   type Json,
   keepSignature,
@@ -33,6 +34,18 @@ export async function sendSignerCode(context: PublicContext, token: string) {
     client: { id: client.id, name: String(sheet.fields['business_name'] ?? client.business_name) },
     source: sourceOf(context),
   })
+}
+
+/** Says whether a typed code is right, before the signer goes on; a wrong one counts also where nothing is signed. */
+export async function checkSignerCode(context: PublicContext, token: string, code: string) {
+  const { db, clock } = context
+  const outcome = await transaction(db, async (tx) => {
+    const now = clock.now()
+    const { link } = await followOpen(tx, token, now)
+    return checkCode(tx, link, code, now, sourceOf(context))
+  })
+  if (!outcome.right) throw outcome.refusal
+  return { success: true as const, expires_at: outcome.expiresAt }
 }
 
 /**
