@@ -45,6 +45,23 @@ export interface Column {
   readonly when?: string
 }
 
+/** What a filter of a table is called in files, and what its choices mean there. */
+export interface FilterWords {
+  readonly label: Words
+  readonly choices?: Readonly<Record<string, Words>>
+  /** Its value is an ISO 3166 code. */
+  readonly country?: true
+  /** The value that goes without saying: what is asked for when nothing is. */
+  readonly usual?: string
+}
+
+/** Which parameters of path, query or body name the agency, the client and the agent whose rows are asked for. */
+export interface SubjectParameters {
+  readonly agency?: string
+  readonly client?: string
+  readonly agent?: string
+}
+
 export interface Binary {
   readonly binary: string
 }
@@ -84,8 +101,14 @@ export interface Call {
   readonly table?: readonly Column[]
   /** Its CSV is read by a program and carries every text as it is; others are made for a spreadsheet. */
   readonly csv?: 'data'
-  /** What the table is called on paper. */
+  /** What the table is called in files and on paper; every table has one. */
   readonly title?: Words
+  /** Whose rows they are; without it they are nobody's. Files name them. */
+  readonly about?: SubjectParameters
+  /** The days the rows are about, as a sentence filled from the meta; `{first}` is 1 January, `{cut}` the day of the cut. */
+  readonly period?: Words
+  /** Filters in words, where they are not those of a column. */
+  readonly filterWords?: Readonly<Record<string, FilterWords>>
   /** The last path segment is `{page}`; the answer carries `args.pagination`. */
   readonly paged?: true
   /** Keys of refusals this call can give beyond the common ones. */

@@ -26,6 +26,10 @@ interface Options<C extends readonly Column[]> {
   readonly needs?: Call['needs']
   /** What the table is called on paper and in files. */
   readonly title?: Words
+  /** Whose rows they are, for its files. */
+  readonly about?: Call['about']
+  /** Filters in words, for its files, where they are not those of a column. */
+  readonly filterWords?: Call['filterWords']
   /** Query parameters that narrow the list. */
   readonly filter?: z.ZodRawShape
   /** The column it is sorted by unless another one is asked for; without it the order is fixed. */

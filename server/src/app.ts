@@ -22,6 +22,7 @@ import { type Looks, mountPages } from './platform/http/pages.ts'
 import { secureAnswers } from './platform/http/security.ts'
 import { StoreGuard } from './platform/db/database-guard.ts'
 import { refuse } from './platform/refusals.ts'
+import { nameSubject } from './registry/index.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
@@ -80,7 +81,7 @@ export async function buildApp(
   mountHealth(app, parts.pool)
   await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
   const turns = new ExportTurns()
-  for (const bound of boundsOf(parts)) bind(app, { ...parts, store, turns }, bound)
+  for (const bound of boundsOf(parts)) bind(app, { ...parts, store, turns, nameSubject }, bound)
   await answerUnknown(app, { brand: config.portalName, tiles: config.tiles })
   return app
 }

@@ -9,7 +9,7 @@ import type { Job } from './platform/jobs.ts'
 import { mailJobs } from './platform/mail/send.ts'
 import { printJobs } from './platform/papers/printing/job.ts'
 import { removeStrayFiles } from './platform/files/stray-files.ts'
-import { registryJobs } from './registry/index.ts'
+import { nameSubject, registryJobs } from './registry/index.ts'
 import { clientFigures } from './sales/index.ts'
 import { sheetsJobs } from './sheets/index.ts'
 
@@ -22,7 +22,7 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),
   ...importJobs(parts),
   ...homeJobs(parts),
-  ...printJobs(parts, boundsOf(parts), personById(parts.db)),
+  ...printJobs(parts, boundsOf(parts), { findPerson: personById(parts.db), nameSubject }),
   { name: 'forget-old-keys', cron: '17 3 * * *', run: () => forgetOldKeys(parts.db) },
   { name: 'remove-stray-files', cron: '37 3 * * *', run: async () => void (await removeStrayFiles(parts)) },
 ]

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { everyone } from '../accounts/calls.ts'
+import { mailStateLegend } from './mail-words.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { id, pageParams, perPage, saved } from '../fields/fields.ts'
 import { tones } from '../legend.ts'
@@ -107,7 +108,12 @@ export const homeCalls = defineCalls({
       { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
       { key: 'to', type: 'text', label: { it: 'A', en: 'To', fr: 'À', es: 'Para' } },
       { key: 'subject', type: 'text', label: { it: 'Oggetto', en: 'Subject', fr: 'Objet', es: 'Asunto' } },
-      { key: 'state', type: 'badge', label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' } },
+      {
+        key: 'state',
+        type: 'badge',
+        words: mailStateLegend,
+        label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' },
+      },
     ],
     paged: true,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Column, defineCalls } from '../call.ts'
+import { importKindLegend, importStateLegend } from './import-words.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { done, flag, id, pageParams, perPage } from '../fields/fields.ts'
 import { money } from '../fields/money.ts'
@@ -178,9 +179,19 @@ export const importsCalls = defineCalls({
     title: { it: 'Importazioni', en: 'Imports', fr: 'Importations', es: 'Importaciones' },
     table: [
       { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
-      { key: 'kind', type: 'badge', label: { it: 'Tipo', en: 'Kind', fr: 'Type', es: 'Tipo' } },
+      {
+        key: 'kind',
+        type: 'badge',
+        words: importKindLegend,
+        label: { it: 'Tipo', en: 'Kind', fr: 'Type', es: 'Tipo' },
+      },
       { key: 'file_name', type: 'text', label: { it: 'File', en: 'File', fr: 'Fichier', es: 'Archivo' } },
-      { key: 'state', type: 'badge', label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' } },
+      {
+        key: 'state',
+        type: 'badge',
+        words: importStateLegend,
+        label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' },
+      },
       { key: 'rows', type: 'int', label: { it: 'Righe', en: 'Rows', fr: 'Lignes', es: 'Filas' } },
       { key: 'created', type: 'int', label: { it: 'Nuove', en: 'New', fr: 'Nouvelles', es: 'Nuevas' } },
       {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { countryWords, searchWords } from '../filter-words.ts'
 import { defineCalls } from '../call.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { email, id, saved, search, text } from '../fields/fields.ts'
@@ -220,6 +221,8 @@ export const registryCalls = defineCalls({
     summary: 'Agencies with their counters',
     roles: ['admin', 'sales'],
     title: { it: 'Agenzie', en: 'Agencies', fr: 'Agences', es: 'Agencias' },
+    about: {},
+    filterWords: { q: searchWords, country: countryWords },
     filter: { q: search, country: text(2).optional() },
     sort: 'business_name',
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
+import { clientFilterWords, progressFilterWords } from './list-filter-words.ts'
 import { ClientFilter, ProgressFilter, shownSheetStatuses } from './client-filters.ts'
 import { ClientDetail, geoQualities, Software, TimelineEntry } from './client-page.ts'
 import { activityColumns, clientColumns, progressColumns, timelineColumns } from './client-tables.ts'
@@ -116,6 +117,8 @@ export const clientsCalls = defineCalls({
       prev_year: z.int().optional(),
     }),
     table: clientColumns,
+    about: { agency: 'agency', agent: 'agent' },
+    filterWords: clientFilterWords,
     title: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
     paged: true,
   },
@@ -130,6 +133,14 @@ export const clientsCalls = defineCalls({
     response: z.array(ProgressRow),
     meta: z.object({ total: z.int(), totals: Totals }),
     table: progressColumns,
+    title: {
+      it: 'Clienti e schede',
+      en: 'Clients and sheets',
+      fr: 'Clients et fiches',
+      es: 'Clientes y fichas',
+    },
+    about: { agency: 'id', agent: 'agent' },
+    filterWords: progressFilterWords,
     paged: true,
   },
   clientsByAgency: {
@@ -176,6 +187,8 @@ export const clientsCalls = defineCalls({
     query: z.object({ per_page: perPage }),
     response: z.array(TimelineEntry),
     table: timelineColumns,
+    title: { it: 'Storia', en: 'History', fr: 'Historique', es: 'Historia' },
+    about: { client: 'id' },
     paged: true,
   },
   software: {
@@ -187,6 +200,13 @@ export const clientsCalls = defineCalls({
     params: z.object({ agency: idOrAll, client: id }),
     response: Software,
     table: activityColumns,
+    title: {
+      it: 'Preventivi e ordini per mese',
+      en: 'Quotes and orders by month',
+      fr: 'Devis et commandes par mois',
+      es: 'Presupuestos y pedidos por mes',
+    },
+    about: { agency: 'agency', client: 'client' },
   },
   suspendClient: {
     method: 'PUT',

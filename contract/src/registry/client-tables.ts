@@ -1,4 +1,5 @@
 import type { Column } from '../call.ts'
+import { eventLegend } from './event-words.ts'
 import {
   address,
   agency,
@@ -94,7 +95,12 @@ export const progressColumns: readonly Column[] = [
 
 export const timelineColumns: readonly Column[] = [
   { key: 'at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
-  { key: 'what', type: 'badge', label: { it: 'Evento', en: 'Event', fr: 'Événement', es: 'Evento' } },
+  {
+    key: 'what',
+    type: 'badge',
+    words: eventLegend,
+    label: { it: 'Evento', en: 'Event', fr: 'Événement', es: 'Evento' },
+  },
   { key: 'by', type: 'text', label: { it: 'Chi', en: 'Who', fr: 'Qui', es: 'Quién' } },
   { key: 'reason', type: 'text', label: { it: 'Motivo', en: 'Reason', fr: 'Motif', es: 'Motivo' } },
 ]

@@ -18,6 +18,7 @@ import {
   TwoYearRow,
   YearRow,
 } from './rows.ts'
+import { periods, salesFilterWords } from './file-words.ts'
 import type { Words } from '../words.ts'
 
 const categoryKey = z.enum(categoryKeys as [CategoryKey, ...CategoryKey[]])
@@ -91,6 +92,9 @@ export const salesCalls = defineCalls({
     query: SalesQuery,
     response: z.array(YearRow),
     meta: SalesMeta,
+    about: { agency: 'agency', client: 'client', agent: 'agent' },
+    period: periods.every,
+    filterWords: salesFilterWords,
     title: {
       it: 'Fatturato per anno',
       en: 'Revenue by year',
@@ -98,7 +102,8 @@ export const salesCalls = defineCalls({
       es: 'Facturación por año',
     },
     table: [
-      { key: 'year', type: 'int', label: { it: 'Anno', en: 'Year', fr: 'Année', es: 'Año' } },
+      // A year is a name: no thousands in it.
+      { key: 'year', type: 'text', label: { it: 'Anno', en: 'Year', fr: 'Année', es: 'Año' } },
       {
         key: 'total',
         type: 'money',
@@ -126,6 +131,9 @@ export const salesCalls = defineCalls({
     query: SalesQuery,
     response: z.array(RevenueRow),
     meta: SalesMeta,
+    about: { agency: 'agency', client: 'client', agent: 'agent' },
+    period: periods.compared,
+    filterWords: salesFilterWords,
     title: {
       it: 'Fatturato per categoria',
       en: 'Revenue by category',
@@ -148,6 +156,9 @@ export const salesCalls = defineCalls({
     query: z.object({ ...period, category: categoryKey.optional() }),
     response: z.array(DetailRow),
     meta: SalesMeta,
+    about: { agency: 'agency', client: 'client', agent: 'agent' },
+    period: periods.compared,
+    filterWords: salesFilterWords,
     title: {
       it: 'Fatturato, dettaglio',
       en: 'Revenue in detail',
@@ -191,6 +202,9 @@ export const salesCalls = defineCalls({
     query: SalesQuery,
     response: z.object({ rows: z.array(CodeRow), clients: z.array(DetailRow).optional() }),
     meta: SalesMeta,
+    about: { agency: 'agency', client: 'client', agent: 'agent' },
+    period: periods.compared,
+    filterWords: { ...salesFilterWords, id: salesFilterWords.category },
     title: {
       it: 'Fatturato per codice',
       en: 'Revenue by code',
@@ -216,6 +230,9 @@ export const salesCalls = defineCalls({
     query: SalesQuery,
     response: z.array(TwoYearRow),
     meta: TwoYearMeta,
+    about: { agency: 'agency', client: 'client', agent: 'agent' },
+    period: periods.three,
+    filterWords: salesFilterWords,
     title: {
       it: 'Andamento su due anni',
       en: 'Change over two years',
@@ -264,6 +281,9 @@ export const salesCalls = defineCalls({
     query: z.object(budgetQuestion),
     response: z.array(BudgetRow),
     meta: SalesMeta,
+    about: { agency: 'id', client: 'client', agent: 'agent' },
+    period: periods.soFar,
+    filterWords: salesFilterWords,
     title: { it: 'Budget', en: 'Budget', fr: 'Budget', es: 'Presupuesto' },
     table: budgetTable,
   },
@@ -277,6 +297,9 @@ export const salesCalls = defineCalls({
     body: z.strictObject(budgetQuestion),
     response: z.array(BudgetRow),
     meta: SalesMeta,
+    about: { agency: 'id', client: 'client', agent: 'agent' },
+    period: periods.soFar,
+    filterWords: salesFilterWords,
     title: { it: 'Budget', en: 'Budget', fr: 'Budget', es: 'Presupuesto' },
     table: budgetTable,
   },
@@ -331,6 +354,9 @@ export const salesCalls = defineCalls({
       to: isoDate.nullable(),
       imported_at: z.string().nullable(),
     }),
+    about: { agency: 'agency', client: 'client', agent: 'agent' },
+    period: periods.days,
+    filterWords: salesFilterWords,
     title: { it: 'Righe di fattura', en: 'Invoice lines', fr: 'Lignes de facture', es: 'Líneas de factura' },
     table: [
       { key: 'date', type: 'date', label: { it: 'Data', en: 'Date', fr: 'Date', es: 'Fecha' } },

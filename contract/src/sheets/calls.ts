@@ -4,6 +4,7 @@ import { optionalPages, progressFlags, shownSheetStatuses } from '../registry/cl
 import { instant, isoDate } from '../fields/dates.ts'
 import { id, idOrAll, saved, search, sortOrder, text } from '../fields/fields.ts'
 import { customerStatuses, sheetStatuses } from '../registry/calls.ts'
+import { progressWords, searchWords } from '../filter-words.ts'
 import { ClientForm, sheetActions } from './form.ts'
 import { boardStatuses } from './status.ts'
 import { agencyBoardColumns, clientBoardColumns, ownBoardColumns } from './tables.ts'
@@ -92,6 +93,7 @@ const sheetsTitle: Words = {
   fr: 'Fiches client',
   es: 'Fichas de cliente',
 }
+const boardFilterWords = { q: searchWords, filter: progressWords }
 const boardOrder = { sort: z.enum(boardSorts).default('business_name'), order: sortOrder }
 
 const clientBoard = {
@@ -102,6 +104,8 @@ const clientBoard = {
   response: z.array(ClientBoardRow),
   table: clientBoardColumns,
   title: sheetsTitle,
+  about: { agency: 'id', agent: 'agent' },
+  filterWords: boardFilterWords,
   paged: true,
 } as const
 
@@ -190,7 +194,13 @@ export const sheetsCalls = defineCalls({
     effect: 'read',
     response: z.array(AgencyBoardRow),
     table: agencyBoardColumns,
-    title: sheetsTitle,
+    title: {
+      it: 'Schede per agenzia',
+      en: 'Sheets by agency',
+      fr: 'Fiches par agence',
+      es: 'Fichas por agencia',
+    },
+    about: {},
   },
   statusClients: {
     ...clientBoard,
@@ -215,6 +225,8 @@ export const sheetsCalls = defineCalls({
     response: z.array(OwnBoardRow),
     table: ownBoardColumns,
     title: sheetsTitle,
+    about: { agent: 'agent' },
+    filterWords: boardFilterWords,
     paged: true,
   },
   statusSheets: {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { progressWords, searchWords } from '../filter-words.ts'
 import { defineCalls } from '../call.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { done, id, pageParams, perPage, saved } from '../fields/fields.ts'
@@ -55,6 +56,9 @@ const printClients = {
   body: PrintClients,
   response: { binary: 'application/pdf' },
   whole: true,
+  title: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+  about: { agent: 'agent' },
+  filterWords: { q: searchWords, filter: progressWords },
   refuses: ['nothing_to_print'],
 } as const
 
@@ -187,6 +191,13 @@ export const sheetPaperCalls = defineCalls({
     response: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
     table: erpColumns,
     csv: 'data',
+    title: {
+      it: 'Schede confermate per il gestionale',
+      en: 'Confirmed sheets for the ERP',
+      fr: 'Fiches confirmées pour l’ERP',
+      es: 'Fichas confirmadas para el ERP',
+    },
+    filterWords: { since: { label: { it: 'Dal', en: 'Since', fr: 'Depuis le', es: 'Desde' } } },
     paged: true,
   },
 })

@@ -3,6 +3,7 @@ import type { DetailRow, RevenueRow, SalesMeta, YearRow } from '@mandato/contrac
 import { inYear } from '@mandato/contract/fields/dates'
 import { fill, type Language } from '@mandato/contract/words'
 import type * as z from 'zod'
+import type { AboutFile } from '../../src/platform/http/about-file.ts'
 import type { Company } from '../../src/platform/papers/drawing/company.ts'
 import { type Figures, figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData, shortened } from '../../src/platform/papers/drawing/frame.ts'
@@ -13,6 +14,8 @@ import { revenueWords } from './revenue-words.ts'
 /** What the report is made of: the answers of the sales calls, in euros as they stand on the wire. */
 export interface RevenueReport {
   readonly language: Language
+  /** Whose figures, and what was asked for; the key figures name the period. */
+  readonly about: Pick<AboutFile, 'subject' | 'filters'>
   readonly company: Company
   readonly printedAt: Date
   readonly meta: z.output<typeof SalesMeta>
@@ -40,14 +43,15 @@ export function revenueData(report: RevenueReport) {
     fill(revenueWords[key][language], { ...values, ...more })
   const cutDay = inYear(meta.cut, meta.year)
   const withBudget = rows.some((row) => typeof row.budget_pct === 'number')
-  const scope = scopeOf(meta) ?? say('everything')
+  const scope = report.about.subject ?? ''
+  const { filters } = report.about
   const title = say('title')
   return {
     frame: frameData({
       language,
       company: report.company,
       title,
-      subtitle: [{ strong: shortened(scope, 120) }],
+      subtitle: [{ strong: shortened(scope, 120) }, ...(filters ? [` · ${filters}`] : [])],
       running: `${title} · ${scope}`,
       corner: say('printed', { moment: figures.moment(report.printedAt) }),
       foot: 'running',
@@ -75,11 +79,6 @@ export function revenueData(report: RevenueReport) {
 }
 
 export type Say = (key: keyof typeof revenueWords, more?: Record<string, unknown>) => string
-
-const scopeOf = ({ subject: { agency, client } }: RevenueReport['meta']): string | undefined => {
-  const subject = client ?? agency
-  return subject ? `${subject.code} ${subject.business_name}` : undefined
-}
 
 function keyFigures(rows: readonly Row[], cutDay: string, figures: Figures, say: Say) {
   const total = rows.find((row) => row.kind === 'total')

@@ -8,12 +8,6 @@ export const revenueWords = {
     fr: 'Chiffre d’affaires par catégorie',
     es: 'Facturación por categoría',
   },
-  everything: {
-    it: 'Tutte le agenzie',
-    en: 'All agencies',
-    fr: 'Toutes les agences',
-    es: 'Todas las agencias',
-  },
   basis: {
     it: 'Fatturato al netto di IVA per data fattura, note di credito in diminuzione. Importi in euro, dati al ',
     en: 'Invoiced net of VAT by invoice date, credit notes deducted. Amounts in euro, data as of ',

@@ -23,6 +23,7 @@ export function sampleRevenue(language: Language, change: Partial<RevenueReport>
   ]
   return {
     language,
+    about: { subject: 'Agenzia A014 Emilia Arredo Rappresentanze', filters: null },
     company: sampleCompany,
     printedAt: new Date('2025-11-17T08:12:00Z'),
     meta: {

@@ -119,7 +119,7 @@ describe('list and map', () => {
     const answer = await get('agent', 'agencies/clients?output=xlsx')
     expect([answer.status, String(answer.headers['content-disposition'])]).toEqual([
       200,
-      `attachment; filename="agencies-clients-${today(t.clock)}.xlsx"`,
+      `attachment; filename="clienti-agenzia-0217-${today(t.clock)}.xlsx"`,
     ])
     expect(answer.text.startsWith('PK')).toBe(true)
   })

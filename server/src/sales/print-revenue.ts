@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { revenueReport } from '../../documents/sales/revenue-report.ts'
 import type { Context } from '../platform/context.ts'
 import { companyNamed } from '../platform/papers/drawing/index.ts'
+import type { AboutFile } from '../platform/http/about-file.ts'
 import type { Input } from '../platform/http/handlers.ts'
 import { detail } from './answers.ts'
 import { categoryRows, yearRows } from './rows.ts'
@@ -21,7 +22,11 @@ const leaders = 8
  * Revenue by category is printed as a report: figures, categories, months, the first clients or agencies. It
  * is made of the answers of the calls, in euros as they stand on the wire, so paper and screen cannot differ.
  */
-export async function printRevenue({ params, query }: Input, context: Context): Promise<Uint8Array> {
+export async function printRevenue(
+  { params, query }: Input,
+  context: Context,
+  file: AboutFile,
+): Promise<Uint8Array> {
   const about = params as About
   const asked = query as Asked
   const { subject, asked: period } = questionOf(context, about, asked)
@@ -34,6 +39,7 @@ export async function printRevenue({ params, query }: Input, context: Context): 
   const below = about.client === undefined ? (await detail(about, asked, context)).response : []
   return revenueReport({
     language: context.language,
+    about: file,
     company: companyNamed(context.config.brandName),
     printedAt: context.clock.now(),
     meta: salesCalls.salesCurrent.meta.parse(meta),

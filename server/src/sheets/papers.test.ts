@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readXlsx } from 'hucre/xlsx'
+import { readTable } from '../../test/spreadsheet.ts'
 import { multipart } from '../../test/ask-sample.ts'
 import { openCompany } from '../../test/company.ts'
 import type { Answer } from '../../test/harness.ts'
@@ -300,10 +300,12 @@ describe('printed papers', () => {
       headers: { token: await s.token('agent') },
       payload: { output: 'excel', agencies_id: [world.north.id], filters: { filter: 'to_fill' } },
     })
-    expect(xlsx.headers['content-disposition']).toContain(`clients-${today(t.clock)}.xlsx`)
-    const sheet = (await readXlsx(xlsx.rawPayload)).sheets[0]
-    expect(sheet?.rows[0]?.slice(0, 2)).toEqual(['Codice', 'Ragione sociale'])
-    expect(sheet?.rows.length).toBeGreaterThan(2)
+    expect(xlsx.headers['content-disposition']).toContain(`clienti-agenzia-0217-${today(t.clock)}.xlsx`)
+    const { title, about, heads, rows } = await readTable(xlsx.rawPayload)
+    expect(title).toBe('Clienti · Agenzia 0217 Ferri Rappresentanze')
+    expect(about).toMatch(/^Schede: da compilare o correggere · creato il /)
+    expect(heads.slice(0, 2)).toEqual(['Codice', 'Ragione sociale'])
+    expect(rows.length).toBeGreaterThan(1)
     expect(key(await print({ output: 'pdf' }))).toEqual([422, 'nothing_to_print'])
     expect(key(await print({ output: 'pdf', clients_id: [client, 2_000_000_000] }))).toEqual([
       404,

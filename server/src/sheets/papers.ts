@@ -1,5 +1,6 @@
 import type { ConsentKey, LegalKind } from '@mandato/contract/sheets/legal-texts'
 import type { Language } from '@mandato/contract/words'
+import type { AboutFile } from '../platform/http/about-file.ts'
 import type { Company } from '../platform/papers/drawing/index.ts'
 import type { ChainEvent } from '../signing/index.ts'
 
@@ -137,6 +138,7 @@ export type PaperMark =
   | { readonly kind: 'typed'; readonly text: string }
 
 export interface ClientList {
+  readonly about: AboutFile
   readonly language: Language
   readonly company: Company
   readonly columns: readonly {

@@ -1,16 +1,16 @@
 import type { Column, FileAnswer } from '@mandato/contract'
 import { customerStatusLegend } from '@mandato/contract/legend'
-import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
 import type { PrintClients } from '@mandato/contract/sheets/paper-calls'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import { printColumns } from '@mandato/contract/sheets/tables'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
-import { today } from '../platform/clock.ts'
 import { outputTypes, spreadsheet } from '../platform/http/export.ts'
+import { fileHeaders } from '../platform/http/tables.ts'
 import { notFound } from '../platform/refusals.ts'
 import type { Acting } from './acting.ts'
 import { companyOn } from './documents.ts'
+import { aboutList } from './print-about.ts'
 import { dayIn } from './mails.ts'
 import { anyListed, listedInParts, type PrintRow, seesAll } from './queries/print.ts'
 import { sheetSettings } from './queries/settings.ts'
@@ -26,20 +26,21 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
   if (!(await anyListed(db, user, only, filter))) throw refuse('nothing_to_print')
   const parts = inWords(listedInParts(db, user, only, filter), language)
   const columns = printColumns.filter((c) => !body.columns || body.columns.includes(c.key))
-  const day = today(clock)
+  const about = await aboutList(context, only, filter)
   if (body.output === 'pdf') {
     const data = await papers.clientList({
+      about,
       language,
       company: companyOn(config.brandName, await sheetSettings(db)),
       columns: columns.map(({ key, label }) => ({ key, label: label[language], align: 'left' })),
       parts,
       madeAt: clock.now().toISOString(),
     })
-    return { filename: `clients-${day}.pdf`, type: 'application/pdf', data }
+    return { filename: `${about.name}.pdf`, type: 'application/pdf', data }
   }
-  const call = { ...sheetPaperCalls.printClients, table: columns.map(asText) }
-  const data = spreadsheet({ call, day }, parts, {}, language)
-  return { filename: `clients-${day}.xlsx`, type: outputTypes.xlsx, data }
+  const headers = fileHeaders(columns.map(asText), language, {})
+  const data = spreadsheet(headers, parts, { about, language, now: clock.now() })
+  return { filename: `${about.name}.xlsx`, type: outputTypes.xlsx, data }
 }
 
 /** Dates are already in words. */

@@ -9,6 +9,7 @@ import { sendFile, sendWhole } from './file.ts'
 import { readForm, type ReceivedForm } from './form.ts'
 import { act, actOnItsOwn, attemptOf } from './act.ts'
 import type { AnyHandler, AnyReader, Bound, Input, Printer } from './handlers.ts'
+import type { NameSubject } from './subject.ts'
 import { successAnswer } from './success.ts'
 import { parse } from './validation.ts'
 
@@ -16,6 +17,7 @@ export interface BindingParts extends Services {
   readonly db: Db
   readonly store: StoreGuard
   readonly turns: ExportTurns
+  readonly nameSubject: NameSubject
 }
 
 /** Mounts the calls of a domain: checks, transaction, safe retries, envelope. The handlers hold the business. */
@@ -63,7 +65,8 @@ async function respond(
     const output = wantedOutput(call, request.query, request.language)
     if (output) {
       const context = (db: Db) => contextOf(parts, request, db)
-      const wanted = { name, call, input, output, printer, handle, read, context, turns: parts.turns }
+      const { turns, nameSubject } = parts
+      const wanted = { name, call, input, output, printer, handle, read, context, turns, nameSubject }
       return await sendExport(parts.db, wanted, reply)
     }
     if (call.effect === 'write') {

@@ -1,17 +1,18 @@
 import type { Call } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 import type { FastifyReply } from 'fastify'
-import { today } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { type Db, transaction } from '../db/db.ts'
 import { printJob } from '../papers/printing/job.ts'
 import { insertPrint, openPrints } from '../papers/printing/prints.ts'
 import { printTable } from '../papers/printing/table.ts'
 import { snapshot } from '../db/snapshot.ts'
+import { type AboutFile, aboutFile } from './about-file.ts'
 import { type Asked, openTable, type Table } from './asking.ts'
 import { exportTable, type Output, outputTypes } from './export.ts'
 import type { Printer } from './handlers.ts'
 import { type ExportTurns, perPerson, stalledAfter, tooManyExports, writtenAhead } from './export-turns.ts'
+import type { NameSubject } from './subject.ts'
 import { responseOf } from './success.ts'
 import { invalid } from './validation.ts'
 
@@ -38,6 +39,7 @@ export interface Wanted extends Asked {
   readonly printer?: Printer | undefined
   readonly context: (db: Db) => Context
   readonly turns: ExportTurns
+  readonly nameSubject: NameSubject
 }
 
 /** Rows a print takes about two seconds for; more are printed in the background. */
@@ -45,7 +47,7 @@ const mostRowsAtOnce = 2_000
 
 /** Sends every page of the table as one file, from one snapshot, so that the sum of the rows is the figure of one moment. */
 export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
-  const { call, output, turns } = wanted
+  const { call, input, output, turns, nameSubject } = wanted
   const turn = await turns.take(wanted.context(db).user.id)
   const view = await snapshot(db).catch((error: unknown) => {
     turn.taken()
@@ -59,16 +61,16 @@ export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
   try {
     const context = wanted.context(view.db)
     const table = await openTable(wanted, context)
+    const about = await aboutFile({ call, input, meta: table.meta }, context, nameSubject)
     if (output === 'pdf') {
-      const answer = await sendPrint(db, wanted, context, table, reply)
+      const answer = await sendPrint(db, wanted, context, { table, about }, reply)
       await done()
       return answer
     }
-    const day = dayOfFigures(table, context)
-    const name = `${fileNameOf(call)}-${day}.${output}`
     reply.raw.setTimeout(stalledAfter, () => reply.raw.destroy())
-    const file = exportTable({ call, day }, output, table, context.language)
-    return await fileReply(reply, output, name).send(
+    const { language, clock } = context
+    const file = exportTable({ call, ...table }, output, { about, language, now: clock.now() })
+    return await fileReply(reply, output, `${about.name}.${output}`).send(
       writtenAhead(file, turn, () => {
         turn.read()
         void view.release()
@@ -84,12 +86,12 @@ async function sendPrint(
   db: Db,
   { call, input, name, printer }: Wanted,
   context: Context,
-  table: Table,
+  { table, about }: { readonly table: Table; readonly about: AboutFile },
   reply: FastifyReply,
 ) {
   const { language, config, clock, user, jobs } = context
-  const fileName = `${fileNameOf(call)}-${dayOfFigures(table, context)}.pdf`
-  if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context)))
+  const fileName = `${about.name}.pdf`
+  if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context, about)))
   if (table.total > mostRowsAtOnce) {
     // One after the other is printed, whoever they are for.
     if ((await openPrints(db, user.id)) >= perPerson) throw tooManyExports()
@@ -106,21 +108,9 @@ async function sendPrint(
     })
     return reply.send({ code: 200, args: { response: { job_id } } })
   }
-  const bytes = await printTable({ call, input, language, config, now: clock.now() }, table)
+  const bytes = await printTable({ call, about, language, config, now: clock.now() }, table)
   return fileReply(reply, 'pdf', fileName).send(responseOf(bytes))
 }
 
 const fileReply = (reply: FastifyReply, output: Output, name: string) =>
   reply.type(outputTypes[output]).header('content-disposition', `attachment; filename="${name}"`)
-
-/** A file outlives the screen it came from: its name says of which day its figures are. */
-function dayOfFigures({ meta }: Table, { clock }: Context): string {
-  const asOf = meta['as_of']
-  return typeof asOf === 'string' ? asOf.slice(0, 10) : today(clock)
-}
-
-const fileNameOf = (call: Call): string =>
-  (typeof call.path === 'string' ? call.path : (call.path[0] ?? ''))
-    .replace(/^\/api\/v\d\.0\//, '')
-    .replace(/\/?\{\w+\}/g, '')
-    .replaceAll('/', '-')

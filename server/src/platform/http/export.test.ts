@@ -1,6 +1,6 @@
-import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
+import { readTable } from '../../../test/spreadsheet.ts'
 import { today } from '../clock.ts'
 
 const hostile = [
@@ -33,16 +33,15 @@ describe('a table as a file', () => {
   it('has exactly the rows of the list, over all its pages', async () => {
     const { rawPayload, headers } = await download('xlsx')
     const day = today(t.clock)
-    expect(headers['content-disposition']).toBe(`attachment; filename="agencies-${day}.xlsx"`)
-    const rows = (await readXlsx(new Uint8Array(rawPayload))).sheets[0]?.rows ?? []
-    expect(rows[0]?.slice(0, 2)).toEqual(['Codice', 'Agenzia'])
-    expect(rows).toHaveLength(1 + 702)
-    expect(new Set(rows.map((r) => r[0])).size).toBe(703)
+    expect(headers['content-disposition']).toBe(`attachment; filename="agenzie-tutte-le-agenzie-${day}.xlsx"`)
+    const { heads, column } = await readTable(rawPayload)
+    expect(heads.slice(0, 2)).toEqual(['Codice', 'Agenzia'])
+    const codes = column('Codice')
+    expect([codes.length, new Set(codes).size]).toEqual([702, 702])
   })
 
   it('keeps hostile names as text: unchanged in xlsx, disarmed in csv', async () => {
-    const sheet = (await readXlsx(new Uint8Array((await download('xlsx')).rawPayload))).sheets[0]
-    const names = (sheet?.rows ?? []).map((r) => r[1])
+    const names = (await readTable((await download('xlsx')).rawPayload)).column('Agenzia')
     for (const name of hostile) expect(names).toContain(name)
     const csv = (await download('csv')).body
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
@@ -51,9 +50,8 @@ describe('a table as a file', () => {
   })
 
   it('holds only what the person sees', async () => {
-    const rows =
-      (await readXlsx(new Uint8Array((await download('xlsx', 'clerk')).rawPayload))).sheets[0]?.rows ?? []
-    expect(rows.map((r) => r[0])).toEqual(['Codice', '0217'])
+    const { column } = await readTable((await download('xlsx', 'clerk')).rawPayload)
+    expect(column('Codice')).toEqual(['0217'])
   })
 
   it('tells moments by the clock of the company, like the screen and the paper', async () => {
@@ -73,7 +71,7 @@ describe('a table as a file', () => {
       url: '/api/v1.0/admin/imports/1?output=xlsx',
       headers: { token: world.token('admin'), 'accept-language': 'it' },
     })
-    const [heads = [], ...rows] = (await readXlsx(new Uint8Array(rawPayload))).sheets[0]?.rows ?? []
+    const { heads, rows } = await readTable(rawPayload)
     const [when, file] = [heads.indexOf('Quando'), heads.indexOf('File')]
     const told = new Map(rows.map((row) => [row[file], (row[when] as Date).toISOString().slice(0, 16)]))
     expect(moments.map((moment) => told.get(moment))).toEqual([

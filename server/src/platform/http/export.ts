@@ -1,7 +1,9 @@
-import type { Call, ColumnType } from '@mandato/contract'
-import type { Language } from '@mandato/contract/words'
-import { writeXlsxStream } from 'hucre/xlsx'
-import { clockAt } from '../clock.ts'
+import type { Call } from '@mandato/contract'
+import { fill, type Language } from '@mandato/contract/words'
+import { figuresIn } from '../papers/drawing/figures.ts'
+import { tableWords } from '../papers/drawing/table/words.ts'
+import { saidIn, writeSpreadsheet } from '../spreadsheet/index.ts'
+import type { AboutFile } from './about-file.ts'
 import type { Row, Table } from './asking.ts'
 import { csvValue, spreadsheetValue } from './csv.ts'
 import { fileHeaders } from './tables.ts'
@@ -14,88 +16,51 @@ export const outputTypes: Readonly<Record<Output, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Which call, and of which day its figures are. */
-export interface Named {
-  readonly call: Call
-  readonly day: string
-}
-
 /** Streams a table as a file, written while its rows are read. */
 export function exportTable(
-  { call, day }: Named,
+  { call, meta, parts }: Table & { readonly call: Call },
   output: 'xlsx' | 'csv',
-  { meta, parts }: Table,
-  language: Language,
+  made: Made,
 ): AsyncIterable<Uint8Array> {
-  if (output === 'csv') {
-    const value = call.csv === 'data' ? csvValue : spreadsheetValue
-    return csv(fileHeaders(call.table ?? [], language, meta), parts, value)
-  }
-  return spreadsheet({ call, day }, parts, meta, language)
+  const headers = fileHeaders(call.table ?? [], made.language, meta)
+  if (output === 'csv') return csv(headers, parts, call.csv === 'data' ? csvValue : spreadsheetValue)
+  return spreadsheet(headers, parts, made)
 }
 
-/** A table as a spreadsheet, written while its rows are read. */
+/** What a file says of itself, for whom and when it was made. */
+interface Made {
+  readonly about: AboutFile
+  readonly language: Language
+  readonly now: Date
+}
+
+/** A table as a spreadsheet; what it is stands above its heading. */
 export function spreadsheet(
-  { call, day }: Named,
+  headers: readonly Header[],
   parts: AsyncIterable<Iterable<Row>>,
-  meta: Row,
-  language: Language,
+  { about, language, now }: Made,
 ): AsyncIterable<Uint8Array> {
-  const headers = fileHeaders(call.table ?? [], language, meta)
-  // Thirty-one characters is what a spreadsheet shows of a sheet's name.
-  const name = call.path.toString().split('/')[3]?.slice(0, 20) ?? 'table'
-  return writeXlsxStream(cells(headers, parts), {
-    name: `${name} ${day}`,
-    columns: headers.map(columnOf),
-    freezePane: { rows: 1 },
-  })
+  const { title, subject, period, filters, asOf } = about
+  const figures = figuresIn(language)
+  const said = [
+    period,
+    filters,
+    asOf && fill(tableWords.asOf[language], { day: figures.date(asOf) }),
+    fill(tableWords.made[language], { moment: figures.moment(now) }),
+  ]
+  return writeSpreadsheet(
+    {
+      name: title,
+      above: [[title, subject].filter(Boolean).join(' · '), said.filter(Boolean).join(' · ')],
+      // Pictures and buttons stay on the screen.
+      columns: headers.filter(({ type }) => type !== 'image' && type !== 'action'),
+      totalLabel: tableWords.total[language],
+    },
+    parts,
+  )
 }
 
 type Header = ReturnType<typeof fileHeaders>[number]
-
-const formats: Partial<Record<ColumnType, string>> = {
-  money: '#,##0.00',
-  percent: '0.0',
-  int: '#,##0',
-  date: 'dd/mm/yyyy',
-  datetime: 'dd/mm/yyyy hh:mm',
-}
-const widths: Partial<Record<ColumnType, number>> = {
-  money: 16,
-  percent: 9,
-  int: 10,
-  date: 12,
-  datetime: 18,
-  bool: 8,
-}
-
-const columnOf = ({ key, label, type }: Header) => {
-  const numFmt = formats[type]
-  return { key, header: label, width: widths[type] ?? 24, ...(numFmt && { numFmt }) }
-}
-
-async function* cells(headers: readonly Header[], parts: AsyncIterable<Iterable<Row>>) {
-  for await (const rows of parts)
-    for (const row of rows) yield headers.map((header) => cell(saidIn(header, row), header.type))
-}
-
-/** A code in its words; anything else as it is. */
-function saidIn({ key, words }: Header, row: Row): unknown {
-  const value = row[key]
-  return typeof value === 'string' ? (words?.[value]?.label ?? value) : value
-}
-
-/**
- * Text stays text whatever it begins with. A sheet knows no zones and shows what stands in UTC: dates become its
- * midnights, so that no zone shifts them, and moments what the company's clock shows.
- */
-function cell(value: unknown, type: ColumnType): string | number | boolean | Date | null {
-  if (value === null || value === undefined) return null
-  if ((type === 'date' || type === 'datetime') && typeof value === 'string')
-    return new Date(value.length === 10 ? `${value}T00:00:00Z` : `${clockAt(new Date(value))}Z`)
-  if (typeof value === 'number' || typeof value === 'boolean') return value
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
 
 async function* csv(
   headers: readonly Header[],

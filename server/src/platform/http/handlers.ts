@@ -1,5 +1,6 @@
 import type { Call, Calls, HandlerInput, HandlerOutput } from '@mandato/contract'
 import type { Context, PublicContext } from '../context.ts'
+import type { AboutFile } from './about-file.ts'
 
 type ContextOf<C extends Call> = C['roles'] extends 'public' ? PublicContext : Context
 
@@ -36,7 +37,7 @@ export interface Bound {
   readonly printers: Readonly<Record<string, Printer>>
   readonly readers: Readonly<Record<string, AnyReader>>
 }
-export type Printer = (input: Input, context: Context) => Promise<Uint8Array>
+export type Printer = (input: Input, context: Context, about: AboutFile) => Promise<Uint8Array>
 /** Parameters, query, body, fields and file of a request, parsed. */
 export type Input = Readonly<Record<string, unknown>>
 export type AnyHandler = (input: Input, context: Context) => Promise<unknown>

@@ -1,4 +1,3 @@
-import type { Words } from '@mandato/contract/words'
 import {
   printBlankSheet,
   printLegalText,
@@ -27,8 +26,6 @@ export interface PaperTools {
   /** Base of the addresses on paper. */
   readonly publicUrl: string
 }
-
-const clients: Words = { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' }
 
 /** Leads from the paper to the sheet in the portal. */
 const qrOf = (publicUrl: string, { clientId, language }: SheetPaper): Promise<string> =>
@@ -70,11 +67,13 @@ export const printedPapers = ({ clock, sealer, brand, publicUrl }: PaperTools): 
       },
       clock.now(),
     ),
-  async clientList({ language, company, columns, parts, madeAt }) {
+  async clientList({ about, language, company, columns, parts, madeAt }) {
     const { bytes } = await tablePdf({
       headers: columns.map(({ key, label }) => ({ key, label, type: 'text' })),
       parts,
-      title: clients[language],
+      title: about.title,
+      ...(about.subject && { subject: about.subject }),
+      ...(about.filters && { filters: about.filters }),
       language,
       company,
       printedAt: new Date(madeAt),

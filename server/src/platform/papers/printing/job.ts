@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts'
 import { type Db, transaction } from '../../db/db.ts'
+import { aboutFile } from '../../http/about-file.ts'
 import { openTable } from '../../http/asking.ts'
 import type { Bound, Input } from '../../http/handlers.ts'
+import type { NameSubject } from '../../http/subject.ts'
 import type { Job } from '../../jobs.ts'
 import type { Parts } from '../../parts.ts'
 import type { Person } from '../../person.ts'
@@ -12,17 +14,20 @@ import { storePrint } from './stored.ts'
 import { printTable } from './table.ts'
 
 export const printJob = 'print-table'
-/** Who somebody is now, by his id; given by the app, so that the platform knows no domain. */
-export type FindPersonById = (id: number) => Promise<Person | null>
+/** Who somebody is now, by his id, and what a table is about; given by the app: the platform knows no domain. */
+interface Known {
+  readonly findPerson: (id: number) => Promise<Person | null>
+  readonly nameSubject: NameSubject
+}
 
 /** The jobs that print long tables and forget yesterday's. */
-export const printJobs = (parts: Parts, bounds: readonly Bound[], findPerson: FindPersonById): Job[] => [
+export const printJobs = (parts: Parts, bounds: readonly Bound[], known: Known): Job[] => [
   {
     name: printJob,
     retries: 1,
     run: async ({ id }) => {
       const print = await takePrint(parts.db, Number(id))
-      if (print) await work(parts, bounds, findPerson, print)
+      if (print) await work(parts, bounds, known, print)
     },
   },
   {
@@ -38,7 +43,7 @@ export const printJobs = (parts: Parts, bounds: readonly Bound[], findPerson: Fi
 async function work(
   parts: Parts,
   bounds: readonly Bound[],
-  findPerson: FindPersonById,
+  { findPerson, nameSubject }: Known,
   print: Print,
 ): Promise<void> {
   const { db, config, clock, files } = parts
@@ -62,16 +67,18 @@ async function work(
   try {
     const input: Input = print.input
     const asked = { call, input, handle, read: bound.readers[print.call] }
+    const context = contextFor(parts, print, person, view.db)
+    const table = await openTable(asked, context)
     const paper = {
       call,
-      input,
+      about: await aboutFile({ call, input, meta: table.meta }, context, nameSubject),
       language: print.language,
       config,
       now: clock.now(),
       progress,
       signal: stop.signal,
     }
-    const bytes = await printTable(paper, await openTable(asked, contextFor(parts, print, person, view.db)))
+    const bytes = await printTable(paper, table)
     await transaction(db, async (tx) => {
       const fileId = await storePrint(tx, files, config.dataDir, print.file_name, bytes)
       // Cancelled at the last moment: a file that no print names would be kept for ever.

@@ -39,7 +39,7 @@ describe('a table on paper', () => {
     const answer = await get('agencies/1?q=ferri&output=pdf')
     expect(answer.headers['content-type']).toContain('application/pdf')
     expect(answer.headers['content-disposition']).toBe(
-      `attachment; filename="agencies-${today(t.clock)}.pdf"`,
+      `attachment; filename="agenzie-tutte-le-agenzie-${today(t.clock)}.pdf"`,
     )
     expect(isPdf(answer.rawPayload)).toBe(true)
   })

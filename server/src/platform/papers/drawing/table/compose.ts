@@ -3,7 +3,8 @@ import { figuresIn } from '../figures.ts'
 import { frameData, shortened } from '../frame.ts'
 import type { Printable } from '../printable.ts'
 import { type Cell, type Column, columnsOf, plainText } from './cells.ts'
-import { groupLine, heightOf, kindOf, type Line, lineOf } from './lines.ts'
+import { kindOf } from './kinds.ts'
+import { groupLine, heightOf, type Line, lineOf } from './lines.ts'
 import type { Measure } from './measure.ts'
 import { type Page, paginate } from './pages.ts'
 import type { Row, TableAbout } from './request.ts'
@@ -147,10 +148,12 @@ function frameOf(about: TableAbout, shown: readonly Row[], printable: Printable)
     company: about.company,
     title,
     subtitle: [
+      ...(about.subject ? [{ strong: printable(shortened(about.subject, 90)) }] : []),
+      ...(about.subject && (counts || day) ? [' · '] : []),
       ...(counts ? [{ strong: figures.whole(shown.length) }, rows] : []),
       counts && day ? ` · ${day}` : day,
     ],
-    running: filters ? `${title} · ${printable(filters)}` : title,
+    running: [title, about.subject, filters].flatMap((text) => (text ? printable(text) : [])).join(' · '),
     corner: fill(tableWords.printed[language], { moment: figures.moment(about.printedAt) }),
     foot: 'running',
   })

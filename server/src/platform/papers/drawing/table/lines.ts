@@ -1,6 +1,6 @@
 import type { Cell, Column } from './cells.ts'
+import type { RowKind } from './kinds.ts'
 import type { Measure } from './measure.ts'
-import type { Row } from './request.ts'
 import { type Layout, marginsOf } from './widths.ts'
 import { wrap } from './wrap.ts'
 
@@ -10,7 +10,7 @@ export interface Line {
   readonly height: number
   readonly cells: readonly (string | readonly [text: string, tone: string])[]
 }
-export type Kind = 'row' | 'of_which' | 'cross' | 'group' | 'subtotal' | 'total'
+export type Kind = RowKind | 'group' | 'subtotal'
 
 /** Parts of the type size: height of a capital, distance of two lines. */
 const [capital, pitch] = [0.7, 1.2]
@@ -53,7 +53,3 @@ export const groupLine = (label: string, layout: Layout): Line => ({
   height: heightOf('group', 1, 9),
   cells: [label.slice(0, layout.landscape ? 140 : 90)],
 })
-
-/** Rows of an answer may say themselves what they are: part of another row, across all, or the total. */
-export const kindOf = (row: Row): Kind =>
-  row['kind'] === 'of_which' || row['kind'] === 'cross' || row['kind'] === 'total' ? row['kind'] : 'row'

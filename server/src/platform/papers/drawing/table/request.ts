@@ -22,7 +22,9 @@ export interface TableAbout {
   readonly language: Language
   readonly company: Company
   readonly printedAt: Date
-  /** One line: what was asked for. */
+  /** Whose rows they are. */
+  readonly subject?: string
+  /** One line: which period, and what was asked for. */
   readonly filters?: string
   /** The day the data stand at, `YYYY-MM-DD`. */
   readonly asOf?: string | null

@@ -1,5 +1,5 @@
 import type { Cell, Column } from './cells.ts'
-import { kindOf } from './lines.ts'
+import { countedOf } from './kinds.ts'
 import type { Row } from './request.ts'
 
 /**
@@ -12,7 +12,7 @@ export function sumCells(
   label: string,
   given: Row = {},
 ): Cell[] {
-  const counted = rows.filter((row) => kindOf(row) === 'row')
+  const counted = countedOf(rows)
   const named = columns.findIndex((column) => column.role === 'name')
   const labelled = named >= 0 ? named : columns.findIndex((column) => !column.numeric)
   return columns.map((column, i) => {

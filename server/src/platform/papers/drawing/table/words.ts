@@ -12,6 +12,12 @@ export const tableWords = {
     fr: 'Imprimé le {moment}',
     es: 'Impreso el {moment}',
   },
+  made: {
+    it: 'creato il {moment}',
+    en: 'made on {moment}',
+    fr: 'créé le {moment}',
+    es: 'creado el {moment}',
+  },
   total: { it: 'Totale', en: 'Total', fr: 'Total', es: 'Total' },
   grandTotal: {
     it: 'Totale generale',

@@ -1,0 +1,60 @@
+import type { Call, FilterWords } from '@mandato/contract'
+import type { Language, Words } from '@mandato/contract/words'
+import type { Input } from './handlers.ts'
+
+/** Paging, order and further columns are no filters. */
+const silent = new Set(['page', 'per_page', 'sort', 'order', 'revenue', 'output'])
+/** The days that the sentence about the period says. */
+const days = ['year', 'prev_year', 'cut', 'month', 'from', 'to']
+
+/** What was asked for in words, `label: value`, without what subject and period of the file say already. */
+export function filterWords(call: Call, { params, query, body }: Input, language: Language): string {
+  const inPath = Object.entries((params ?? {}) as Record<string, unknown>).filter(
+    ([key]) => call.filterWords?.[key],
+  )
+  const given = [...inPath, ...Object.entries({ ...(query as object), ...(body as object) })]
+  return given
+    .filter(([key, value]) => value !== undefined && isFilter(call, key))
+    .flatMap(([key, value]) => oneFilter(call, key, value, language))
+    .join(' · ')
+}
+
+/** Whether a parameter narrows the rows by something that neither subject nor period say. */
+export const isFilter = ({ about = {}, period }: Call, key: string): boolean =>
+  !silent.has(key) && !Object.values(about).includes(key) && !(period && days.includes(key))
+
+function oneFilter(call: Call, key: string, value: unknown, language: Language): string[] {
+  const words = wordsOf(call, key)
+  if (!words) throw new Error(`the filter ${key} of “${call.summary}” has no words`)
+  const { label, choices, country, usual } = words
+  if (usual === value) return []
+  const values = Array.isArray(value) ? value : [value]
+  const say = (one: unknown) =>
+    country ? countryIn(language, String(one)) : (choices?.[String(one)]?.[language] ?? plain(one))
+  return [`${label[language]}${language === 'fr' ? '\u00a0' : ''}: ${values.map(say).join(', ')}`]
+}
+
+function countryIn(language: Language, code: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** A rectangle of the map, or a value as it was typed. */
+const plain = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).join(' / ') : String(value)
+
+/** The words of a filter: its own, or those of the column it narrows. */
+export function wordsOf(call: Call, key: string): FilterWords | undefined {
+  const own = call.filterWords?.[key]
+  if (own) return own
+  const column = call.table?.find((one) => (one.asked ?? one.key) === key)
+  if (!column) return undefined
+  const choices = Object.entries(column.words ?? {}).map(([code, { label }]): [string, Words] => [
+    code,
+    label,
+  ])
+  return { label: column.label, ...(choices.length > 0 && { choices: Object.fromEntries(choices) }) }
+}
