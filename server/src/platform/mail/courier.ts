@@ -1,3 +1,5 @@
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
+
 /** A mail as it lies in the outbox. */
 export interface Waiting {
   readonly id: number
@@ -41,11 +43,23 @@ export class MailRefused extends Error {
 /** The server had the whole mail and did not say whether it took it: it may arrive twice. */
 export class MailUnsure extends Error {}
 
+/** Longest encoded word, so that a line of the header stays below 76 characters (RFC 2047 §2). */
+const longestWord = 52
+
+/**
+ * The composer lets text pass that looks like an encoded word already (`=?utf-8?q?…`), and readers would decode it:
+ * a name must not turn into another. Such a subject is encoded whole.
+ */
+const subjectHeader = (subject: string) =>
+  subject.includes('=?')
+    ? { prepared: true, foldLines: true, value: encodeWord(subject, 'Q', longestWord) }
+    : subject
+
 /** A mail in the terms of what composes it. Our words only: nothing is fetched while it is made. */
 export const messageOf = (mail: Waiting, attached: readonly Attached[], from: string) => ({
   from,
   to: mail.recipient,
-  subject: mail.subject,
+  headers: { subject: subjectHeader(mail.subject) },
   text: mail.text_body,
   html: mail.html_body,
   messageId: mail.message_id,

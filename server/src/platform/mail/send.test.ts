@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
 import { openSink } from '../../../test/smtp-sink.ts'
@@ -115,6 +116,21 @@ describe('a mail server', () => {
     const names = sink.taken.map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1])
     expect(names).toHaveLength(2)
     expect(new Set(names).size).toBe(1)
+  })
+})
+
+describe('a subject', () => {
+  it.each([
+    'Scheda di =?utf-8?q?Mobili_Rossi?=',
+    'Scheda di =?utf-8?b?UmVkIGhlcnJpbmc=?= S.r.l.',
+    'Scheda di Città =?iso-8859-1?q?=E0?= è lunga: '.repeat(4).trim(),
+    'Scheda di Mobili Però',
+    'Plain =? text',
+  ])('%s arrives as it was written', async (subject) => {
+    await post(subject)
+    await round()
+    const read = await PostalMime.parse(sink.taken[0] ?? '')
+    expect(read.subject).toBe(subject)
   })
 })
 
