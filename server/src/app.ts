@@ -20,6 +20,7 @@ import { limitRequests } from './platform/http/limits.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { type Looks, mountPages } from './platform/http/pages.ts'
 import { secureAnswers } from './platform/http/security.ts'
+import { endUnreadBodies } from './platform/http/unread.ts'
 import { StoreGuard } from './platform/db/database-guard.ts'
 import { refuse } from './platform/refusals.ts'
 import { nameSubject } from './registry/index.ts'
@@ -33,12 +34,14 @@ const hops = (trust: Config['trustProxy']) =>
 export interface AppOptions {
   /** Off in tests that ask thousands of questions from one address. */
   readonly limits?: boolean
+  /** How long a body may bring nothing before its request is ended; two minutes. Milliseconds. */
+  readonly stalledAfter?: number
 }
 
 /** Builds the HTTP server; it does not listen yet. */
 export async function buildApp(
   parts: AppParts,
-  { limits = true }: AppOptions = {},
+  { limits = true, stalledAfter = 120_000 }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = parts
   const isHttps = config.publicUrl.startsWith('https:')
@@ -60,6 +63,7 @@ export async function buildApp(
   app.decorateRequest('language', 'en')
   answerErrors(app)
   secureAnswers(app, isHttps)
+  endUnreadBodies(app, isHttps, stalledAfter)
   logAnswers(app)
   // First of all: whatever is refused afterwards is refused in words the asker understands.
   app.addHook('onRequest', async (request) => {

@@ -7,7 +7,7 @@ import { readConfig, type Config } from '../src/platform/config.ts'
 import { folderStore } from '../src/platform/files/files.ts'
 import { openLog } from '../src/platform/log.ts'
 import type { AppParts } from '../src/app-parts.ts'
-import { buildApp } from '../src/app.ts'
+import { type AppOptions, buildApp } from '../src/app.ts'
 import { allJobs } from '../src/worker.ts'
 import { jobNamed, waitingJobs } from './jobs.ts'
 import { type PaperDouble, paperDouble } from './papers.ts'
@@ -20,6 +20,8 @@ export type TestAppOptions = DatabaseChoice & {
   config?: Partial<Config>
   /** The flood guard, off unless a test is about it: all tests come from one address. */
   limits?: boolean
+  /** What else the server is built with. */
+  app?: Omit<AppOptions, 'limits'>
 }
 
 /** A question to the server. */
@@ -61,7 +63,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const files = folderStore(join(dataDir, 'files'))
   const papers = paperDouble()
   const parts = { config, db, pool, clock, log: openLog('silent'), connection, files, jobs, papers }
-  const app = await buildApp(parts, { limits: options.limits ?? false })
+  const app = await buildApp(parts, { limits: options.limits ?? false, ...options.app })
   return {
     app,
     parts,

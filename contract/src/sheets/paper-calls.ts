@@ -88,7 +88,14 @@ export const sheetPaperCalls = defineCalls({
       required: true,
     },
     response: saved.extend({ status: z.enum(sheetStatuses) }),
-    refuses: ['file_type', 'file_extension', 'file_broken', 'sheet_not_in_state', 'client_is_deleted'],
+    refuses: [
+      'file_type',
+      'file_extension',
+      'file_broken',
+      'picture_too_large',
+      'sheet_not_in_state',
+      'client_is_deleted',
+    ],
   },
   deleteAttachment: {
     method: 'DELETE',

@@ -6,6 +6,7 @@ import { openCompany } from '../../test/company.ts'
 import type { Answer } from '../../test/harness.ts'
 import { readPaper } from '../../test/papers.ts'
 import { error, fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
+import { bytes, jpeg, pngOf, webpOf } from '../../test/small-files.ts'
 import type { Who } from '../../test/world.ts'
 import { today } from '../platform/clock.ts'
 import { allJobs } from '../worker.ts'
@@ -24,8 +25,6 @@ beforeEach(async () => {
 })
 const key = (answer: Answer) => [answer.status, error(answer).key]
 const pdf = '%PDF-1.7\nvisura\n%%EOF\n'
-const bytes = (...parts: (string | number[])[]) =>
-  parts.map((p) => (typeof p === 'string' ? p : String.fromCharCode(...p))).join('')
 const upload = async (
   file: string | Buffer,
   name: string,
@@ -55,7 +54,6 @@ const attachments = async (who: Who = 'agent', id = client) =>
   response<Attachment[]>(await s.ask('GET', `arrex/attachments/${id}`, who))
 
 describe('an attachment', () => {
-  const png = bytes([0x89], 'PNG\r\n', [0x1a], '\n', 'x'.repeat(40), 'IEND')
   it('waits while the client is being deleted, and has not taken the file away from itself', async () => {
     const deletion = await t.pool.connect()
     try {
@@ -81,9 +79,9 @@ describe('an attachment', () => {
 
   it.each([
     ['visura.pdf', pdf, 'application/pdf'],
-    ['insegna.png', png, 'image/png'],
-    ['negozio.JPG', bytes([0xff, 0xd8, 0xff, 0xe0], 'x'.repeat(40), [0xff, 0xd9]), 'image/jpeg'],
-    ['negozio.webp', bytes('RIFF', [40, 0, 0, 0], 'WEBP', 'x'.repeat(36)), 'image/webp'],
+    ['insegna.png', pngOf(768), 'image/png'],
+    ['negozio.JPG', jpeg, 'image/jpeg'],
+    ['negozio.webp', webpOf(48), 'image/webp'],
     ['senza nome', pdf, 'application/pdf'],
   ])('%s is taken by its content', async (name, file, mime) => {
     expect((await upload(file, name)).status).toBe(200)
@@ -105,8 +103,10 @@ describe('an attachment', () => {
     ['visura.html', pdf, 'file_extension'],
     ['programma.exe', bytes('MZ', 'x'.repeat(100)), 'file_type'],
     ['visura.pdf', '%PDF-1.7\nbroken off', 'file_broken'],
-    ['insegna.png', png.slice(0, 30), 'file_broken'],
-    ['negozio.webp', bytes('RIFF', [40, 1, 0, 0], 'WEBP', 'x'.repeat(36)), 'file_broken'],
+    ['insegna.png', pngOf(768).slice(0, 30), 'file_broken'],
+    ['negozio.webp', webpOf(304), 'file_broken'],
+    ['insegna.png', bytes([0x89], 'PNG\r\n', [0x1a], '\n', 'x'.repeat(40), 'IEND'), 'file_broken'],
+    ['insegna.png', pngOf(6400), 'picture_too_large'],
     ['vuoto.pdf', '', 'file_type'],
   ])('%s is refused as %#', async (name, file, code) => {
     const answer = await upload(file, name)

@@ -67,6 +67,13 @@ export const refuse = defineRefusals({
     fr: 'Aucun client à imprimer : choisissez des agences ou des clients.',
     es: 'Ningún cliente que imprimir: elige agencias o clientes.',
   },
+  picture_too_large: {
+    status: 422,
+    it: 'Immagine troppo grande: al massimo {most} megapixel.',
+    en: 'Picture too large: at most {most} megapixels.',
+    fr: 'Image trop grande : {most} mégapixels au plus.',
+    es: 'Imagen demasiado grande: como máximo {most} megapíxeles.',
+  },
   file_type: {
     status: 415,
     it: 'Formato non accettato: serve un PDF o un’immagine PNG, JPEG o WebP.',

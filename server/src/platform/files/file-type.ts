@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { megapixelsOf } from './picture-size.ts'
 
 /** What a file is by its content; its name may say anything (OWASP ASVS 5.2.2). */
 export type KnownType = 'pdf' | 'png' | 'jpeg' | 'webp'
@@ -40,7 +41,7 @@ export function lookAt(head: Buffer, tail: Buffer, bytes: number): Looked {
 }
 
 /** Looks at a received file; reads a few kilobytes of it whatever its size. */
-export async function lookAtFile(path: string): Promise<Looked> {
+export async function lookAtFile(path: string): Promise<Looked & { readonly megapixels: number | null }> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
@@ -48,7 +49,8 @@ export async function lookAtFile(path: string): Promise<Looked> {
     const tail = Buffer.alloc(Math.min(4096, size))
     await file.read(head, 0, head.length, 0)
     await file.read(tail, 0, tail.length, size - tail.length)
-    return size < 16 ? { type: null, whole: false } : lookAt(head, tail, size)
+    const looked = size < 16 ? { type: null, whole: false } : lookAt(head, tail, size)
+    return { ...looked, megapixels: looked.type && (await megapixelsOf(file, looked.type)) }
   } finally {
     await file.close()
   }

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@mandato/contract/words'
+import { chooseLanguage, type Language } from '@mandato/contract/words'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Refusal } from '../errors.ts'
@@ -29,7 +29,12 @@ function answerTo(error: BrokenRequest, isHttps: boolean): string {
   const refusal = meaning(error)
   const read = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
   const wished = /\r\naccept-language:([^\r\n]{0,200})/i.exec(read)?.[1]
-  const body = JSON.stringify(errorAnswer(refusal, chooseLanguage(wished)))
+  return writtenAnswer(refusal, chooseLanguage(wished), isHttps)
+}
+
+/** A refusal as it goes over the wire, for where no reply can be sent any more; the connection ends with it. */
+export function writtenAnswer(refusal: Refusal, language: Language, isHttps: boolean): string {
+  const body = JSON.stringify(errorAnswer(refusal, language))
   const { status } = refusal.sentence
   const headers = {
     ...securityHeaders(isHttps),

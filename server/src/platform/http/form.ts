@@ -1,5 +1,6 @@
 import '@fastify/multipart'
 import type { Form, Upload } from '@mandato/contract'
+import type { Language } from '@mandato/contract/words'
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -19,6 +20,9 @@ export interface ReceivedForm {
   discard(): Promise<void>
 }
 
+/** Bytes of a text field. */
+const mostOfField = 100_000
+
 /** Streams a multipart form to disk: memory stays flat and the limit holds even when Content-Length lies. */
 export async function readForm(request: FastifyRequest, form: Form, dataDir: string): Promise<ReceivedForm> {
   const hasBoundary = /;\s*boundary="?[^\s";]/i.test(request.headers['content-type'] ?? '')
@@ -30,10 +34,12 @@ export async function readForm(request: FastifyRequest, form: Form, dataDir: str
     const fields: Record<string, unknown> = {}
     let file: Upload | null = null
     for await (const part of request.parts({
-      limits: { fileSize: form.maxBytes, files: 1, fields: 200, fieldSize: 100_000, parts: 201 },
+      limits: { fileSize: form.maxBytes, files: 1, fields: 200, fieldSize: mostOfField, parts: 201 },
     })) {
-      if (part.type === 'field') fields[part.fieldname] = part.value
-      else if (part.fieldname !== form.file) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw fieldTooLong(part.fieldname, request.language)
+        fields[part.fieldname] = part.value
+      } else if (part.fieldname !== form.file) {
         part.file.resume()
         throw invalid([{ field: part.fieldname, code: 'unknown' }], request.language)
       } else file = await receive(part, form, join(folder, 'file'))
@@ -45,6 +51,9 @@ export async function readForm(request: FastifyRequest, form: Form, dataDir: str
     throw asRefusal(error as Error & { code?: string }, form)
   }
 }
+
+const fieldTooLong = (field: string, language: Language) =>
+  invalid([{ field, code: 'at_most_characters', values: { n: String(mostOfField) } }], language)
 
 /** What the parser of the form says in its own words; the rest is as it was thrown. */
 function asRefusal(error: Error & { code?: string }, form: Form): Error {

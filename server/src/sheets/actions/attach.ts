@@ -3,6 +3,7 @@ import { plainText } from '@mandato/contract/fields/plain-text'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { lookAtFile, mimeOf, nameFits } from '../../platform/files/file-type.ts'
+import { mostMegapixels } from '../../platform/files/picture-size.ts'
 import { forgetFiles } from '../../platform/files/forget-files.ts'
 import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { keepFile } from '../../platform/files/stored-files.ts'
@@ -63,11 +64,13 @@ export async function attach(
 
 /** The type by content; what the name claims must not contradict it. */
 async function acceptedType(file: Upload): Promise<string> {
-  const { type, whole } = await lookAtFile(file.path)
+  const { type, whole, megapixels } = await lookAtFile(file.path)
   if (!type) throw refuse('file_type', {}, { fields: { file: 'file_type' } })
   if (!nameFits(file.filename, type))
     throw refuse('file_extension', { type: type.toUpperCase() }, { fields: { file: 'file_extension' } })
-  if (!whole) throw refuse('file_broken', {}, { fields: { file: 'file_broken' } })
+  if (megapixels !== null && megapixels > mostMegapixels)
+    throw refuse('picture_too_large', { most: mostMegapixels }, { fields: { file: 'picture_too_large' } })
+  if (!whole || megapixels === null) throw refuse('file_broken', {}, { fields: { file: 'file_broken' } })
   return mimeOf[type]
 }
 
