@@ -2,6 +2,24 @@ import type { Words } from '../words.ts'
 
 const w = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 
+const place = {
+  address: w('Indirizzo', 'Address', 'Adresse', 'Dirección'),
+  postal_code: w('CAP', 'Postal code', 'Code postal', 'Código postal'),
+  city: w('Località', 'Town', 'Ville', 'Localidad'),
+  province: w('Provincia', 'Province', 'Province', 'Provincia'),
+  country: w('Paese', 'Country', 'Pays', 'País'),
+}
+type Part = keyof typeof place
+
+/** The five columns of a further address: “CAP (consegna)”. */
+function placeLabels<Prefix extends string>(prefix: Prefix, of: Words): Record<`${Prefix}_${Part}`, Words> {
+  const labels = Object.entries(place).map(([part, words]) => [
+    `${prefix}_${part}`,
+    w(`${words.it} (${of.it})`, `${words.en} (${of.en})`, `${words.fr} (${of.fr})`, `${words.es} (${of.es})`),
+  ])
+  return Object.fromEntries(labels) as Record<`${Prefix}_${Part}`, Words>
+}
+
 /** What people call the columns of the ERP's files; one name means the same in every kind. */
 export const columnLabels = {
   code: w('Codice', 'Code', 'Code', 'Código'),
@@ -23,24 +41,29 @@ export const columnLabels = {
     'Correo administración',
   ),
   email_commercial: w('E-mail commerciale', 'E-mail, sales', 'E-mail commercial', 'Correo comercial'),
+  email_management: w('E-mail direzione', 'E-mail, management', 'E-mail direction', 'Correo dirección'),
   email_certified: w('PEC', 'Certified e-mail', 'E-mail certifié', 'Correo certificado'),
   phone: w('Telefono', 'Phone', 'Téléphone', 'Teléfono'),
   mobile: w('Cellulare', 'Mobile', 'Portable', 'Móvil'),
-  address: w('Indirizzo', 'Address', 'Adresse', 'Dirección'),
-  postal_code: w('CAP', 'Postal code', 'Code postal', 'Código postal'),
-  city: w('Località', 'Town', 'Ville', 'Localidad'),
-  province: w('Provincia', 'Province', 'Province', 'Provincia'),
-  country: w('Paese', 'Country', 'Pays', 'País'),
+  ...place,
+  ...placeLabels('warehouse', w('magazzino', 'warehouse', 'entrepôt', 'almacén')),
+  ...placeLabels('postal', w('posta', 'post', 'courrier', 'correo postal')),
+  ...placeLabels('delivery', w('consegna', 'delivery', 'livraison', 'entrega')),
+  delivery_notes: w('Note di consegna', 'Delivery notes', 'Notes de livraison', 'Notas de entrega'),
   region: w('Regione', 'Region', 'Région', 'Región'),
   lat: w('Latitudine', 'Latitude', 'Latitude', 'Latitud'),
   lng: w('Longitudine', 'Longitude', 'Longitude', 'Longitud'),
   sdi_code: w('Codice SDI', 'SDI code', 'Code SDI', 'Código SDI'),
+  public_body: w('Ente pubblico', 'Public body', 'Organisme public', 'Entidad pública'),
   bank_name: w('Banca', 'Bank', 'Banque', 'Banco'),
+  abi: w('ABI', 'ABI', 'ABI', 'ABI'),
+  cab: w('CAB', 'CAB', 'CAB', 'CAB'),
   iban: w('IBAN', 'IBAN', 'IBAN', 'IBAN'),
   payment_code: w('Pagamento', 'Payment', 'Paiement', 'Pago'),
   discount: w('Sconto', 'Discount', 'Remise', 'Descuento'),
   fixed_days: w('Giorni fissi', 'Fixed days', 'Jours fixes', 'Días fijos'),
   price_list: w('Listino', 'Price list', 'Tarif', 'Tarifa'),
+  notes: w('Note', 'Notes', 'Notes', 'Notas'),
   status: w('Stato', 'Status', 'Statut', 'Estado'),
   activation_date: w('Attivazione', 'Activation', 'Activation', 'Activación'),
   expiry: w('Scadenza', 'Expiry', 'Échéance', 'Vencimiento'),

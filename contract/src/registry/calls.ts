@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { countryWords, searchWords } from '../filter-words.ts'
 import { defineCalls } from '../call.ts'
-import { instant, isoDate } from '../fields/dates.ts'
+import { instant } from '../fields/dates.ts'
 import { email, id, saved, search, text } from '../fields/fields.ts'
 import { columns, list } from '../list.ts'
+import { MasterRecord } from './master-record.ts'
 
 export const customerStatuses = [
   'prospect',
@@ -46,6 +47,24 @@ const ContactInput = z.strictObject({
   phone: text(40).default(''),
 })
 
+/** Where materials for an agency are sent, when that is not its seat. */
+const Warehouse = z.object({
+  address: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.string().nullable(),
+  country: z.string(),
+})
+const WarehouseInput = z.strictObject({
+  address: text(200).min(1),
+  postal_code: text(12).nullable().default(null),
+  city: text(100).min(1),
+  province: text(50).nullable().default(null),
+  /** ISO 3166 alpha-2. */
+  country: text(2),
+})
+export type WarehouseInput = z.output<typeof WarehouseInput>
+
 const AgencyRow = z
   .object({
     id: z.int(),
@@ -86,6 +105,8 @@ const Agency = z
     province: z.string().nullable(),
     region: z.string().nullable(),
     country: z.string(),
+    /** Null: materials are sent to the seat. */
+    warehouse: Warehouse.nullable(),
     contacts: z.array(Contact),
     people: z.array(Person),
     areas: z.array(z.object({ province: z.string(), clients: z.int() })),
@@ -101,49 +122,8 @@ export type AgencyAnswer = z.input<typeof Agency>
 const AgencyCard = Agency.extend({
   people: z.array(Person.partial({ active: true, last_login_at: true })),
 })
-  .partial({ areas: true, counters: true })
+  .partial({ areas: true, counters: true, warehouse: true })
   .meta({ id: 'AgencyCard' })
-
-export const MasterRecord = z
-  .object({
-    type: z.enum(['client', 'agency', 'user']),
-    id: z.int(),
-    code: z.string().nullable(),
-    internal_code: z.string().nullable().optional(),
-    business_name: z.string(),
-    vat_number: z.string().nullable(),
-    tax_code: z.string().nullable(),
-    status: z.string(),
-    registered_office: z.object({
-      address: z.string().nullable(),
-      postal_code: z.string().nullable(),
-      city: z.string().nullable(),
-      province: z.string().nullable(),
-      region: z.string().nullable(),
-      country: z.string().nullable(),
-    }),
-    contacts: z.array(
-      z.object({
-        purpose: z.enum(['general', 'admin', 'commercial', 'certified', 'phone', 'mobile']),
-        value: z.string(),
-      }),
-    ),
-    /** For an agent only the last four characters of the IBAN. */
-    bank: z.object({ bank_name: z.string().nullable(), iban: z.string().nullable() }).nullable(),
-    payment: z
-      .object({
-        payment_code: z.string().nullable(),
-        discount: z.string().nullable(),
-        fixed_days: z.array(z.int()),
-      })
-      .nullable(),
-    sdi_code: z.string().nullable(),
-    price_list: z.string().nullable(),
-    activation_date: isoDate.nullable(),
-    agency: z.object({ id: z.int(), code: z.string(), business_name: z.string() }).nullable(),
-    agent: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
-  })
-  .meta({ id: 'MasterRecord' })
 
 const agencyColumns = columns(
   {
@@ -212,6 +192,8 @@ const AgencyDetails = z.strictObject({
   city: text(100).nullable().optional(),
   province: text(50).nullable().optional(),
   region: text(50).nullable().optional(),
+  /** Null: materials are sent to the seat. */
+  warehouse: WarehouseInput.nullable().optional(),
   contacts: z.array(ContactInput).max(20).optional(),
   version: z.int().optional(),
 })
@@ -246,10 +228,10 @@ export const registryCalls = defineCalls({
   updateMyAgency: {
     method: 'PUT',
     path: '/api/v1.0/agencies/my',
-    summary: 'Change phone, e-mail and contacts of one’s agency',
+    summary: 'Change phone, e-mail, warehouse and contacts of one’s agency',
     roles: ['agent'],
     effect: 'write',
-    body: AgencyDetails.pick({ phone: true, email: true, contacts: true, version: true }),
+    body: AgencyDetails.pick({ phone: true, email: true, warehouse: true, contacts: true, version: true }),
     response: saved,
     refuses: ['changed_meanwhile'],
   },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { instant, isoDate } from '../fields/dates.ts'
 import { shownSheetStatuses } from './client-filters.ts'
 import { customerStatuses, sheetStatuses } from './calls.ts'
+import { contactPurposes, Place } from './master-record.ts'
 
 export const geoQualities = ['exact', 'street', 'city', 'none'] as const
 
@@ -39,6 +40,8 @@ export const ClientDetail = z
       region: z.string().nullable(),
       country: z.string(),
     }),
+    /** The office first, then where post and goods go instead. */
+    addresses: z.array(Place),
     location: z.object({
       lat: z.number().nullable(),
       lng: z.number().nullable(),
@@ -46,7 +49,7 @@ export const ClientDetail = z
     }),
     contacts: z.array(
       z.object({
-        purpose: z.enum(['general', 'admin', 'commercial', 'certified', 'phone', 'mobile']),
+        purpose: z.enum(contactPurposes),
         value: z.string(),
       }),
     ),

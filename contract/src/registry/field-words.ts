@@ -5,6 +5,7 @@ export const registryFieldWords = {
   business_name: { it: 'Ragione sociale', en: 'Business name', fr: 'Raison sociale', es: 'Razón social' },
   vat_number: { it: 'Partita IVA', en: 'VAT number', fr: 'Numéro de TVA', es: 'NIF-IVA' },
   contacts: { it: 'Contatto', en: 'Contact', fr: 'Contact', es: 'Contacto' },
+  warehouse: { it: 'Magazzino', en: 'Warehouse', fr: 'Entrepôt', es: 'Almacén' },
   role: { it: 'Ruolo', en: 'Role', fr: 'Fonction', es: 'Cargo' },
   suspended: { it: 'Sospeso', en: 'Suspended', fr: 'Suspendu', es: 'Suspendido' },
   location: { it: 'Luogo', en: 'Place', fr: 'Lieu', es: 'Lugar' },

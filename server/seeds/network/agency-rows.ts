@@ -21,6 +21,11 @@ export const agencyColumns = [
   'province',
   'region',
   'country',
+  'warehouse_address',
+  'warehouse_postal_code',
+  'warehouse_city',
+  'warehouse_province',
+  'warehouse_country',
   'lat',
   'lng',
   'geo_quality',
@@ -65,6 +70,7 @@ export function agencyRows(
       town.area.province,
       agency.region,
       agency.country,
+      ...warehouseOf(agency, town),
       town.lat,
       town.lng,
       'city',
@@ -72,6 +78,15 @@ export function agencyRows(
       '2022-11-02T08:00:00Z',
     ]
   })
+}
+
+/** Three agencies in ten keep displays and samples outside the town, in the trading estate. */
+function warehouseOf({ country, code }: Agency, town: Town): (string | null)[] {
+  const random = randomFor(`warehouse ${code}`)
+  if (!random.chance(0.3)) return [null, null, null, null, null]
+  const { streets, address } = wordsOf[country]
+  const street = address(random.pick(streets), random.whole(2, 60))
+  return [street, town.postalCode, town.name, town.area.province, country]
 }
 
 const contacts = (random: Random, agency: Agency, head: Agent | undefined): string =>

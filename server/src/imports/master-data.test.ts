@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { importing, openImports } from '../../test/importing.ts'
 import { sql } from '../platform/db/sql.ts'
+import { placesOf } from '../registry/index.ts'
 import { eraseClient } from '../registry/queries/erase-client.ts'
 
 /* Agencies, agents, clients and budgets of the ERP. */
@@ -30,6 +31,27 @@ test('agencies: created, changed, left alone; what the file has no column for st
     [2, 'vat_number', '12345678901', 'wrong check digit'],
     [3, 'country', 'SLO', 'the two letters of the country are needed (ISO 3166)'],
     [5, 'code', '0500', 'duplicate of line 4'],
+  ])
+})
+
+test('agencies: a warehouse of its own, in the country of the agency unless it names another', async () => {
+  const header =
+    'code,business_name,country,warehouse_address,warehouse_postal_code,warehouse_city,warehouse_province,warehouse_country\n'
+  const text = `${header}0400,Agence du Sud,FR,Rue du Port 3,06300,Nice,Alpes-Maritimes,\n`
+  expect(await erp.bring('agencies', text)).toMatchObject({ state: 'done' })
+  const { id } = (await one<{ id: number }>(sql`select id from agencies where code = '0400'`)) ?? { id: 0 }
+  expect(await placesOf(t.db, { agency: id })).toMatchObject([
+    { type: 'agency_warehouse', address: 'Rue du Port 3', city: 'Nice', country: 'FR' },
+  ])
+  expect(await erp.bring('agencies', text)).toMatchObject({ unchanged: 1 })
+  const bad = await erp.bring('agencies', `${header}0400,Agence du Sud,FR,Via Roma 1,3110,Treviso,XX,IT\n`)
+  expect(await erp.reasons(bad.id)).toEqual([
+    [
+      2,
+      'warehouse_postal_code',
+      '3110',
+      '4 digits, 5 are needed; warehouse_province «XX»: unknown province code',
+    ],
   ])
 })
 
@@ -119,6 +141,41 @@ test('clients: created with what is worked out, changed, and those that change a
     unchanged: 3,
     effects: [],
   })
+})
+
+test('clients: post and goods elsewhere, and bank and branch of who has no IBAN', async () => {
+  const header =
+    'code,agency_code,business_name,country,email_management,abi,cab,iban,public_body,sdi_code,delivery_address,delivery_postal_code,delivery_city,delivery_province,delivery_notes,notes\n'
+  const iban = 'IT60X0542811101000000123456'
+  const row = (bank: string, rest = '1,UFQ1AB,Via Dante 3,31015,Conegliano,tv,"Sponda\nidraulica",Chiuso') =>
+    `${header}PL0001,0301,Comune di Po,IT,capo@po.example,${bank},${rest}\n`
+  expect(await erp.bring('clients', row('05428,11101,'))).toMatchObject({ state: 'done', created: 1 })
+  const read = () =>
+    one(sql`select email_management, abi, cab, iban, public_body, sdi_code, delivery_city, delivery_province, delivery_notes,
+      notes from clients where code = 'PL0001'`)
+  const kept = {
+    email_management: 'capo@po.example',
+    public_body: true,
+    sdi_code: 'UFQ1AB',
+    delivery_city: 'Conegliano',
+    delivery_province: 'TV',
+    delivery_notes: 'Sponda\nidraulica',
+    notes: 'Chiuso',
+  }
+  expect(await read()).toEqual({ ...kept, abi: '05428', cab: '11101', iban: null })
+  expect(await erp.bring('clients', row('05428,11101,'))).toMatchObject({ unchanged: 1 })
+  expect(await erp.bring('clients', row(`05428,11101,${iban}`))).toMatchObject({ updated: 1 })
+  expect(await read()).toEqual({ ...kept, abi: null, cab: null, iban })
+  expect(await erp.bring('clients', row(`05428,11101,${iban}`))).toMatchObject({ unchanged: 1 })
+  const bad = await erp.bring('clients', row(`05429,1110,${iban}`, '0,UFQ1AB,,,,,,'))
+  expect(await erp.reasons(bad.id)).toEqual([
+    [
+      2,
+      'sdi_code',
+      'UFQ1AB',
+      '6 characters: public bodies only; abi «05429»: not the one in the IBAN, which has 05428; cab «1110»: 5 digits',
+    ],
+  ])
 })
 
 test('clients: a new point replaces the old one, and who has none follows its town', async () => {

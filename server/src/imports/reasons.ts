@@ -228,6 +228,12 @@ export const reasons = {
     fr: '6 caractères : organismes publics seulement',
     es: '6 caracteres: solo entidades públicas',
   },
+  sdi_six: {
+    it: '6 caratteri per gli enti pubblici (public_body)',
+    en: '6 characters for public bodies (public_body)',
+    fr: '6 caractères pour les organismes publics (public_body)',
+    es: '6 caracteres para las entidades públicas (public_body)',
+  },
   sdi_needs_certified_email: {
     it: '0000000 vuole la PEC (email_certified)',
     en: '0000000 needs the certified e-mail (email_certified)',
@@ -246,6 +252,13 @@ export const reasons = {
     en: '{found} characters, {expected} are needed',
     fr: '{found} caractères, il en faut {expected}',
     es: '{found} caracteres, se necesitan {expected}',
+  },
+  five_digits: { it: '5 cifre', en: '5 digits', fr: '5 chiffres', es: '5 cifras' },
+  not_in_iban: {
+    it: 'non è quello dell’IBAN, che ha {found}',
+    en: 'not the one in the IBAN, which has {found}',
+    fr: 'n’est pas celui de l’IBAN, qui a {found}',
+    es: 'no es el del IBAN, que tiene {found}',
   },
   iban_cin: {
     it: 'lettera di controllo (CIN) errata',

@@ -1,7 +1,7 @@
 import { isStaff, type Person } from '../platform/person.ts'
 import { type CustomerStatus, mayHappen } from './rules.ts'
 
-/** Staff may change everything, an agent phone, e-mail and contacts of its own agency. */
+/** Staff may change everything, an agent phone, e-mail, warehouse and contacts of its own agency. */
 const mayOn = (person: Person, agency: { readonly id: number }) => {
   const staff = isStaff(person)
   return { edit: staff, edit_contacts: staff || person.agencyId === agency.id }
@@ -24,6 +24,7 @@ interface WithPeople<P> {
   readonly id: number
   readonly areas: unknown
   readonly counters: unknown
+  readonly warehouse: unknown
   readonly people: readonly P[]
 }
 
@@ -32,7 +33,7 @@ export function agencyCard<P extends Colleague, A extends WithPeople<P>>(
   person: Person,
   agency: A & WithPeople<P>,
 ) {
-  const { areas: _areas, counters: _counters, ...card } = agency
+  const { areas: _areas, counters: _counters, warehouse: _warehouse, ...card } = agency
   const people = agency.people
     .filter((colleague) => colleague.active)
     .map(({ id, name, email, phone }) => ({ id, name, email, phone }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
+import { placesOf } from './index.ts'
 import type { Who } from '../../test/world.ts'
 
 const { t, world } = await openCompany()
@@ -90,6 +91,50 @@ describe('my agency', () => {
     expect(
       (late.body as { args: { error: { current: { contacts: object[] } } } }).args.error.current.contacts,
     ).toEqual(contacts)
+  })
+
+  it('has a warehouse of its own, which its people and the company keep; a wrong postal code is named', async () => {
+    const address = {
+      address: 'Via dell’Artigianato 4',
+      postal_code: '31050',
+      city: 'Villorba',
+      province: 'tv',
+      country: 'it',
+    }
+    const save = (who: Who, warehouse: object | null) =>
+      who === 'agent'
+        ? t.ask('PUT', '/api/v1.0/agencies/my', { token: world.token(who), body: { warehouse } })
+        : t.ask('PUT', `/api/v1.0/admin/agency/${world.north.id}`, {
+            token: world.token(who),
+            body: { warehouse },
+          })
+    const wrong = await save('agent', { ...address, postal_code: '3105', province: 'XX' })
+    expect(wrong.status).toBe(422)
+    expect((wrong.body as { args: { error: object } }).args.error).toMatchObject({
+      fields: { 'warehouse.postal_code': 'postal_code', 'warehouse.province': 'province' },
+      message: expect.stringContaining('Magazzino · CAP: 5 cifre.'),
+    })
+    expect((await save('customer', address)).status).toBe(403)
+    expect((await save('agent', address)).status).toBe(200)
+    const agency = response<{ warehouse: object }>(await get('agencies/my', 'agent'))
+    const kept = { ...address, province: 'TV', country: 'IT' }
+    expect(agency.warehouse).toEqual(kept)
+    expect(await get('agencies/my', 'customer').then(response)).not.toHaveProperty('warehouse')
+    const label = 'Ferri Rappresentanze'
+    const places = [
+      { type: 'agency_seat', id: world.north.id, label, city: 'Sede', country: 'IT' },
+      { type: 'agency_warehouse', id: world.north.id, label, ...kept },
+    ]
+    expect(await placesOf(t.db, { agency: world.north.id })).toMatchObject(places)
+    expect(response(await get(`arrex/anagrafica/2/${world.north.id}`, 'agent'))).toMatchObject({
+      addresses: places,
+    })
+    expect(await placesOf(t.db, { agency: world.north.id, client: world.north.client })).toMatchObject([
+      ...places,
+      { type: 'client_office', id: world.north.client },
+    ])
+    expect((await save('sales', null)).status).toBe(200)
+    expect(await placesOf(t.db, { agency: world.north.id })).toHaveLength(1)
   })
 
   it('is a card for the customer: whom to call, not how many clients there are', async () => {

@@ -15,6 +15,7 @@ import { clientLists } from './client-lists.ts'
 import { byAgency, choiceRow, progressRow } from './client-rows.ts'
 import { agenciesSeenBy, agencySeenBy } from './queries/agencies.ts'
 import { clientChoicesOf, entrySeenBy, findClients } from './queries/clients.ts'
+import { placesOf } from './queries/delivery-places.ts'
 import { clientDetail } from './queries/client-detail.ts'
 import { clientProgress } from './queries/client-progress.ts'
 import { locationOf } from './queries/locations.ts'
@@ -54,7 +55,7 @@ export const registryRoutes = answer(registryCalls, {
   masterRecord: async ({ params }, { db, user }) => {
     const record = await records[params.type](db, user, params.id)
     if (!record) throw notFound()
-    return record
+    return { ...record, addresses: await placesOf(db, { [params.type]: params.id }) }
   },
   search: ({ query }, { db, user }) => findClients(db, user, query.q),
   towns: ({ query }) => townsCalled(query.q),
@@ -94,7 +95,8 @@ const clientsHandlers = (
     const client = await clientDetail(db, user, params.id)
     if (!client) throw notFound()
     const open = await openWith(slots, db, params.id)
-    return { ...overviewFor(user, client), open, may: mayWithClient(user, client.customer_status) }
+    const addresses = await placesOf(db, { client: params.id })
+    return { ...overviewFor(user, client), addresses, open, may: mayWithClient(user, client.customer_status) }
   },
   clientTimeline: async ({ params, query }, { db, user }) => {
     const timeline = await timelineOf(db, user, params.id, { ...query, ...params })

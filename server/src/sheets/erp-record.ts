@@ -1,36 +1,21 @@
-import { erpColumns } from '@mandato/contract/sheets/tables'
+import { fieldOfColumn, sheetColumns } from '@mandato/contract/registry/sheet-columns'
 import type { SheetValues } from '@mandato/contract/sheets/fields'
 import type { ErpRecord } from './queries/erp-export.ts'
 import type { Sheet } from './queries/sheets.ts'
 
-/** A confirmed sheet as one row of the CSV set for the ERP; other addresses stand in one column each. */
-export function erpRecord(code: string, sheet: Sheet): ErpRecord {
-  const values = sheet.fields
-  const known: Readonly<Record<string, string | number | null>> = {
-    code,
-    city: text(values['locality']),
-    fixed_days: text(values['fixed_days']),
-    postal_address: place(values, 'postal'),
-    delivery_address: place(values, 'delivery'),
-    sheet_id: sheet.id,
-    revision: sheet.revision,
-    valid_from: sheet.valid_from,
-    confirmed_at: sheet.decided_at,
-  }
-  return Object.fromEntries(
-    erpColumns.map(({ key }) => [key, key in known ? (known[key] ?? null) : text(values[key])]),
-  )
-}
+/** A confirmed sheet as one row of the CSV set for the ERP: what the `clients` file calls so, and which sheet it was. */
+export const erpRecord = (code: string, sheet: Sheet): ErpRecord => ({
+  code,
+  ...Object.fromEntries(sheetColumns.map((column) => [column, cell(sheet.fields[fieldOfColumn(column)])])),
+  sheet_id: sheet.id,
+  revision: sheet.revision,
+  valid_from: sheet.valid_from,
+  confirmed_at: sheet.decided_at,
+})
 
-const text = (value: SheetValues[string] | undefined): string | null => {
+/** A value as the `clients` file writes it; empty addresses are those of the registered office. */
+function cell(value: SheetValues[string] | undefined): string | null {
   if (value === null || value === undefined || value === '') return null
-  return Array.isArray(value) ? value.join(',') : String(value)
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return typeof value === 'string' ? value : value.join(' ')
 }
-
-const place = (values: SheetValues, prefix: 'postal' | 'delivery'): string | null =>
-  values[`${prefix}_same`] === false
-    ? ['address', 'postal_code', 'locality', 'province', 'country']
-        .map((part) => text(values[`${prefix}_${part}`]))
-        .filter(Boolean)
-        .join(', ')
-    : null

@@ -1,45 +1,39 @@
 import { readIban } from '@mandato/contract/fields/iban'
+import { fieldOfColumn, sheetColumns } from '@mandato/contract/registry/sheet-columns'
 import type { SheetValue, SheetValues } from '@mandato/contract/sheets/fields'
 import type { SheetColumns } from '../registry/index.ts'
 import type { SheetClient } from './queries/clients.ts'
 
-/** Fields of the sheet that the registry has a column for: field → column. */
-export const registryColumn = {
-  business_name: 'business_name',
-  address: 'address',
-  postal_code: 'postal_code',
-  locality: 'city',
-  province: 'province',
-  country: 'country',
-  vat_number: 'vat_number',
-  tax_code: 'tax_code',
-  phone: 'phone',
-  mobile: 'mobile',
-  email_admin: 'email_admin',
-  email_commercial: 'email_commercial',
-  email_certified: 'email_certified',
-  sdi_code: 'sdi_code',
-  bank_name: 'bank_name',
-  iban: 'iban',
-  payment_code: 'payment_code',
-  discount: 'discount',
-  fixed_days: 'fixed_days',
-} as const satisfies Record<string, keyof SheetColumns>
-
 /** What the registry knows of a client, as the beginning of its first sheet. */
 export function valuesOf(client: SheetClient): SheetValues {
-  const known = Object.entries(registryColumn).map(([field, column]) => {
-    const value = client[column] ?? null
+  const known = sheetColumns.map((column) => {
+    const value = client[column]
     // The registry writes no days as an empty list, a sheet as nothing: the same is no change.
-    return [field, Array.isArray(value) && value.length === 0 ? null : (value as SheetValue)]
+    return [fieldOfColumn(column), Array.isArray(value) && value.length === 0 ? null : (value as SheetValue)]
   })
-  return { ...emptySheet(client.country), ...Object.fromEntries(known), ...bankOf(client.iban) }
+  return {
+    ...emptySheet(client.country),
+    ...Object.fromEntries(known),
+    ...bankOf(client.iban),
+    ...placeOf(client, 'postal'),
+    ...placeOf(client, 'delivery'),
+  }
 }
 
-/** ABI and CAB stand inside an Italian IBAN; the registry keeps no columns of their own for them. */
+/** An address that the registry does not have is that of the registered office, in whose country the others lie too. */
+function placeOf(client: SheetClient, place: 'postal' | 'delivery'): SheetValues {
+  const own = client[`${place}_address`] !== null || client[`${place}_city`] !== null
+  return {
+    [`${place}_same`]: !own,
+    [`${place}_country`]: own ? (client[`${place}_country`] ?? client.country) : null,
+  }
+}
+
+/** ABI and CAB stand inside an Italian IBAN; the registry keeps those of who gives no such IBAN. */
 function bankOf(iban: string | null): SheetValues {
   const account = iban === null ? null : readIban(iban)
-  return account && 'value' in account ? { abi: account.value.abi, cab: account.value.cab } : {}
+  const { abi = null, cab = null } = account && 'value' in account ? account.value : {}
+  return abi === null ? {} : { abi, cab }
 }
 
 /** A sheet nobody has written on: post and goods go to the registered office unless somebody says otherwise. */
@@ -52,10 +46,13 @@ export const emptySheet = (country: string): SheetValues => ({
 
 /** What the registry takes over from a sheet. Fields that were left empty become empty there too. */
 export function columnsOf(values: SheetValues): SheetColumns {
-  const columns = Object.entries(registryColumn).map(([field, column]) => {
-    const value = values[field] ?? null
+  const iban = values['iban']
+  const told = typeof iban === 'string' ? bankOf(iban) : {}
+  const columns = sheetColumns.map((column) => {
+    const value = values[fieldOfColumn(column)] ?? null
     if (column === 'fixed_days') return [column, Array.isArray(value) ? [...value] : []]
-    return [column, value]
+    if (column === 'public_body') return [column, value === true]
+    return [column, column in told ? null : value]
   })
   return Object.fromEntries(columns) as SheetColumns
 }

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { importing } from '../../test/importing.ts'
+import { fieldOfColumn, sheetColumns } from '@mandato/contract/registry/sheet-columns'
+import { keptFields } from '@mandato/contract/sheets/fields'
 import { sql } from '../platform/db/sql.ts'
+import { placesOf } from '../registry/index.ts'
+import { clientById } from './queries/clients.ts'
+import { valuesOf } from './registry-fields.ts'
 import {
   error,
   fullSheet,
@@ -126,14 +131,85 @@ describe('the review', () => {
     const csv = await t.ask('GET', '/api/v1.0/admin/schede/erp-export/1?output=csv', {
       token: await s.token('admin'),
     })
-    expect(csv.text).toMatch(/^\uFEFFcode,internal_code,agency_code,business_name,vat_number/)
-    expect(csv.text).toMatch(/\r\n077001,,0217,Arredamenti Zanetti S\.r\.l\.,01114601006/)
+    expect(csv.text).toMatch(/^\uFEFFcode,internal_code,agency_code,business_name,address/)
+    expect(csv.text).toMatch(/\r\n077001,,0217,Arredamenti Zanetti S\.r\.l\.,Via Feltrina 118,/)
     // A program reads it: no apostrophe spoils a number, and the portal's own import takes all of it back.
     expect(csv.text).toContain(',+39')
     const again = await importing(t, await s.token('admin')).bring('clients', csv.text)
     expect(again).toMatchObject({ state: 'done', created: 0, updated: 0, rejected: 0 })
     expect((await s.mails(signerEmail))[0]?.subject).toContain('confermata')
     expect((await s.mails(world.people.agent.email))[0]?.subject).toContain('confermata')
+  })
+
+  it('reaches the registry whole: every field the sheet keeps is in the record', async () => {
+    const everything = {
+      ...fullSheet,
+      iban: null,
+      abi: '05428',
+      cab: '11101',
+      sdi_code: 'UFQ1AB',
+      public_body: true,
+      mobile: '+393331234567',
+      postal_same: false,
+      postal_address: 'Casella postale 12',
+      postal_postal_code: '31015',
+      postal_locality: 'Conegliano',
+      postal_province: 'TV',
+      postal_country: 'IT',
+      delivery_same: false,
+      delivery_address: 'Rue du Port 3',
+      delivery_postal_code: '06300',
+      delivery_locality: 'Nice',
+      delivery_province: null,
+      delivery_country: 'FR',
+      delivery_notes: 'Sponda idraulica',
+      email_management: 'direzione@zanetti.example',
+      fixed_days: [10, 20],
+      notes: 'Chiuso il lunedì',
+    }
+    await s.inReview(client, everything)
+    await s.confirm(client)
+    const { fields } = await t.db
+      .selectFrom('sheets')
+      .select('fields')
+      .where('client_id', '=', client)
+      .executeTakeFirstOrThrow()
+    const known = await clientById(t.db, client)
+    expect(known && valuesOf(known)).toEqual(fields)
+    expect(await placesOf(t.db, { client })).toMatchObject([
+      { type: 'client_office', id: client, address: 'Via Feltrina 118', notes: null },
+      { type: 'client_postal', address: 'Casella postale 12', city: 'Conegliano', country: 'IT' },
+      { type: 'client_delivery', city: 'Nice', country: 'FR', notes: 'Sponda idraulica' },
+    ])
+    const record = response<{ contacts: object[] }>(
+      await s.ask('GET', `arrex/anagrafica/1/${client}`, 'agent'),
+    )
+    expect(record).toMatchObject({
+      public_body: true,
+      credit_status: 'open',
+      bank: { abi: '05428', cab: '11101', iban: null },
+      notes: 'Chiuso il lunedì',
+      addresses: [{ type: 'client_office' }, { type: 'client_postal' }, { type: 'client_delivery' }],
+    })
+    expect(record.contacts).toContainEqual({ purpose: 'management', value: 'direzione@zanetti.example' })
+    // The next sheet says that goods go to the registered office again, and that it has an IBAN.
+    t.clock.advance(60_000)
+    expect((await s.set(client, { action: 'renew' })).status).toBe(200)
+    await s.inReview(client, { postal_same: true, delivery_same: true, iban: fullSheet.iban })
+    expect((await s.confirm(client)).status).toBe(200)
+    expect(await registry(client)).toMatchObject({ delivery_city: null, postal_city: null, abi: null })
+    expect(await placesOf(t.db, { client })).toMatchObject([
+      { type: 'client_office', notes: 'Sponda idraulica' },
+    ])
+    expect(response(await s.ask('GET', `arrex/anagrafica/1/${client}`, 'agent'))).toMatchObject({
+      bank: { abi: '05428', cab: '11101', iban: '… 3456' },
+    })
+  })
+
+  it('keeps no field that the registry has no column for, and the registry none that it has not', () => {
+    const ticks = ['postal_same', 'delivery_same']
+    const fields = keptFields.map(({ key }) => key).filter((key) => !ticks.includes(key))
+    expect(sheetColumns.map(fieldOfColumn).toSorted()).toEqual(fields.toSorted())
   })
 
   it('may end in a rejection with a reason; the signed revision stays and the next begins with its values', async () => {

@@ -8,6 +8,7 @@ import { phone } from '../ui/phone.ts'
 import { AreasCard } from './AreasCard.tsx'
 import { ContactsCard } from './ContactsCard.tsx'
 import type { Agency } from './data.ts'
+import { Address } from './Address.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 
 interface Props {
@@ -49,6 +50,11 @@ export function AgencyView({ agency, mine = false, title, back, figures, stale, 
               place && { key: 'place', label: t('town'), value: place },
               agency.region && { key: 'region', label: t('region'), value: agency.region },
               agency.vat_number && { key: 'vat', label: t('vat'), value: agency.vat_number },
+              agency.warehouse && {
+                key: 'warehouse',
+                label: t('warehouse'),
+                value: <Address {...agency.warehouse} home={agency.country} />,
+              },
               agency.phone && {
                 key: 'phone',
                 label: t('phone'),

@@ -10,6 +10,7 @@ import { fieldError } from '../ui/forms/field-error.ts'
 import { focusFirstError } from '../ui/forms/focus-first-error.ts'
 import { useUnsaved } from '../ui/forms/useUnsaved.ts'
 import { type Agency, changeAgency, changeMyAgency, type Contact } from './data.ts'
+import { neededOfWarehouse, sentWarehouse, WarehouseFields } from './WarehouseFields.tsx'
 import styles from './registry.module.css'
 
 const empty: Contact = { name: '', role: '', email: '', phone: '' }
@@ -22,12 +23,13 @@ interface Props {
   onDone: () => void
 }
 
-/** Phone, e-mail and contacts of an agency. The version sent along keeps two people from overwriting one another. */
+/** Phone, e-mail, warehouse and contacts of an agency. The version sent along keeps two people from overwriting one another. */
 export function ContactsForm({ agency, mine, onDone }: Props) {
   const { t } = useTranslation('registry')
   const { t: app } = useTranslation('app')
   const { t: ui } = useTranslation('ui')
   const [office, setOffice] = useState({ phone: agency.phone ?? '', email: agency.email ?? '' })
+  const [warehouse, setWarehouse] = useState(agency.warehouse ?? null)
   const [rows, setRows] = useState<readonly Contact[]>(agency.contacts.length ? agency.contacts : [empty])
   const [tried, setTried] = useState(false)
   const [dirty, setDirty] = useState(false)
@@ -56,11 +58,12 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
     const contacts = written.map(({ row }) => row)
     setTried(true)
     if (contacts.some((row) => !row.name.trim())) return
+    if (warehouse && neededOfWarehouse.some((field) => !warehouse[field]?.trim())) return
     // Rows left empty are not sent, so the server counts without them.
     const place = (key: string) => key.replace(/\d+/, (n) => String(written[Number(n)]?.at))
     const land = (error: ApiError) => {
       const wrong = Object.entries(error.fields).filter(
-        ([key]) => key in office || key.startsWith('contacts.'),
+        ([key]) => key in office || /^(contacts|warehouse)\./.test(key),
       )
       if (wrong.length === 0) toast.error(error)
       setRefused(
@@ -71,6 +74,7 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
     const body = {
       phone: office.phone || null,
       email: office.email || null,
+      warehouse: sentWarehouse(warehouse),
       contacts,
       version: agency.version,
     }
@@ -101,6 +105,16 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
           />
         ))}
       </div>
+      <WarehouseFields
+        warehouse={warehouse}
+        home={agency.country}
+        refused={refused}
+        tried={tried}
+        onChange={(next) => {
+          touch()
+          setWarehouse(next)
+        }}
+      />
       {rows.map((row, i) => (
         <fieldset key={i} className={styles.contact}>
           <legend className="sr-only">{t('contactNumber', { n: i + 1 })}</legend>

@@ -1,6 +1,7 @@
 import { regionOfProvince } from '@mandato/contract/fields/provinces'
 import { agencyLanding, placeAtTowns } from '../../registry/index.ts'
 import { nothing } from '../copy-text.ts'
+import { addressColumns } from './address-columns.ts'
 import { countryCode, countryOf, email, phone, postalCode, province, vatNumber } from './identifiers.ts'
 import type { Kind } from './kind.ts'
 import { text } from './values.ts'
@@ -25,6 +26,7 @@ export const agencies: Kind = {
       { name: 'postal_code', read: (raw, _styles, other) => postalCode(raw, countryOf(other)) },
       { name: 'city', read: text(100) },
       { name: 'province', read: (raw, _styles, other) => province(raw, countryOf(other)) },
+      ...addressColumns('warehouse', (other) => countryOf(other)),
       { name: 'country', read: countryCode },
       { name: 'region', fills: 0, read: readRegion },
       {

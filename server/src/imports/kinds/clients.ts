@@ -4,7 +4,9 @@ import { agencyIdsByCode, clientLanding, knownClients, placeAtTowns } from '../.
 import { nothing } from '../copy-text.ts'
 import { Problem } from '../problem.ts'
 import { pointOf } from './client-point.ts'
+import { addressColumns } from './address-columns.ts'
 import {
+  bankPart,
   countryCode,
   countryOf,
   discount,
@@ -19,7 +21,7 @@ import {
   vatNumber,
 } from './identifiers.ts'
 import type { Column, Kind, OtherCell } from './kind.ts'
-import { agencyCode, between, clientCode, codeOf, day, oneOf, text } from './values.ts'
+import { agencyCode, between, clientCode, codeOf, day, flag, oneOf, text } from './values.ts'
 
 /** Those an ERP may set; a deletion is a process of its own. */
 const statuses = ['prospect', 'active', 'dormant', 'suspended']
@@ -70,6 +72,7 @@ export const clients: Kind = {
       { name: 'email', read: email },
       { name: 'email_admin', read: email },
       { name: 'email_commercial', read: email },
+      { name: 'email_management', read: email },
       { name: 'email_certified', read: email },
       { name: 'phone', read: checked(phone) },
       { name: 'mobile', read: checked(phone) },
@@ -92,12 +95,23 @@ export const clients: Kind = {
       { name: 'lat', derived: true, fills: 2, read: (_raw, styles, other) => pointOf(styles, other) },
       {
         name: 'sdi_code',
-        read: (raw, _styles, other) => sdiCode(raw, country(other), Boolean(other('email_certified'))),
+        read: (raw, _styles, other) =>
+          sdiCode(raw, country(other), {
+            certified: Boolean(other('email_certified')),
+            publicBody: other('public_body') === '1',
+          }),
       },
       { name: 'bank_name', read: text(100) },
       { name: 'iban', read: iban },
       { name: 'payment_code', read: text(40) },
       { name: 'discount', read: discount },
+      { name: 'abi', read: bankPart('abi') },
+      { name: 'cab', read: bankPart('cab') },
+      { name: 'public_body', read: flag },
+      ...addressColumns('postal', country),
+      ...addressColumns('delivery', country),
+      { name: 'delivery_notes', read: text(500) },
+      { name: 'notes', read: text(2000) },
       { name: 'fixed_days', read: fixedDays },
       { name: 'price_list', read: text(40) },
       { name: 'status', read: oneOf(statuses) },

@@ -70,12 +70,17 @@ test('telephone numbers become E.164', () => {
   expect(reasonOf(phone('5551234567', 'JP'))).toBe('phone_prefix')
 })
 
-test('an SDI code depends on the country and on the certified e-mail', () => {
-  expect(sdiCode('m5uxcr1', 'IT', false)).toBe('M5UXCR1')
-  expect(reasonOf(sdiCode('M5UXCR', 'IT', true))).toBe('sdi_public_body')
-  expect(reasonOf(sdiCode('0000000', 'IT', false))).toBe('sdi_needs_certified_email')
-  expect(sdiCode('0000000', 'IT', true)).toBe('0000000')
-  expect(reasonOf(sdiCode('M5UXCR1', 'FR', true))).toBe('sdi_abroad')
+test('an SDI code depends on the country, the certified e-mail and whether it is a public body', () => {
+  const bare = { certified: false, publicBody: false }
+  const certified = { ...bare, certified: true }
+  const publicBody = { ...bare, publicBody: true }
+  expect(sdiCode('m5uxcr1', 'IT', bare)).toBe('M5UXCR1')
+  expect(reasonOf(sdiCode('M5UXCR', 'IT', certified))).toBe('sdi_public_body')
+  expect(sdiCode('M5UXCR', 'IT', publicBody)).toBe('M5UXCR')
+  expect(reasonOf(sdiCode('M5UXCR1', 'IT', publicBody))).toBe('sdi_six')
+  expect(reasonOf(sdiCode('0000000', 'IT', bare))).toBe('sdi_needs_certified_email')
+  expect(sdiCode('0000000', 'IT', certified)).toBe('0000000')
+  expect(reasonOf(sdiCode('M5UXCR1', 'FR', certified))).toBe('sdi_abroad')
 })
 
 test('terms of payment', () => {

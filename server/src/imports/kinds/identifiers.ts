@@ -17,7 +17,7 @@ import {
 import { successors } from '@mandato/contract/fields/provinces'
 import { copyText } from '../copy-text.ts'
 import { Problem } from '../problem.ts'
-import type { OtherCell } from './kind.ts'
+import type { Column, OtherCell } from './kind.ts'
 
 /* The contract says what an identifier is; here each fault gets the reason a person at the ERP can act on. */
 
@@ -53,16 +53,30 @@ export const taxCode = (raw: string, country: string): string | Problem =>
     at_most_characters: because('too_long', { max: 20 }),
   })
 
-/** `0000000` says “by certified e-mail” and so needs one. Files do not tell public bodies apart. */
-export function sdiCode(raw: string, country: string, hasCertifiedEmail: boolean): string | Problem {
-  const code = landed(readSdiCode(raw, country, false), {
+/** Bank or branch (ABI, CAB): five digits, those inside the IBAN of the row where it has an Italian one. */
+export const bankPart =
+  (part: 'abi' | 'cab'): Column['read'] =>
+  (raw, _styles, other) => {
+    if (!/^\d{5}$/.test(raw)) return new Problem('five_digits')
+    const account = readAccount(other('iban') ?? '')
+    const found = 'value' in account ? account.value[part] : null
+    return found === null || found === raw ? raw : new Problem('not_in_iban', { found })
+  }
+
+/** `0000000` says “by certified e-mail” and so needs one; six characters are for public bodies. */
+export function sdiCode(
+  raw: string,
+  country: string,
+  row: { readonly certified: boolean; readonly publicBody: boolean },
+): string | Problem {
+  const code = landed(readSdiCode(raw, country, row.publicBody), {
     sdi_foreign: because('sdi_abroad'),
     sdi_italian: because('sdi_length'),
     sdi_public_body: because('sdi_public_body'),
-    sdi_six: because('sdi_length'),
+    sdi_six: because('sdi_six'),
     sdi_seven: because('sdi_length'),
   })
-  return code === '0000000' && !hasCertifiedEmail ? new Problem('sdi_needs_certified_email') : code
+  return code === '0000000' && !row.certified ? new Problem('sdi_needs_certified_email') : code
 }
 
 export function province(raw: string, country: string): string | Problem {
@@ -126,7 +140,16 @@ export function fixedDays(raw: string): string | Problem {
 export function countryOf(other: OtherCell, known = 'IT'): string {
   const cell = other('country')
   if (cell === undefined) return known
-  if (cell === '') return 'IT'
+  return cell === '' ? 'IT' : asCountry(cell)
+}
+
+/** The country of a further address of a row (`warehouse_country`); `home`, that of the row, when it names none. */
+export function countryOfAddress(other: OtherCell, column: string, home: string): string {
+  const cell = other(column)
+  return cell ? asCountry(cell) : home
+}
+
+function asCountry(cell: string): string {
   const read = readCountry(cell)
   return 'value' in read ? read.value : cell.toUpperCase()
 }

@@ -49,6 +49,22 @@ export interface Agencies {
   region: string | null;
   vat_number: string | null;
   version: Generated<number>;
+  warehouse_address: string | null;
+  warehouse_city: string | null;
+  warehouse_country: string | null;
+  warehouse_postal_code: string | null;
+  warehouse_province: string | null;
+}
+
+export interface AgencyPlaces {
+  address: string | null;
+  agency_id: number | null;
+  city: string | null;
+  country: string | null;
+  phone: string | null;
+  postal_code: string | null;
+  province: string | null;
+  type: string | null;
 }
 
 export interface AgencyRevenue {
@@ -107,6 +123,18 @@ export interface ClientCards {
   status: string | null;
 }
 
+export interface ClientPlaces {
+  address: string | null;
+  city: string | null;
+  client_id: number | null;
+  country: string | null;
+  notes: string | null;
+  phone: string | null;
+  postal_code: string | null;
+  province: string | null;
+  type: string | null;
+}
+
 export interface ClientRevenue {
   agency_id: number;
   client_id: number;
@@ -120,12 +148,14 @@ export interface ClientRevenue {
 }
 
 export interface Clients {
+  abi: string | null;
   activation_date: string | null;
   address: string | null;
   agency_id: number;
   agent_id: number | null;
   bank_name: string | null;
   business_name: string;
+  cab: string | null;
   city: string | null;
   code: string;
   country: Generated<string>;
@@ -135,11 +165,18 @@ export interface Clients {
   deletion_asked_at: ColumnType<string, Date | string, Date | string> | null;
   deletion_asked_by: number | null;
   deletion_reason: string | null;
+  delivery_address: string | null;
+  delivery_city: string | null;
+  delivery_country: string | null;
+  delivery_notes: string | null;
+  delivery_postal_code: string | null;
+  delivery_province: string | null;
   discount: string | null;
   email: string | null;
   email_admin: string | null;
   email_certified: string | null;
   email_commercial: string | null;
+  email_management: string | null;
   fixed_days: Generated<number[]>;
   geo_quality: Generated<string>;
   iban: string | null;
@@ -150,12 +187,19 @@ export interface Clients {
   lng: number | null;
   mobile: string | null;
   name_key: Generated<string | null>;
+  notes: string | null;
   payment_code: string | null;
   phone: string | null;
   placed_for: string | null;
+  postal_address: string | null;
+  postal_city: string | null;
   postal_code: string | null;
+  postal_country: string | null;
+  postal_postal_code: string | null;
+  postal_province: string | null;
   price_list: string | null;
   province: string | null;
+  public_body: Generated<boolean>;
   region: string | null;
   sdi_code: string | null;
   searchable: Generated<string | null>;
@@ -709,6 +753,7 @@ export interface SheetAttachments {
 }
 
 export interface SheetClients {
+  abi: string | null;
   activation_date: string | null;
   address: string | null;
   agency: string | null;
@@ -724,24 +769,39 @@ export interface SheetClients {
   agent_phone: string | null;
   bank_name: string | null;
   business_name: string | null;
+  cab: string | null;
   city: string | null;
   code: string | null;
   country: string | null;
+  delivery_address: string | null;
+  delivery_city: string | null;
+  delivery_country: string | null;
+  delivery_notes: string | null;
+  delivery_postal_code: string | null;
+  delivery_province: string | null;
   discount: string | null;
   email: string | null;
   email_admin: string | null;
   email_certified: string | null;
   email_commercial: string | null;
+  email_management: string | null;
   fixed_days: number[] | null;
   iban: string | null;
   id: number | null;
   internal_code: string | null;
   last_order_date: string | null;
   mobile: string | null;
+  notes: string | null;
   payment_code: string | null;
   phone: string | null;
+  postal_address: string | null;
+  postal_city: string | null;
   postal_code: string | null;
+  postal_country: string | null;
+  postal_postal_code: string | null;
+  postal_province: string | null;
   province: string | null;
+  public_body: boolean | null;
   region: string | null;
   sdi_code: string | null;
   searchable: string | null;
@@ -956,9 +1016,11 @@ export interface Users {
 
 export interface DB {
   agencies: Agencies;
+  agency_places: AgencyPlaces;
   agency_revenue: AgencyRevenue;
   budgets: Budgets;
   client_cards: ClientCards;
+  client_places: ClientPlaces;
   client_revenue: ClientRevenue;
   clients: Clients;
   events: Events;

@@ -1,9 +1,14 @@
+import type { WarehouseInput } from '@mandato/contract/registry/calls'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound, refuse } from '../../platform/refusals.ts'
+import { checkedWarehouse } from './agency-fields.ts'
 import { type AgencyDetail, agencySeenBy, updateAgency } from '../queries/agencies.ts'
 
-type Change = Readonly<Record<string, unknown>> & { readonly version?: number | undefined }
+type Change = Readonly<Record<string, unknown>> & {
+  readonly version?: number | undefined
+  readonly warehouse?: WarehouseInput | null | undefined
+}
 
 /** Changes an agency in sight; with an old version nothing is written and the present record comes back. */
 export async function changeAgency(
@@ -14,7 +19,10 @@ export async function changeAgency(
   const { db, user } = context
   const before = await agencySeenBy(db, user, id)
   if (!before) throw notFound()
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const warehouse = change.warehouse && checkedWarehouse(change.warehouse, context.language)
+  const given = Object.fromEntries(
+    Object.entries({ ...change, warehouse }).filter(([, value]) => value !== undefined),
+  )
   if ((await updateAgency(db, before.id, given, version)) === undefined)
     throw refuse('changed_meanwhile', {}, { current: before })
   const former = Object.fromEntries(Object.keys(given).map((key) => [key, before[key as keyof AgencyDetail]]))

@@ -56,6 +56,14 @@ const agencies = (person: Person, filter: AgencyFilter): List<AgencyRow> => ({
 const contains = (q: string) =>
   sql<boolean>`plain(a.business_name || ' ' || a.code || ' ' || coalesce(a.city, '')) like plain(${`%${escapeLike(q)}%`})`
 
+interface Warehouse {
+  address: string | null
+  postal_code: string | null
+  city: string | null
+  province: string | null
+  country: string
+}
+
 export interface AgencyDetail {
   id: number
   code: string
@@ -69,6 +77,7 @@ export interface AgencyDetail {
   province: string | null
   region: string | null
   country: string
+  warehouse: Warehouse | null
   contacts: { name: string; role: string; email: string; phone: string }[]
   people: {
     id: number
@@ -92,6 +101,8 @@ export async function agencySeenBy(
   const { rows } = await sql<AgencyDetail>`
     select a.id, a.code, a.business_name, a.vat_number, a.email, a.phone, a.address, a.postal_code, a.city, a.province, a.region,
       a.country, a.contacts, a.version,
+      (select json_build_object('address', w.address, 'postal_code', w.postal_code, 'city', w.city, 'province', w.province,
+          'country', w.country) from agency_places w where w.agency_id = a.id and w.type = 'agency_warehouse') as warehouse,
       (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'active', p.active,
           'last_login_at', to_char(p.last_login_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by p.name), '[]')
         from user_cards p where p.agency_id = a.id and p.user_type = 2) as people,
@@ -111,7 +122,17 @@ export async function agencySeenBy(
 
 export interface AgencyChange {
   readonly [field: string]: unknown
+  readonly contacts?: unknown
+  readonly warehouse?: Warehouse | null
 }
+
+const warehouseColumns = (to: Warehouse | null) => ({
+  warehouse_address: to?.address ?? null,
+  warehouse_postal_code: to?.postal_code ?? null,
+  warehouse_city: to?.city ?? null,
+  warehouse_province: to?.province ?? null,
+  warehouse_country: to?.country ?? null,
+})
 
 /** Writes the given fields if the version still fits (or none was given); gives the new version. */
 export async function updateAgency(
@@ -120,12 +141,13 @@ export async function updateAgency(
   change: AgencyChange,
   version: number | undefined,
 ): Promise<number | undefined> {
-  const { contacts, ...plain } = change as { contacts?: unknown }
+  const { contacts, warehouse, ...plain } = change
   const row = await db
     .updateTable('agencies')
     .set((eb) => ({
       ...plain,
       ...(contacts !== undefined && { contacts: JSON.stringify(contacts) }),
+      ...(warehouse !== undefined && warehouseColumns(warehouse)),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { clientContacts, office } from './office.ts'
 import { seesClient } from './scope.ts'
 
-export type StoredDetail = Omit<z.input<typeof Detail>, 'open' | 'may'>
+export type StoredDetail = Omit<z.input<typeof Detail>, 'open' | 'may' | 'addresses'>
 
 const moment = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`

@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql.ts'
 export async function addressesOf(db: Db, id: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select distinct lower(m.email) as email from clients c,
-      lateral (values (c.email), (c.email_admin), (c.email_commercial), (c.email_certified)) m (email)
+      lateral (values (c.email), (c.email_admin), (c.email_commercial), (c.email_management), (c.email_certified)) m (email)
     where c.id = ${id} and m.email <> ''`.execute(db)
   return rows.map((row) => row.email)
 }
@@ -17,9 +17,11 @@ export async function addressesOf(db: Db, id: number): Promise<string[]> {
 export async function eraseClient(db: Db, id: number, { by, at }: { by: number; at: Date }): Promise<void> {
   await sql`update clients set status = 'deleted', deleted_at = ${at.toISOString()}, deleted_by = ${by},
       business_name = 'Ex ' || code, vat_number = null, tax_code = null, email = null, email_admin = null,
-      email_commercial = null, email_certified = null, phone = null, mobile = null, address = null, postal_code = null,
+      email_commercial = null, email_management = null, email_certified = null, phone = null, mobile = null, address = null, postal_code = null,
       city = null, lat = null, lng = null, geo_quality = 'none', placed_for = null, sdi_code = null, bank_name = null,
-      iban = null, payment_code = null, discount = null, fixed_days = '{}', price_list = null, suspension_reason = null,
+      iban = null, abi = null, cab = null, public_body = false, notes = null, postal_address = null, postal_postal_code = null,
+      postal_city = null, postal_province = null, postal_country = null, delivery_address = null, delivery_postal_code = null,
+      delivery_city = null, delivery_province = null, delivery_country = null, delivery_notes = null, payment_code = null, discount = null, fixed_days = '{}', price_list = null, suspension_reason = null,
       deletion_reason = null, version = version + 1
     where id = ${id}`.execute(db)
 }

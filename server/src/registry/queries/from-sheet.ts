@@ -1,31 +1,11 @@
+import type { SheetColumn } from '@mandato/contract/registry/sheet-columns'
 import { regionOfProvince } from '@mandato/contract/fields/provinces'
 import type { Insertable } from 'kysely'
 import type { Database, Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** What the registry takes over from a client's sheet. */
-export type SheetColumns = Pick<
-  Insertable<Database['clients']>,
-  | 'business_name'
-  | 'address'
-  | 'postal_code'
-  | 'city'
-  | 'province'
-  | 'country'
-  | 'vat_number'
-  | 'tax_code'
-  | 'phone'
-  | 'mobile'
-  | 'email_admin'
-  | 'email_commercial'
-  | 'email_certified'
-  | 'sdi_code'
-  | 'bank_name'
-  | 'iban'
-  | 'payment_code'
-  | 'discount'
-  | 'fixed_days'
->
+export type SheetColumns = Pick<Insertable<Database['clients']>, SheetColumn>
 
 /** Scopes look at the region too, and a sheet has none: that of the Italian province, elsewhere that of the place. */
 const regionOf = ({ country, province }: SheetColumns): string | null =>

@@ -11,6 +11,11 @@ const plain = [
   'postal_code',
   'city',
   'province',
+  'warehouse_address',
+  'warehouse_postal_code',
+  'warehouse_city',
+  'warehouse_province',
+  'warehouse_country',
 ] as const
 
 /** Agencies of an ERP file; the code is the natural key and its case does not count. */
@@ -20,12 +25,13 @@ export const agencyLanding = upsertLanding({
     columns: ['code', ...plain, 'country', 'region'],
     key: ['code'],
     held: sql`
-      select code, business_name, vat_number, email, phone, address, postal_code, city, province, country, region
+      select code, ${sql.join(plain.map((column) => sql.ref(column)))}, country, region
       from agencies order by code`,
   },
   shape: sql`
     code text not null, business_name text not null, vat_number text, email text, phone text, address text,
-    postal_code text, city text, province text, country text, region text`,
+    postal_code text, city text, province text, warehouse_address text, warehouse_postal_code text, warehouse_city text,
+    warehouse_province text, warehouse_country text, country text, region text`,
   target: 'agencies',
   same: sql`upper(t.code) = l.code`,
   written: [

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Effect } from '../../platform/bulk-load/landing.ts'
 import { upsertLanding, type Written } from '../../platform/bulk-load/landing-upsert.ts'
@@ -13,6 +14,7 @@ const beforePlace = [
   'email',
   'email_admin',
   'email_commercial',
+  'email_management',
   'email_certified',
   'phone',
   'mobile',
@@ -21,6 +23,19 @@ const beforePlace = [
   'city',
 ] as const
 const afterPlace = ['sdi_code', 'bank_name', 'iban', 'payment_code', 'discount'] as const
+const otherPlaces = [
+  'postal_address',
+  'postal_postal_code',
+  'postal_city',
+  'postal_province',
+  'postal_country',
+  'delivery_address',
+  'delivery_postal_code',
+  'delivery_city',
+  'delivery_province',
+  'delivery_country',
+  'delivery_notes',
+] as const
 
 /** The columns of the file that are not called like the column they fill. */
 const named: Readonly<Record<string, string>> = { agency_id: 'agency_code' }
@@ -60,6 +75,23 @@ const placed = (column: 'lat' | 'lng' | 'geo_quality' | 'placed_for'): Written =
   }
 }
 
+/** Bank and branch where the IBAN does not tell them: an Italian one has them inside. */
+const beyondIban = (column: 'abi' | 'cab'): Written => {
+  const value = (own: RawBuilder<unknown>, iban: RawBuilder<unknown>) =>
+    sql`case when ${iban} ~ '^(IT|SM)' then null else ${own} end`
+  const landed = sql.ref(`l.${column}`)
+  return {
+    column,
+    from: [column, 'iban'],
+    update: (given) =>
+      value(
+        given.has(column) ? landed : sql.ref(`t.${column}`),
+        given.has('iban') ? sql`l.iban` : sql`t.iban`,
+      ),
+    insert: value(landed, sql`l.iban`),
+  }
+}
+
 /** Clients of an ERP file; the six-character code is the natural key. */
 export const clientLanding = upsertLanding({
   landing: {
@@ -73,6 +105,11 @@ export const clientLanding = upsertLanding({
       'lat',
       'lng',
       ...afterPlace,
+      'abi',
+      'cab',
+      'public_body',
+      ...otherPlaces,
+      'notes',
       'fixed_days',
       'price_list',
       'status',
@@ -82,20 +119,24 @@ export const clientLanding = upsertLanding({
     // Points that were found for a town are found again; a deletion under way is not the ERP's to know.
     held: sql`
       select t.code, t.internal_code, a.code as agency_code, u.email as agent_email, t.business_name, t.vat_number,
-        t.tax_code, t.email, t.email_admin, t.email_commercial, t.email_certified, t.phone, t.mobile, t.address,
+        t.tax_code, t.email, t.email_admin, t.email_commercial, t.email_management, t.email_certified, t.phone, t.mobile, t.address,
         t.postal_code, t.city, t.province, t.country,
         case when t.geo_quality = 'exact' then t.lat::text end as lat, case when t.geo_quality = 'exact' then t.lng::text end as lng,
-        t.sdi_code, t.bank_name, t.iban, t.payment_code, t.discount, array_to_string(t.fixed_days, ' ') as fixed_days,
+        ${sql.join(otherPlaces.map((column) => sql.ref(`t.${column}`)))}, t.notes,
+        t.sdi_code, t.public_body::int::text as public_body, t.bank_name, t.abi, t.cab, t.iban, t.payment_code, t.discount, array_to_string(t.fixed_days, ' ') as fixed_days,
         t.price_list, nullif(t.status, 'deletion_requested') as status, t.activation_date::text as activation_date
       from clients t join agencies a on a.id = t.agency_id left join user_cards u on u.id = t.agent_id
       where t.status <> 'deleted' order by t.code`,
   },
   shape: sql`
     code text not null, internal_code text, agency_id integer not null, agent_id integer, business_name text not null,
-    vat_number text, tax_code text, email text, email_admin text, email_commercial text, email_certified text,
+    vat_number text, tax_code text, email text, email_admin text, email_commercial text, email_management text, email_certified text,
     phone text, mobile text, address text, postal_code text, city text, province text, region text, country text,
     lat double precision, lng double precision, sdi_code text, bank_name text, iban text,
-    payment_code text, discount text, fixed_days integer[], price_list text, status text, activation_date date`,
+    payment_code text, discount text, abi text, cab text, public_body boolean, postal_address text, postal_postal_code text,
+    postal_city text, postal_province text, postal_country text, delivery_address text, delivery_postal_code text,
+    delivery_city text, delivery_province text, delivery_country text, delivery_notes text, notes text, fixed_days integer[],
+    price_list text, status text, activation_date date`,
   target: 'clients',
   same: sql`t.code = l.code`,
   written: [
@@ -125,6 +166,16 @@ export const clientLanding = upsertLanding({
     },
     ...(['lat', 'lng', 'geo_quality', 'placed_for'] as const).map(placed),
     ...afterPlace.map(asGiven),
+    beyondIban('abi'),
+    beyondIban('cab'),
+    {
+      column: 'public_body',
+      from: ['public_body'],
+      update: () => sql`coalesce(l.public_body, false)`,
+      insert: sql`coalesce(l.public_body, false)`,
+    },
+    ...otherPlaces.map(asGiven),
+    asGiven('notes'),
     {
       column: 'fixed_days',
       from: ['fixed_days'],

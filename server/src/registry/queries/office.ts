@@ -18,6 +18,7 @@ export const clientContacts = contacts([
   ['general', 'c.email'],
   ['admin', 'c.email_admin'],
   ['commercial', 'c.email_commercial'],
+  ['management', 'c.email_management'],
   ['certified', 'c.email_certified'],
   ['phone', 'c.phone'],
   ['mobile', 'c.mobile'],

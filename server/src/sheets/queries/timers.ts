@@ -1,7 +1,7 @@
+import { fieldOfColumn, sheetColumns } from '@mandato/contract/registry/sheet-columns'
 import { sheetField } from '@mandato/contract/sheets/fields'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { registryColumn } from '../registry-fields.ts'
 
 /** Sheets whose link has run out. */
 export const expiredLinks = (db: Db, now: Date) =>
@@ -17,12 +17,12 @@ export type RenewalReason = 'legal_text' | 'erp' | 'age'
 
 /** The contractual columns the ERP may have changed since; empty ones say nothing. */
 const differs = sql.join(
-  Object.entries(registryColumn)
-    .filter(([field]) => field !== 'fixed_days' && sheetField.get(field)?.contractual)
-    .map(
-      ([field, column]) =>
-        sql`coalesce(${sql.ref(`c.${column}`)}, '') <> '' and ${sql.ref(`c.${column}`)} is distinct from s.fields ->> ${sql.lit(field)}`,
-    ),
+  sheetColumns
+    .filter((column) => column !== 'fixed_days' && sheetField.get(fieldOfColumn(column))?.contractual)
+    .map((column) => {
+      const now = sql`${sql.ref(`c.${column}`)}::text`
+      return sql`coalesce(${now}, '') <> '' and ${now} is distinct from s.fields ->> ${sql.lit(fieldOfColumn(column))}`
+    }),
   sql` or `,
 )
 

@@ -4,6 +4,7 @@ import { roleOf, useMe } from '../../accounts/index.ts'
 import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
+import { Address } from '../Address.tsx'
 import type { Client } from '../clients/data.ts'
 
 /** Where the client has its seat, and under which numbers it is known. */
@@ -13,6 +14,7 @@ export function OfficeCard({ client }: { client: Client }) {
   const town = [office.postal_code, office.city, office.province && `(${office.province})`]
     .filter(Boolean)
     .join(' ')
+  const delivery = client.addresses.find(({ notes }) => notes)?.notes
   const country = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(office.country)
   return (
     <Card title={t('office.title')}>
@@ -22,6 +24,14 @@ export function OfficeCard({ client }: { client: Client }) {
           town && { key: 'town', label: t('office.town'), value: town },
           office.region && { key: 'region', label: t('office.region'), value: office.region },
           { key: 'country', label: t('office.country'), value: country ?? office.country },
+          ...client.addresses
+            .filter(({ type }) => type !== 'client_office')
+            .map((place) => ({
+              key: place.type,
+              label: t(place.type === 'client_postal' ? 'office.postal' : 'office.delivery'),
+              value: <Address {...place} home={office.country} />,
+            })),
+          delivery && { key: 'notes', label: t('office.deliveryNotes'), value: delivery },
           client.vat_number && { key: 'vat', label: t('office.vat'), value: client.vat_number },
           client.tax_code && { key: 'tax', label: t('office.taxCode'), value: client.tax_code },
           client.internal_code && {

@@ -35,15 +35,24 @@ function Terms({ record, client }: { record: MasterRecord; client: Client }) {
           value: days ? t('terms.fixedDays', { code: paid, days }) : paid,
         },
         payment?.discount && { key: 'discount', label: t('terms.discount'), value: payment.discount },
+        record.credit_status === 'stopped' && {
+          key: 'credit',
+          label: t('terms.credit'),
+          value: t('terms.creditStopped'),
+        },
         record.price_list && { key: 'list', label: t('terms.priceList'), value: record.price_list },
         bank?.bank_name && { key: 'bank', label: t('terms.bank'), value: bank.bank_name },
         bank?.iban && { key: 'iban', label: 'IBAN', value: bank.iban },
+        bank?.abi &&
+          bank.cab &&
+          !bank.iban && { key: 'abi', label: 'ABI, CAB', value: `${bank.abi}, ${bank.cab}` },
         record.sdi_code && { key: 'sdi', label: t('terms.sdi'), value: record.sdi_code },
         {
           key: 'order',
           label: t('terms.lastOrder'),
           value: client.last_order_date ? format.date(client.last_order_date) : t('neverOrdered'),
         },
+        record.notes && { key: 'notes', label: t('terms.notes'), value: record.notes },
       ]}
     />
   )

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  address: string | null
+  postal_code: string | null
+  city: string | null
+  province: string | null
+  country: string
+  /** The country of whoever it belongs to, which is not repeated. */
+  home: string
+}
+
+/** An address in two lines: street, then town; the country where it is another. */
+export function Address({ address, postal_code: postalCode, city, province, country, home }: Props) {
+  const { i18n } = useTranslation()
+  const town = [postalCode, city, province && `(${province})`].filter(Boolean).join(' ')
+  const abroad = country !== home && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(country)
+  return (
+    <>
+      {address}
+      {address && town && <br />}
+      {town}
+      {abroad && `, ${abroad}`}
+    </>
+  )
+}
