@@ -20,7 +20,7 @@ export default defineConfig({
       'contract/**/*.test.ts',
       'server/**/*.test.ts',
       'scripts/**/*.test.{ts,mjs}',
-      'web/src/**/*.test.{ts,tsx}',
+      'web/{src,vite}/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['server/test/global-setup.ts'],
     pool: 'forks',

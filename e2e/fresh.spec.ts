@@ -52,6 +52,7 @@ test('a long print that fails says so in a sentence', async ({ page }) => {
       json: { code: 200, args: { response: { id: 1, state: 'failed', done: 0, total: null } } },
     }),
   )
-  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  await page.getByRole('button', { name: 'Esporta' }).click()
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
   await expect(page.getByRole('alert')).toHaveText('L’operazione non è riuscita.')
 })

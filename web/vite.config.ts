@@ -6,9 +6,10 @@ import { virtualCalls } from './vite/calls.ts'
 import { leafletWithoutMarkup } from './vite/leaflet.ts'
 import { preloads } from './vite/preloads.ts'
 import { pwa } from './vite/pwa.ts'
+import { words } from './vite/words.ts'
 
 export default defineConfig({
-  plugins: [react(), virtualCalls(), basemap(), leafletWithoutMarkup(), preloads(), pwa()],
+  plugins: [words(), react(), virtualCalls(), basemap(), leafletWithoutMarkup(), preloads(), pwa()],
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // The server puts a fresh nonce in the place of this word, in the page and in its header.
   html: { cspNonce: '__CSP_NONCE__' },

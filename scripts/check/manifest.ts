@@ -37,10 +37,11 @@ export function screensOf(manifest: Manifest): Screens {
   const entries = keys.filter((key) => manifest[key]?.isEntry)
   if (entries.length === 0) throw new Error('the manifest names no entry')
   const lazy = keys.filter((key) => manifest[key]?.isDynamicEntry)
-  // The root is under every page; the shell under every page behind the sign-in. The rest of src/app/ (the
+  // The root is under every page; the shell and the table of screens under
+  // every page behind the sign-in. The rest of src/app/ (the
   // search palette, composed pages) is loaded when it is opened.
   const root = lazy.filter((key) => key.endsWith('src/app/Root.tsx'))
-  const shell = lazy.filter((key) => key.endsWith('src/app/shell/SignedIn.tsx'))
+  const shell = lazy.filter((key) => /src\/app\/(portal|shell\/SignedIn)\.tsx$/.test(key))
   const login = lazy.filter((key) => /pages\/(Login|SignIn)\w*\.tsx$/.test(key))
   const dashboard = lazy.filter((key) => /home\/pages\/(Home|Dashboard)\w*\.tsx$/.test(key))
   const taken = new Set([...login, ...dashboard])

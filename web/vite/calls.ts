@@ -3,24 +3,25 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Calls } from '@mandato/contract/call'
+import { type Call, type Calls, roles } from '@mandato/contract/call'
 
-const VIRTUAL = 'virtual:calls'
+/** All calls, and those that are answered without a session: all that the login page is sent. */
+const modules = ['virtual:calls', 'virtual:calls/public']
 const contract = resolve(import.meta.dirname, '../../contract/src')
 
 /**
- * The browser needs of a call only how to send it: method, path and the name of the file part. This module
+ * The browser needs of a call only how to send it and who may: see env.d.ts. This module
  * is read from the contract while building, so that no zod schema of a call is ever sent to a browser
  * (30 kB and more of them); the types come from the contract itself.
  */
 export function virtualCalls(): Plugin {
   return {
     name: 'mandato-calls',
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
+    resolveId: (id) => (modules.includes(id) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${VIRTUAL}`) return null
+      if (!modules.some((name) => id === `\0${name}`)) return null
       this.addWatchFile(contract)
-      return `export default ${JSON.stringify(await wires())}
+      return `export default ${JSON.stringify(await wires(id.endsWith('/public')))}
 export const version = ${JSON.stringify(await versionOf(contract))}`
     },
     // The contract is imported by Node, which keeps modules: only a new process reads it anew.
@@ -30,10 +31,12 @@ export const version = ${JSON.stringify(await versionOf(contract))}`
   }
 }
 
-async function wires() {
+async function wires(publicOnly: boolean) {
   const { calls } = (await import(pathToFileURL(`${contract}/index.ts`).href)) as { calls: Calls }
   return Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, [call.method, call.path, call.form?.file ?? 0]]),
+    Object.entries(calls)
+      .filter(([, call]) => (call.roles === 'public') === publicOnly)
+      .map(([name, call]) => [name, wireOf(call)]),
   )
 }
 
@@ -48,3 +51,24 @@ async function versionOf(folder: string): Promise<string> {
     hash.update(file).update(await readFile(resolve(folder, file)))
   return hash.digest('hex').slice(0, 12)
 }
+
+const wireOf = ({ method, path, form, roles: own, needs, query }: Call) => [
+  method,
+  path,
+  form?.file ?? 0,
+  roles.reduce((mask, role, i) => (own === 'public' || own.includes(role) ? mask | (1 << i) : mask), 0),
+  ...withoutTail([needs ?? 0, sortableOf(query)]),
+]
+
+/** What a call's rows can be sorted by; 0 where their order is fixed. */
+function sortableOf(query: Call['query']): readonly string[] | 0 {
+  let sort: unknown = query?.shape['sort']
+  while (isWrapped(sort)) sort = sort.def.innerType
+  return sort instanceof Object && 'options' in sort ? (sort.options as readonly string[]) : 0
+}
+/** A default or an optional one around another schema. */
+const isWrapped = (schema: unknown): schema is { readonly def: { readonly innerType: unknown } } =>
+  schema instanceof Object && 'def' in schema && schema.def instanceof Object && 'innerType' in schema.def
+
+const withoutTail = (values: readonly unknown[]) =>
+  values.slice(0, values.findLastIndex((one) => one !== 0) + 1)

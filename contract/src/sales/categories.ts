@@ -27,7 +27,7 @@ export const categories = {
     kind: 'partition',
     label: {
       it: 'Top e schienali liberi',
-      en: 'Worktops and backsplashes sold separately',
+      en: 'Loose worktops and backsplashes',
       fr: 'Plans et crédences libres',
       es: 'Encimeras y traseras sueltas',
     },
@@ -47,7 +47,7 @@ export const categories = {
     kind: 'partition',
     label: {
       it: 'Tavoli e sedie liberi',
-      en: 'Tables and chairs sold separately',
+      en: 'Loose tables and chairs',
       fr: 'Tables et chaises libres',
       es: 'Mesas y sillas sueltas',
     },

@@ -1,5 +1,4 @@
 import type { Column } from '../call.ts'
-import { columns } from '../list.ts'
 import {
   address,
   agency,
@@ -44,7 +43,7 @@ export const agencyBoardColumns: readonly Column[] = [
   },
 ]
 
-export const clientBoardColumns = columns(
+export const clientBoardColumns: readonly Column[] = [
   code,
   name,
   city,
@@ -83,7 +82,7 @@ export const clientBoardColumns = columns(
     sortable: true,
     label: { it: 'Giorni', en: 'Days', fr: 'Jours', es: 'Días' },
   },
-)
+]
 /** An agent's own clients are all of one agency. */
 export const ownBoardColumns = clientBoardColumns.filter((column) => column !== agency)
 

@@ -1,8 +1,7 @@
 import { Select } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { keepChoice } from '../platform/i18n/language.ts'
 import { isLanguage, languageNames, languages } from '../platform/i18n/languages.ts'
+import { useChooseLanguage } from '../platform/i18n/useChooseLanguage.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
@@ -11,14 +10,13 @@ import { roleOf, type User } from './person.ts'
 
 /** Who one is to the portal, and in which language it speaks and writes. */
 export function ProfileCard({ me }: { me: User }) {
-  const { t } = useTranslation('accounts')
+  const { t, i18n } = useTranslation('accounts')
   const { t: app } = useTranslation('app')
-  const navigate = useNavigate()
+  const speak = useChooseLanguage()
   const choose = async (language: string | null) => {
     if (!isLanguage(language)) return
-    keepChoice(language)
-    await navigate({ to: '.', params: (old) => ({ ...old, lng: language }), search: true })
-    await keepLanguage(language).then(() => toast.ok(app('toasts.changesSaved')), toast.error)
+    speak(language)
+    await keepLanguage(language).then(() => toast.ok(i18n.t('app:toasts.changesSaved')), toast.error)
   }
   return (
     <Card title={t('profile.you')}>

@@ -1,14 +1,12 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../platform/brand.ts'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 
 /** An address that leads nowhere, or to a page that is not for this person: the two look the same. */
 export function NotFound() {
   const { t } = useTranslation('app')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   useEffect(() => {
     document.title = `${t('notFound.title')} · ${brand()}`
   }, [t])
@@ -17,11 +15,7 @@ export function NotFound() {
       drawing="glass"
       heading
       title={t('notFound.title')}
-      action={
-        <Link to="/$lng" params={{ lng }}>
-          {t('notFound.back')}
-        </Link>
-      }
+      action={<Link to="/">{t('notFound.back')}</Link>}
     >
       {t('notFound.words')}
     </EmptyState>

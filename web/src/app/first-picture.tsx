@@ -16,9 +16,8 @@ import type { Language } from '../platform/i18n/languages.ts'
 import { theme } from '../ui/theme/theme.ts'
 
 const root = createRootRoute({ component: Outlet })
-const lng = createRoute({ getParentRoute: () => root, path: '$lng' })
 const login = createRoute({
-  getParentRoute: () => lng,
+  getParentRoute: () => root,
   path: 'login',
   validateSearch: loginSearch,
   component: LoginPage,
@@ -37,8 +36,8 @@ export async function signInPicture(language: Language, words: Record<string, ob
     resources: { [language]: words },
     interpolation: { escapeValue: false },
   })
-  const history = createMemoryHistory({ initialEntries: [`/${language}/login`] })
-  const router = createRouter({ routeTree: root.addChildren([lng.addChildren([login])]), history })
+  const history = createMemoryHistory({ initialEntries: ['/login'] })
+  const router = createRouter({ routeTree: root.addChildren([login]), history })
   await router.load()
   const { prelude } = await prerender(
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>

@@ -1,58 +1,47 @@
-import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
-import {
-  decideLanguage,
-  forgetChoice,
-  keepChoice,
-  languageOfTag,
-  storedChoice,
-} from '../platform/i18n/language.ts'
+import { addressIn, languageFor, rewriteIn } from '../platform/i18n/address.ts'
+import { forgetChoice, keepChoice, storedChoice } from '../platform/i18n/language.ts'
 import { isLanguage, type Language } from '../platform/i18n/languages.ts'
 import { speak } from '../platform/i18n/start.ts'
 import { log } from '../platform/log.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 
-interface Address {
-  readonly pathname: string
-  readonly searchStr: string
-  readonly hash: string
+/** What the gate changes of the router, which imports the routes and therefore cannot be imported here. */
+export interface LanguageOfRouter {
+  readonly writeIn: (rewrite: ReturnType<typeof rewriteIn>) => void
 }
 
-/** The same address in another language; what was asked and filtered is kept. */
-function inLanguage({ pathname, searchStr, hash }: Address, language: Language, replaced: boolean): string {
-  const rest = replaced ? pathname.split('/').slice(2).join('/') : pathname.replace(/^\//, '')
-  return `/${language}${rest && `/${rest}`}${searchStr}${hash && `#${hash}`}`
+/** Says once what is wrong with the language of an address, or of the store, and mends the address. */
+export function mendAddress(): Language {
+  const { language, unsupported } = languageFor(location.pathname)
+  const stored = storedChoice().unsupported !== null
+  if (stored) forgetChoice()
+  if (unsupported || stored) toast.error(i18next.t('app:errors.unsupportedLanguage'))
+  const address = addressIn(language)
+  if (address !== addressNow()) window.history.replaceState(window.history.state, '', address)
+  return language
 }
 
-/** Leaves for another address: the router takes it as thrown. */
-const go = (href: string) => redirect({ href, replace: true, throw: true })
+const addressNow = () => `${location.pathname}${location.search}${location.hash}`
 
-/**
- * Decides in which language a page opens. Addresses with `/it` go to the chosen language (specification
- * §1); any other language of an address is taken at its word; one we do not speak is said and replaced; an
- * address without a language gets one.
- */
-export async function languageGate(first: string, address: Address): Promise<void> {
-  if (!isLanguage(first)) {
-    const isTag = /^[a-z]{2}(-[a-z]{2})?$/i.test(first)
-    if (isTag && !languageOfTag(first)) toast.error(i18next.t('app:errors.unsupportedLanguage'))
-    go(inLanguage(address, languageOfTag(first) ?? decideLanguage(), isTag))
-    return
-  }
-  const choice = storedChoice()
-  if (choice.unsupported !== null) {
-    forgetChoice()
-    toast.error(i18next.t('app:errors.unsupportedLanguage'))
-  }
-  if (first === 'it' && choice.language && choice.language !== 'it')
-    go(inLanguage(address, choice.language, true))
+/** Of the address the portal was opened at; the router is made with it. */
+export const firstLanguage = languageFor(location.pathname).language
+let written = firstLanguage
+
+/** Before a page opens its language is spoken; one whose words do not come is said, and the old one stays. */
+export async function languageGate({ writeIn }: LanguageOfRouter): Promise<void> {
+  const language = mendAddress()
   try {
-    await speak(first)
+    await speak(language)
   } catch (error) {
     log('language not loaded', error)
     toast.error(i18next.t('app:errors.languageSelection'))
-    if (!isLanguage(i18next.language) || i18next.language === first) return
-    if (storedChoice().language === first) keepChoice(i18next.language)
-    go(inLanguage(address, i18next.language, true))
+    const old = i18next.language
+    if (!isLanguage(old) || old === language) return
+    if (storedChoice().language === language) keepChoice(old)
+    window.history.replaceState(window.history.state, '', addressIn(old))
+    return
   }
+  if (written !== language) writeIn(rewriteIn(language))
+  written = language
 }

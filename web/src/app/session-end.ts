@@ -1,6 +1,5 @@
-import { version } from 'virtual:calls'
+import { version } from 'virtual:calls/public'
 import { dropOldAnswers } from '../platform/answers-db.ts'
-import { decideLanguage, languageOfAddress } from '../platform/i18n/language.ts'
 import { onSessionEnd, readToken } from '../platform/session.ts'
 import { dropShared } from '../platform/session-tabs.ts'
 import { router } from './router.tsx'
@@ -18,11 +17,10 @@ export function followSession(): void {
 }
 
 async function leave(why: 'expired' | 'left'): Promise<void> {
-  const { href, pathname } = router.state.location
+  const { publicHref } = router.state.location
   await router.navigate({
-    to: '/$lng/login',
-    params: { lng: languageOfAddress(pathname) ?? decideLanguage() },
-    search: why === 'expired' ? { expired: true, from: href } : {},
+    to: '/login',
+    search: why === 'expired' ? { expired: true, from: publicHref } : {},
     replace: why === 'expired',
     // Without a session nothing on the page can be saved any more: there is no choice to ask for.
     ignoreBlocker: true,

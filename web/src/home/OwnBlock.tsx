@@ -1,8 +1,7 @@
 import { IconChevronRight, IconFile, IconShieldCheck, IconUserCircle } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../accounts/index.ts'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
@@ -10,17 +9,17 @@ import { LineList } from '../ui/layout/LineList.tsx'
 import { Row } from '../ui/layout/Page.tsx'
 import styles from './OwnBlock.module.css'
 
-const blankSheet = { key: 'blankSheet', to: '/$lng/blank-sheet', icon: IconFile } as const
+const blankSheet = { key: 'blankSheet', to: '/blank-sheet', icon: IconFile } as const
 const forAll = [
-  { key: 'checkDocument', to: '/$lng/check-document', icon: IconShieldCheck },
-  { key: 'account', to: '/$lng/account', icon: IconUserCircle },
+  { key: 'checkDocument', to: '/check-document', icon: IconShieldCheck },
+  { key: 'account', to: '/account', icon: IconUserCircle },
 ] as const
 
 /** The first screen of who has no figures, a reseller without a client or a journalist: what the portal is for him. */
 export function OwnBlock({ me }: { me: User }) {
   const { t } = useTranslation('home')
   const { t: app } = useTranslation('app')
-  const { lng = decideLanguage() } = useParams({ strict: false })
+  const { t: nav } = useTranslation('nav')
   const role = roleOf(me)
   const waits = role === 'reseller'
   return (
@@ -33,8 +32,8 @@ export function OwnBlock({ me }: { me: User }) {
               <li key={key} className={styles.line}>
                 <Icon size={20} stroke={1.6} aria-hidden />
                 <div>
-                  <Link to={to} params={{ lng }} className={`ink-link ${styles.whole}`}>
-                    {app(`nav.${key}`)}
+                  <Link to={to} className={`ink-link ${styles.whole}`}>
+                    {nav(`screens.${key}`)}
                   </Link>
                   <p>{t(`own.${key}`)}</p>
                 </div>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../platform/api.ts'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import { CategoryTable, monthsBesideCategories, RevenueStrip, runningMonth } from '../sales/index.ts'
 import { MonthChart } from '../ui/charts/MonthChart.tsx'
 import { ChartSkeleton, StripSkeleton, ListSkeleton } from '../ui/feedback/Skeleton.tsx'
@@ -15,7 +14,6 @@ type Revenue = Exclude<NonNullable<Answer<'dashboard'>['response']['revenue']>, 
 /** The revenue half of the first screen: strip, months, categories. */
 export function RevenueBlock({ revenue }: { revenue: Revenue }) {
   const { t } = useTranslation('home')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const { meta } = revenue
   const label = t('monthlyLabel', { year: meta.year, prevYear: meta.prev_year })
   return (
@@ -32,15 +30,7 @@ export function RevenueBlock({ revenue }: { revenue: Revenue }) {
             height={322}
           />
         </Card>
-        <Card
-          title={t('byCategory')}
-          flush
-          action={
-            <Link to="/$lng/revenue" params={{ lng }}>
-              {t('openRevenue')}
-            </Link>
-          }
-        >
+        <Card title={t('byCategory')} flush action={<Link to="/revenue">{t('openRevenue')}</Link>}>
           <CategoryTable rows={revenue.categories} meta={meta} label={t('byCategory')} />
         </Card>
       </Row>

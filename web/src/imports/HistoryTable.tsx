@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import type { TableHeader } from '../platform/table-header.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -20,12 +19,10 @@ export function HistoryTable({
   const { t } = useTranslation('imports')
   const format = useFormat()
   const words = useFileWords()
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const tablet = useMediaQuery('(max-width: 1199px)', false)
   const phone = useMediaQuery('(max-width: 599px)', false)
-  const open = (row: ImportLine) =>
-    void navigate({ to: '/$lng/imports/$id', params: { lng, id: String(row.id) } })
+  const open = (row: ImportLine) => void navigate({ to: '/imports/$id', params: { id: String(row.id) } })
   return (
     <DataTable<ImportLine>
       label={t('history')}
@@ -40,7 +37,7 @@ export function HistoryTable({
       tones={{ unchanged: 'muted' }}
       cells={{
         created_at: (row) => (
-          <Link to="/$lng/imports/$id" params={{ lng, id: String(row.id) }}>
+          <Link to="/imports/$id" params={{ id: String(row.id) }}>
             {format.dateTime(row.created_at)}
           </Link>
         ),

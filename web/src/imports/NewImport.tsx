@@ -1,10 +1,9 @@
 import { type ImportKind, importKinds } from '@mandato/contract/imports/kinds'
 import { Button, Select } from '@mantine/core'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { IconFileImport, IconFileTypeCsv, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 import { DropZone } from '../ui/forms/DropZone.tsx'
@@ -20,7 +19,6 @@ export function NewImport() {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const words = useFileWords()
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const [kind, setKind] = useState<ImportKind>('invoices')
   const [file, setFile] = useState<File | null>(null)
@@ -39,7 +37,7 @@ export function NewImport() {
     onSent(0)
     try {
       const { id } = await startImport({ kind, file, onSent, signal: stop.signal })
-      await navigate({ to: '/$lng/imports/$id', params: { lng, id: String(id) } })
+      await navigate({ to: '/imports/$id', params: { id: String(id) } })
     } catch (error) {
       if (!stop.signal.aborted) toast.error(error)
       setSending(null)

@@ -1,4 +1,4 @@
-import { version } from 'virtual:calls'
+import { version } from 'virtual:calls/public'
 import { notifyManager, type QueryPersister } from '@tanstack/react-query'
 import { readAnswer, writeAnswer } from './answers-db.ts'
 import { readPerson } from './session.ts'

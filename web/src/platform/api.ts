@@ -6,8 +6,10 @@ import { type Answer, call, type Input } from './call.ts'
 import { saveBlob } from './files.ts'
 import { followPrint } from './print-job.ts'
 import { rereadAfter } from './queries.ts'
+import type { Values } from './address.ts'
 import { type AnyInput, send } from './request.ts'
 import type { OnSent } from './upload.ts'
+import { wireOf } from './wires.ts'
 
 export { type Answer, call, type Input }
 type Rest<N extends CallName> = {} extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
@@ -19,6 +21,36 @@ export function query<N extends CallName>(name: N, ...[input]: Rest<N>) {
     queryFn: ({ signal }) => call(name, input, signal),
   })
 }
+
+/** What a list is asked: its filters and order, and where in it one is. */
+export interface Asked {
+  readonly filter: Values
+  readonly page: number
+  readonly perPage: number
+}
+type Params<N extends CallName> = Input<N> extends { params?: infer P } ? Omit<NonNullable<P>, 'page'> : {}
+
+/** A page of a list. `params`: what else its path names. */
+export function listQuery<N extends CallName>(name: N, { filter, page, perPage }: Asked, params?: Params<N>) {
+  const own = { params: { ...params, page }, query: { ...filter, per_page: perPage } }
+  const input = pagesInPath(name) ? own : { params, query: { ...own.query, page } }
+  // What is asked was read with the filters of this very call (platform/list.ts).
+  return query(name, ...([input] as unknown as Rest<N>))
+}
+
+/** The whole list as a file: the same filters and order, every page. */
+export const listFile = <N extends CallName>(
+  name: N,
+  { filter }: Pick<Asked, 'filter'>,
+  kind: FileKind,
+  watch: Watch,
+  params?: Params<N>,
+): Promise<void> => {
+  const input = { params: pagesInPath(name) ? { ...params, page: 1 } : params, query: filter }
+  return download(name, input as unknown as Input<N>, kind, watch)
+}
+
+const pagesInPath = (name: CallName): boolean => String(wireOf(name)[1]).includes('{page}')
 
 /** A file to be shown, for useQuery. `edition` tells files apart that have one address. */
 export function file<N extends CallName>(name: N, input: Input<N>, edition?: number) {
@@ -49,11 +81,13 @@ export async function upload<N extends CallName>(
   return args.response
 }
 
+export type FileKind = 'xlsx' | 'csv' | 'pdf'
+
 /** The rows of a table call as a file: same filters, every page. A long print is followed until it is ready. */
 export async function download<N extends CallName>(
   name: N,
   input: Input<N>,
-  output?: 'xlsx' | 'csv' | 'pdf',
+  output?: FileKind,
   watch?: Watch,
 ): Promise<void> {
   const given = input as AnyInput

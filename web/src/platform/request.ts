@@ -1,10 +1,10 @@
-import wires from 'virtual:calls'
 import i18next from 'i18next'
 import { fillPath, searchOf, type Values, written } from './address.ts'
 import { ApiError, type ErrorBody } from './api-error.ts'
 import { actOf, answered, keyFor } from './idempotency.ts'
 import { endSession, readToken } from './session.ts'
 import { type OnSent, sendWithProgress } from './upload.ts'
+import { wireOf } from './wires.ts'
 
 export interface AnyInput {
   readonly params?: Values
@@ -33,9 +33,7 @@ export async function send(
   signal?: AbortSignal,
   onSent?: OnSent,
 ): Promise<Response> {
-  const wire = wires[name]
-  if (!wire) throw new Error(`no such call: ${name}`)
-  const [method, path, filePart] = wire
+  const [method, path, filePart] = wireOf(name)
   const { body, type } = bodyOf(input, filePart)
   const headers = new Headers({ 'accept-language': i18next.language || 'it' })
   if (type) headers.set('content-type', type)

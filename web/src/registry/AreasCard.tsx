@@ -1,6 +1,5 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import { areaOf } from './clients/area-of.ts'
@@ -17,14 +16,13 @@ interface Props {
 export function AreasCard({ agency, areas, counters }: Props) {
   const { t } = useTranslation('registry')
   const format = useFormat()
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const most = Math.max(1, ...areas.map((area) => area.clients))
   return (
     <Card
       title={t('clients')}
       hint={t('activeOf', { active: format.int(counters.active_clients), all: format.int(counters.clients) })}
       action={
-        <Link to="/$lng/clients" params={{ lng }} search={{ agency }}>
+        <Link to="/clients" search={{ agency }}>
           {t('openClients')}
         </Link>
       }
@@ -35,7 +33,7 @@ export function AreasCard({ agency, areas, counters }: Props) {
         <ul className={styles.areas}>
           {areas.map((area) => (
             <li key={area.province}>
-              <Link to="/$lng/clients" params={{ lng }} search={{ agency, area: areaOf(area.province) }}>
+              <Link to="/clients" search={{ agency, area: areaOf(area.province) }}>
                 {area.province}
               </Link>
               <span className={styles.track} aria-hidden>

@@ -1,20 +1,13 @@
-import { hide, known, matching, page, sort, word } from '../platform/search-params.ts'
+import { defineList } from '../platform/list.ts'
+import { matching, word } from '../platform/search-params.ts'
 
-/** What the address of the list of agencies may hold. */
-export interface AgenciesSearch {
-  q?: string
-  country?: string
-  page?: number
-  sort?: string
-  /** Columns not shown, with commas between. */
-  hide?: string
-}
-
-export const agenciesSearch = (raw: Readonly<Record<string, unknown>>): AgenciesSearch =>
-  known<AgenciesSearch>({
-    q: word(raw.q, 100),
-    country: matching(raw.country, /^[A-Z]{2}$/),
-    page: page(raw.page),
-    sort: sort(raw.sort),
-    hide: hide(raw.hide),
-  })
+/** The list of agencies and its address. */
+export const agenciesList = defineList({
+  call: 'agencies',
+  filters: {
+    q: (value) => word(value, 100),
+    country: (value) => matching(value, /^[A-Z]{2}$/),
+  },
+  sort: 'business_name',
+  hidden: ['email', 'phone'],
+})

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './DrillLink.module.css'
 import type { RevenueSearch } from './search.ts'
 
-const route = getRouteApi('/$lng/in/revenue')
+const route = getRouteApi('/in/revenue')
 
 /** What stays when the subject changes: the years, the assignment, the tab, the category. */
 export const drilled = (old: RevenueSearch, to: Partial<RevenueSearch>): RevenueSearch => ({
@@ -28,7 +28,7 @@ export function DrillLink({ to, onClick, plain, children }: Props) {
   const search = route.useSearch()
   return (
     <Link
-      to="/$lng/revenue"
+      to="/revenue"
       params={params}
       search={drilled(search, to)}
       onClick={onClick}

@@ -1,7 +1,6 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { Delta } from '../ui/figures/Delta.tsx'
@@ -46,7 +45,6 @@ function moversOf(rows: readonly DetailRow[], way: 'up' | 'down'): DetailRow[] {
 
 function List({ rows }: { rows: readonly DetailRow[] }) {
   const { t } = useTranslation('sales')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   if (rows.length === 0) return <p className={styles.none}>{t('movers.none')}</p>
   return (
     <ul className={styles.list}>
@@ -54,8 +52,8 @@ function List({ rows }: { rows: readonly DetailRow[] }) {
         <li key={row.key}>
           <Link
             {...(row.kind === 'client'
-              ? { to: '/$lng/clients/$id', params: { lng, id: String(row.id) }, search: {} }
-              : { to: '/$lng/revenue', params: { lng }, search: { agency: row.id ?? undefined } })}
+              ? { to: '/clients/$id', params: { id: String(row.id) }, search: {} }
+              : { to: '/revenue', search: { agency: row.id ?? undefined } })}
             className={styles.row}
           >
             <span className={styles.name}>

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import { ExportButton } from '../ui/feedback/ExportButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -73,10 +72,9 @@ function Subject({ scope, ask, meta }: Pick<Props, 'scope' | 'ask'> & { meta: Sa
 
 /** Who works with clients goes on to the client's own page. */
 function ClientPageLink({ id, code, business_name }: NonNullable<SalesMeta['subject']['client']>) {
-  const { lng = decideLanguage() } = useParams({ strict: false })
   return (
     <>
-      <Link to="/$lng/clients/$id" params={{ lng, id: String(id) }} search={{}}>
+      <Link to="/clients/$id" params={{ id: String(id) }} search={{}}>
         {business_name}
       </Link>{' '}
       · {code}

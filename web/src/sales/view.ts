@@ -6,7 +6,7 @@ import { dayIn } from './period.ts'
 import type { Scope } from './scope.ts'
 import type { RevenueSearch } from './search.ts'
 
-const route = getRouteApi('/$lng/in/revenue')
+const route = getRouteApi('/in/revenue')
 
 export function useChange(): (next: Partial<RevenueSearch>) => void {
   const navigate = route.useNavigate()

@@ -1,10 +1,9 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, type User } from '../accounts/index.ts'
-import { decideLanguage } from '../platform/i18n/language.ts'
 import { staleSince } from '../platform/online.ts'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
@@ -41,12 +40,11 @@ interface Props {
 /** One client's sheet with everything that can be done with it. */
 export function SheetView({ client, me, view, back }: Props) {
   const { t } = useTranslation('sheets')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const role = roleOf(me)
   const staff = isStaff(role)
   const read = useQuery(formQuery(staff, client))
   const way = back && (
-    <Link to="/$lng/sheets" params={{ lng }}>
+    <Link to="/sheets">
       <IconChevronLeft size={14} aria-hidden /> {t('title')}
     </Link>
   )

@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconDownload, IconShieldLock } from '@tabler/icons-react'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../ui/useFormat.ts'
 import type { Sheet } from './data.ts'
 import styles from './signing.module.css'
 
-const route = getRouteApi('/$lng')
-
 /** After the signature: the sealed document, or the moment until it is there. */
 export function SignedSheet({ sheet }: { sheet: Sheet }) {
   const { t } = useTranslation('signing')
-  const { lng } = route.useParams()
   const { dateTime } = useFormat()
   const { signed } = sheet
   const sealed = sheet.state === 'signed'
@@ -48,7 +45,7 @@ export function SignedSheet({ sheet }: { sheet: Sheet }) {
               {t('signed.hash')} <code>{signed.sha256}</code>
             </p>
           )}
-          <Link to="/$lng/check-document" params={{ lng }} className={styles.checkLink}>
+          <Link to="/check-document" className={styles.checkLink}>
             {t('signed.check')}
           </Link>
         </>

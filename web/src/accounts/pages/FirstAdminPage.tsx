@@ -14,12 +14,12 @@ import { looksLikeEmail } from '../email.ts'
 import { keepsAllRules, NewPassword } from '../NewPassword.tsx'
 import { SignInFrame } from '../SignInFrame.tsx'
 
-const route = getRouteApi('/$lng/links/first-admin/$token')
+const route = getRouteApi('/links/first-admin/$token')
 
 /** The page behind the link printed by a first start without demonstration data. */
 export function FirstAdminPage() {
   const { t } = useTranslation('accounts')
-  const { token, lng } = route.useParams()
+  const { token } = route.useParams()
   const check = useQuery(checkFirstAdminQuery(token))
   useEffect(() => {
     document.title = `${t('firstAdmin.title')} · ${brand()}`
@@ -33,11 +33,7 @@ export function FirstAdminPage() {
       </div>
       {check.isPending && <LinesSkeleton />}
       {check.data && <AdminForm token={token} />}
-      {check.isError && (
-        <Link to="/$lng/login" params={{ lng }}>
-          {t('recovery.back')}
-        </Link>
-      )}
+      {check.isError && <Link to="/login">{t('recovery.back')}</Link>}
     </SignInFrame>
   )
 }
@@ -45,7 +41,6 @@ export function FirstAdminPage() {
 function AdminForm({ token }: { token: string }) {
   const { t } = useTranslation('accounts')
   const { t: ui } = useTranslation('ui')
-  const { lng } = route.useParams()
   const navigate = useNavigate()
   const create = useMutation(createFirstAdmin())
   const form = useFields(
@@ -59,7 +54,7 @@ function AdminForm({ token }: { token: string }) {
   )
   const save = async () => {
     await create.mutateAsync({ params: { token }, body: form.values })
-    await navigate({ to: '/$lng/login', params: { lng }, search: { done: 'admin' }, replace: true })
+    await navigate({ to: '/login', search: { done: 'admin' }, replace: true })
   }
   return (
     <Form label={t('firstAdmin.title')} onSubmit={form.submit(save)}>

@@ -13,13 +13,12 @@ import { signIn } from '../sign-in/data.ts'
 import { SignInFrame } from '../SignInFrame.tsx'
 import styles from '../SignInFrame.module.css'
 
-const route = getRouteApi('/$lng/login')
+const route = getRouteApi('/login')
 
 export function LoginPage() {
-  const { t } = useTranslation('accounts')
+  const { t, i18n } = useTranslation('accounts')
   const { t: ui } = useTranslation('ui')
   const { from, expired, done } = route.useSearch()
-  const { lng } = route.useParams()
   const router = useRouter()
   const required = (value: string) => (value.trim() ? null : fieldError(ui, 'required'))
   const form = useFields({ user: '', password: '', remember: false }, { user: required, password: required })
@@ -36,7 +35,7 @@ export function LoginPage() {
       throw error
     }
     // Back to where one was; a page of another site is no such place (see search.ts).
-    router.history.replace(from ?? `/${lng}`)
+    router.history.replace(from ?? `/${i18n.language}`)
   }
   return (
     <SignInFrame>
@@ -62,7 +61,7 @@ export function LoginPage() {
           label={t('login.password')}
           autoComplete="current-password"
           beside={
-            <Link to="/$lng/recovery" params={{ lng }} className="touch">
+            <Link to="/recovery" className="touch">
               {t('login.forgotten')}
             </Link>
           }
@@ -72,7 +71,7 @@ export function LoginPage() {
           {t('login.submit')}
         </Button>
       </Form>
-      <Link to="/$lng/check-document" params={{ lng }} className={styles.check}>
+      <Link to="/check-document" className={styles.check}>
         {t('login.check')}
       </Link>
     </SignInFrame>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../../platform/brand.ts'
@@ -12,14 +12,11 @@ import { recoverPassword } from '../data.ts'
 import { looksLikeEmail } from '../email.ts'
 import { SignInFrame } from '../SignInFrame.tsx'
 
-const route = getRouteApi('/$lng/links/recovery')
-
 /** "I forgot it": always the same answer, whether the address is known or not. */
 export function RecoveryPage() {
   const { t } = useTranslation('accounts')
   const { t: ui } = useTranslation('ui')
   const { t: app } = useTranslation('app')
-  const { lng } = route.useParams()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const recover = useMutation(recoverPassword())
   const form = useFields(
@@ -67,7 +64,7 @@ export function RecoveryPage() {
           {t('recovery.submit')}
         </Button>
       </Form>
-      <Link to="/$lng/login" params={{ lng }} className="touch">
+      <Link to="/login" className="touch">
         {t('recovery.back')}
       </Link>
     </SignInFrame>

@@ -13,12 +13,12 @@ import { checkResetQuery, resetPassword } from '../data.ts'
 import { keepsAllRules, NewPassword } from '../NewPassword.tsx'
 import { SignInFrame } from '../SignInFrame.tsx'
 
-const route = getRouteApi('/$lng/links/reset/$token')
+const route = getRouteApi('/links/reset/$token')
 
 /** The page behind the link of a mail: a new password, once. */
 export function ResetPage() {
   const { t } = useTranslation('accounts')
-  const { token, lng } = route.useParams()
+  const { token } = route.useParams()
   const check = useQuery(checkResetQuery(token))
   useEffect(() => {
     document.title = `${t('reset.title')} · ${brand()}`
@@ -37,7 +37,7 @@ export function ResetPage() {
           <h1>{t('reset.deadTitle')}</h1>
           <p>{messageOf(check.error)}</p>
         </div>
-        <Link to="/$lng/recovery" params={{ lng }} className="touch">
+        <Link to="/recovery" className="touch">
           {t('reset.askAgain')}
         </Link>
       </SignInFrame>
@@ -56,7 +56,6 @@ export function ResetPage() {
 function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('accounts')
   const { t: ui } = useTranslation('ui')
-  const { lng } = route.useParams()
   const navigate = useNavigate()
   const reset = useMutation(resetPassword())
   const form = useFields(
@@ -68,7 +67,7 @@ function ResetForm({ token }: { token: string }) {
   )
   const set = async () => {
     await reset.mutateAsync({ params: { token }, body: form.values })
-    await navigate({ to: '/$lng/login', params: { lng }, search: { done: 'password' }, replace: true })
+    await navigate({ to: '/login', search: { done: 'password' }, replace: true })
   }
   return (
     <Form label={t('reset.title')} onSubmit={form.submit(set)}>

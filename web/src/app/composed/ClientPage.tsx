@@ -1,24 +1,17 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { LicencesTab } from '../../registry/client/LicencesTab.tsx'
 import { Overview } from '../../registry/client/Overview.tsx'
 import { TimelineTab } from '../../registry/client/TimelineTab.tsx'
 import type { Client } from '../../registry/clients/data.ts'
 import { type ClientTab, ClientPage as RegistryClientPage } from '../../registry/pages/ClientPage.tsx'
 import { ClientSummary } from '../../sales/client/ClientSummary.tsx'
-import { inTime, withWords } from '../in-time.ts'
 
-const ClientRevenue = lazy(async () => ({
-  default: (await inTime(import('../../sales/client/ClientRevenue.tsx'))).ClientRevenue,
-}))
+const ClientRevenue = lazyPart(() => import('../../sales/client/ClientRevenue.tsx'), 'ClientRevenue')
 
 /** The sheets bring their words along, when one of their tabs is first opened. */
-const SheetTab = lazy(async () => ({
-  default: (await withWords(import('../../sheets/tab/SheetTab.tsx'), 'sheets')).SheetTab,
-}))
-const FilesTab = lazy(async () => ({
-  default: (await withWords(import('../../sheets/tab/FilesTab.tsx'), 'sheets')).FilesTab,
-}))
+const SheetTab = lazyPart(() => import('../../sheets/tab/SheetTab.tsx'), 'SheetTab')
+const FilesTab = lazyPart(() => import('../../sheets/tab/FilesTab.tsx'), 'FilesTab')
 
 /** The client's page, whose tabs come from several domains: this is where a further one is added, in their order. */
 export function ClientPage() {

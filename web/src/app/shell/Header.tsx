@@ -1,9 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Mark } from '../../ui/drawings/Mark.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -19,10 +18,9 @@ const isTold = (me: User): boolean => roleOf(me) !== 'press' && roleOf(me) !== '
 /** 48 px: the search, the language, the notices, the person. On a phone it is the walnut bar with the name of the house. */
 export function Header({ me, onSearch }: { me: User; onSearch: () => void }) {
   const { t } = useTranslation('app')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   return (
     <header className={styles.header}>
-      <Link to="/$lng" params={{ lng }} className={styles.brand}>
+      <Link to="/" className={styles.brand}>
         <Mark />
         {brand()}
       </Link>

@@ -3,11 +3,11 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, languageNames, languages } from '../../platform/i18n/languages.ts'
 import styles from './Header.module.css'
-import { useChooseLanguage } from './useChooseLanguage.ts'
+import { useShellLanguage } from './useShellLanguage.ts'
 
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('app')
-  const choose = useChooseLanguage()
+  const choose = useShellLanguage()
   const name = isLanguage(i18n.language) ? languageNames[i18n.language] : i18n.language
   return (
     <Menu withinPortal={false}>

@@ -1,10 +1,9 @@
 import { Drawer } from '@mantine/core'
 import { IconDevices, IconLogout, IconUserCircle } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LanguageLinks, signOut, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import styles from './MenuDrawer.module.css'
 import { NavLinks } from './NavLinks.tsx'
 import { SideFoot } from './Sidebar.tsx'
@@ -18,7 +17,7 @@ interface Props {
 /** The whole menu of a phone: screens, profile, languages, the ways out. */
 export function MenuDrawer({ me, opened, onClose }: Props) {
   const { t } = useTranslation('app')
-  const { lng = decideLanguage() } = useParams({ strict: false })
+  const { t: nav } = useTranslation('nav')
   return (
     <Drawer
       opened={opened}
@@ -32,12 +31,12 @@ export function MenuDrawer({ me, opened, onClose }: Props) {
         body: styles.body,
         close: styles.close,
       }}
-      closeButtonProps={{ 'aria-label': t('nav.closeMenu') }}
+      closeButtonProps={{ 'aria-label': nav('closeMenu') }}
     >
       <NavLinks me={me} drawer onLeave={onClose} />
       <div className={styles.person}>
-        <Link to="/$lng/account" params={{ lng }} className={styles.act} onClick={onClose}>
-          <IconUserCircle size={18} stroke={1.6} aria-hidden /> {t('nav.account')}
+        <Link to="/account" className={styles.act} onClick={onClose}>
+          <IconUserCircle size={18} stroke={1.6} aria-hidden /> {nav('screens.account')}
         </Link>
         <button type="button" className={styles.act} onClick={() => void signOut(false)}>
           <IconLogout size={18} stroke={1.6} aria-hidden /> {t('person.logout')}

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { User } from '../../accounts/index.ts'
-import { inTime } from '../in-time.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 
-const MenuDrawer = lazy(async () => ({ default: (await inTime(import('./MenuDrawer.tsx'))).MenuDrawer }))
+const MenuDrawer = lazyPart(() => import('./MenuDrawer.tsx'), 'MenuDrawer')
 
 interface Props {
   me: User

@@ -1,11 +1,10 @@
 import { Tooltip } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import styles from './NavLinks.module.css'
-import { groups, type Screen, screensOf } from './navigation.ts'
+import { groups, type Entry, screensOf } from './navigation.ts'
 
 interface Props {
   me: User
@@ -16,11 +15,11 @@ interface Props {
 
 /** The entries of the menu, by groups. On the rail only their icons are seen, the words come as a hint. */
 export function NavLinks({ me, drawer, onLeave }: Props) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('nav')
   const screens = screensOf(me)
   const rail = useMediaQuery('(max-width: 1099px)') && !drawer
   return (
-    <nav className={rail ? styles.rail : styles.nav} aria-label={t('nav.label')}>
+    <nav className={rail ? styles.rail : styles.nav} aria-label={t('label')}>
       <Entries screens={screens.filter((screen) => !screen.group)} rail={rail} onLeave={onLeave} />
       {groups.map((group) => {
         const entries = screens.filter((screen) => screen.group === group)
@@ -28,7 +27,7 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
         return (
           <div key={group}>
             <p className={styles.group} id={`nav-${group}`}>
-              {t(`nav.groups.${group}`)}
+              {t(`groups.${group}`)}
             </p>
             <Entries screens={entries} rail={rail} onLeave={onLeave} group={group} />
           </div>
@@ -39,31 +38,29 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
 }
 
 interface EntriesProps {
-  screens: readonly Screen[]
+  screens: readonly Entry[]
   rail: boolean
   group?: string
   onLeave?: () => void
 }
 
 function Entries({ screens, rail, group, onLeave }: EntriesProps) {
-  const { t } = useTranslation('app')
-  const { lng = decideLanguage() } = useParams({ strict: false })
+  const { t } = useTranslation('nav')
   return (
     <ul className={styles.entries} aria-labelledby={group && `nav-${group}`}>
-      {screens.map((screen) => (
-        <li key={screen.key}>
-          <Tooltip label={t(`nav.${screen.key}`)} position="right" disabled={!rail}>
+      {screens.map(({ name, to, icon: Icon }) => (
+        <li key={name}>
+          <Tooltip label={t(`screens.${name}`)} position="right" disabled={!rail}>
             <Link
-              to={screen.to}
-              params={{ lng }}
+              to={to}
               className={styles.entry}
               // The dashboard is the beginning of every address, so only it must match whole.
-              activeOptions={{ exact: screen.key === 'dashboard', includeSearch: false }}
-              aria-label={rail ? t(`nav.${screen.key}`) : undefined}
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+              aria-label={rail ? t(`screens.${name}`) : undefined}
               onClick={onLeave}
             >
-              <screen.icon size={18} stroke={1.6} aria-hidden />
-              <span>{t(`nav.${screen.key}`)}</span>
+              <Icon size={18} stroke={1.6} aria-hidden />
+              <span>{t(`screens.${name}`)}</span>
             </Link>
           </Tooltip>
         </li>

@@ -1,16 +1,14 @@
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import { newestNotices, type Unread } from '../../home/index.ts'
-import { withWords } from '../in-time.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import styles from './NoticeBell.module.css'
 import { useReadHere } from './useReadHere.ts'
 
-const NoticePanel = lazy(async () => ({
-  default: (await withWords(import('../../home/notices/NoticePanel.tsx'), 'notices')).NoticePanel,
-}))
+const NoticePanel = lazyPart(() => import('../../home/notices/NoticePanel.tsx'), 'NoticePanel')
 const none: readonly Unread[] = []
 
 /** How much is unread, quietly; what, is loaded when it is first asked for. */

@@ -1,11 +1,11 @@
 import { useHotkeys } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { User } from '../../accounts/index.ts'
 import { whenQuiet } from '../../platform/when-quiet.ts'
-import { inTime } from '../in-time.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 
 const load = () => import('./Palette.tsx')
-const Palette = lazy(async () => ({ default: (await inTime(load())).Palette }))
+const Palette = lazyPart(() => import('./Palette.tsx'), 'Palette')
 
 interface Props {
   me: User

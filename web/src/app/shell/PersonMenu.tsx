@@ -1,15 +1,14 @@
 import { Menu } from '@mantine/core'
 import { IconDevices, IconLogout, IconUserCircle } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { initialsOf, roleOf, signOut, type User } from '../../accounts/index.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import styles from './Header.module.css'
 
 /** Who one is, the own profile, and the ways out: here, or everywhere. */
 export function PersonMenu({ me }: { me: User }) {
   const { t } = useTranslation('app')
-  const { lng = decideLanguage() } = useParams({ strict: false })
+  const { t: nav } = useTranslation('nav')
   return (
     <Menu width={240} withinPortal={false}>
       <Menu.Target>
@@ -26,10 +25,10 @@ export function PersonMenu({ me }: { me: User }) {
           <span>{me.client_name ?? me.agency_name ?? t(`roles.${roleOf(me)}`)}</span>
         </div>
         <Menu.Item
-          renderRoot={(item) => <Link to="/$lng/account" params={{ lng }} {...item} />}
+          renderRoot={(item) => <Link to="/account" {...item} />}
           leftSection={<IconUserCircle size={18} stroke={1.6} />}
         >
-          {t('nav.account')}
+          {nav('screens.account')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} />} onClick={() => void signOut(false)}>
           {t('person.logout')}

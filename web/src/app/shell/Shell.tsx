@@ -1,10 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
-import { Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router'
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/online.ts'
 import { NotFound } from '../NotFound.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -25,7 +24,6 @@ export function Shell() {
   useWaitingSheets(me)
   const phone = useMediaQuery('(max-width: 700px)')
   const { pathname } = useLocation()
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
   const [menu, setMenu] = useState(false)
@@ -37,8 +35,8 @@ export function Shell() {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   useEffect(() => {
-    if (mustChange) void navigate({ to: '/$lng/account', params: { lng }, replace: true })
-  }, [mustChange, navigate, lng])
+    if (mustChange) void navigate({ to: '/account', replace: true })
+  }, [mustChange, navigate])
 
   if (!me) return null
   return (

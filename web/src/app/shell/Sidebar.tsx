@@ -1,8 +1,7 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Mark } from '../../ui/drawings/Mark.tsx'
 import { Connection } from './Connection.tsx'
 import { NavLinks } from './NavLinks.tsx'
@@ -10,10 +9,9 @@ import styles from './Sidebar.module.css'
 
 /** The menu of a desk (216 px) and of a portrait tablet (a rail). */
 export function Sidebar({ me }: { me: User }) {
-  const { lng = decideLanguage() } = useParams({ strict: false })
   return (
     <aside className={styles.side}>
-      <Link to="/$lng" params={{ lng }} className={styles.brand}>
+      <Link to="/" className={styles.brand}>
         <Mark />
         <span>{brand()}</span>
       </Link>

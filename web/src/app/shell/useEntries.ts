@@ -6,14 +6,13 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { signOut, type User } from '../../accounts/index.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
 import { clientSearch } from '../../registry/index.ts'
 import { mayOpen, screensOf, seeksClients } from './navigation.ts'
-import { useChooseLanguage } from './useChooseLanguage.ts'
+import { useShellLanguage } from './useShellLanguage.ts'
 
 export interface Entry {
   readonly key: string
@@ -32,9 +31,9 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** What the palette offers for what is typed; clients from two letters on (specification §5). */
 export function useEntries(me: User, question: string) {
   const { t, i18n } = useTranslation('app')
-  const { lng = decideLanguage() } = useParams({ strict: false })
+  const { t: nav } = useTranslation('nav')
   const navigate = useNavigate()
-  const choose = useChooseLanguage()
+  const choose = useShellLanguage()
   const asks = seeksClients(me) && question.length >= 2
   const found = useQuery({ ...clientSearch(question), enabled: asks, placeholderData: (before) => before })
 
@@ -51,15 +50,15 @@ export function useEntries(me: User, question: string) {
       .join(' · '),
     // A customer finds itself, and has figures but no page among the clients of the company.
     open: () =>
-      mayOpen(me, `/${lng}/clients`)
-        ? void navigate({ to: '/$lng/clients/$id', params: { lng, id: String(client.id) } })
-        : void navigate({ to: '/$lng/revenue', params: { lng } }),
+      mayOpen(me, '/clients')
+        ? void navigate({ to: '/clients/$id', params: { id: String(client.id) } })
+        : void navigate({ to: '/revenue' }),
   }))
-  const screens: Entry[] = screensOf(me).map((screen) => ({
-    key: screen.key,
-    icon: screen.icon,
-    label: t(`nav.${screen.key}`),
-    open: () => void navigate({ to: screen.to, params: { lng } }),
+  const screens: Entry[] = screensOf(me).map(({ name, to, icon }) => ({
+    key: name,
+    icon,
+    label: nav(`screens.${name}`),
+    open: () => void navigate({ to }),
   }))
   const actions: Entry[] = [
     ...languages

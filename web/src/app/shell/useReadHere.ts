@@ -13,7 +13,7 @@ const shown: Readonly<Record<string, readonly Unread['about'][]>> = {
 
 /** The things at an address; a customer's own sheet stands under no number. */
 function thingsAt(pathname: string, me: User): Unread[] {
-  const [, , screen = '', id = me.client_id] = pathname.split('/')
+  const [, screen = '', id = me.client_id] = pathname.split('/')
   return (shown[screen] ?? []).map((about) => ({ about, object: Number(id) }))
 }
 

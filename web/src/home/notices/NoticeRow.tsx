@@ -1,6 +1,5 @@
-import { Link, linkOptions, useParams } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { isLanguage } from '../../platform/i18n/languages.ts'
 import { ago } from '../../ui/ago.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -10,11 +9,11 @@ import { Sentence } from './Sentence.tsx'
 import styles from './notices.module.css'
 
 /** Where the thing a notice is about is looked at. */
-function placeOf({ about, object }: Notice, lng: string) {
+function placeOf({ about, object }: Notice) {
   const id = String(object)
-  if (about === 'sheet') return linkOptions({ to: '/$lng/sheets/$client', params: { lng, client: id } })
-  if (about === 'client') return linkOptions({ to: '/$lng/clients/$id', params: { lng, id } })
-  return linkOptions({ to: '/$lng/imports/$id', params: { lng, id } })
+  if (about === 'sheet') return linkOptions({ to: '/sheets/$client', params: { client: id } })
+  if (about === 'client') return linkOptions({ to: '/clients/$id', params: { id } })
+  return linkOptions({ to: '/imports/$id', params: { id } })
 }
 
 interface Props {
@@ -27,7 +26,6 @@ interface Props {
 export function NoticeRow({ notice, now, onLeave }: Props) {
   const { t, i18n } = useTranslation('notices')
   const format = useFormat()
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const { about, at, by, object, revision, unread } = notice
   const [Icon, tone] = looks[notice.what]
   const open = () => {
@@ -36,7 +34,7 @@ export function NoticeRow({ notice, now, onLeave }: Props) {
   }
   return (
     <li className={unread ? styles.unread : undefined}>
-      <Link {...placeOf(notice, lng)} className={styles.notice} onClick={open}>
+      <Link {...placeOf(notice)} className={styles.notice} onClick={open}>
         <Icon size={20} stroke={1.6} className={styles[tone]} aria-hidden />
         <span className={styles.words}>
           <span className={styles.sentence}>

@@ -18,7 +18,7 @@ import { type Mail, outboxQuery } from '../data.ts'
 import { MailText } from '../MailText.tsx'
 import styles from '../Outbox.module.css'
 
-const route = getRouteApi('/$lng/in/outbox')
+const route = getRouteApi('/in/outbox')
 const perPage = 50
 const tones: Readonly<Record<Mail['state'], Tone>> = {
   waiting: 'info',

@@ -21,17 +21,17 @@ import { StateBadge } from '../StateBadge.tsx'
 import { Working } from '../Working.tsx'
 import { Outcome } from '../Outcome.tsx'
 
-const route = getRouteApi('/$lng/in/imports/$id')
+const route = getRouteApi('/in/imports/$id')
 
 /** One import: what was recognised, what would change, what was rejected, and the decision to apply it. */
 export function ImportPage() {
   const { t } = useTranslation('imports')
   const words = useFileWords()
-  const { id, lng } = route.useParams()
+  const { id } = route.useParams()
   const { page = 1 } = route.useSearch()
   const read = useQuery(importQuery(Number(id)))
   const back = (
-    <Link to="/$lng/imports" params={{ lng }}>
+    <Link to="/imports">
       <IconChevronLeft size={14} aria-hidden /> {t('title')}
     </Link>
   )

@@ -14,7 +14,7 @@ import { importsQuery } from '../data.ts'
 import { HistoryTable } from '../HistoryTable.tsx'
 import { NewImport } from '../NewImport.tsx'
 
-const route = getRouteApi('/$lng/in/imports')
+const route = getRouteApi('/in/imports')
 const perPage = 20
 
 /** Bring in a file of the ERP, and what was brought in before. */

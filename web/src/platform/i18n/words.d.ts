@@ -3,6 +3,7 @@ import type app from '../../../public/locales/it/app.json'
 import type clients from '../../../public/locales/it/clients.json'
 import type home from '../../../public/locales/it/home.json'
 import type imports from '../../../public/locales/it/imports.json'
+import type nav from '../../../public/locales/it/nav.json'
 import type notices from '../../../public/locales/it/notices.json'
 import type registry from '../../../public/locales/it/registry.json'
 import type sales from '../../../public/locales/it/sales.json'
@@ -22,6 +23,7 @@ declare module 'i18next' {
       clients: typeof clients
       home: typeof home
       imports: typeof imports
+      nav: typeof nav
       notices: typeof notices
       registry: typeof registry
       sales: typeof sales

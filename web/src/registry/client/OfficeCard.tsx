@@ -1,7 +1,6 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
 import { Address } from '../Address.tsx'
@@ -48,15 +47,10 @@ export function OfficeCard({ client }: { client: Client }) {
 
 /** Staff look through all the agencies; an agent has one. */
 function Agency({ client: { agency } }: { client: Client }) {
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const me = useMe()
   const own = me !== null && roleOf(me) === 'agent'
   return (
-    <Link
-      {...(own
-        ? { to: '/$lng/my-agency', params: { lng } }
-        : { to: '/$lng/agencies/$id', params: { lng, id: String(agency.id) } })}
-    >
+    <Link {...(own ? { to: '/my-agency' } : { to: '/agencies/$id', params: { id: String(agency.id) } })}>
       {agency.business_name}
     </Link>
   )

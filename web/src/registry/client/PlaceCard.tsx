@@ -1,6 +1,5 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { areaOf } from '../clients/area-of.ts'
 import type { Client } from '../clients/data.ts'
@@ -10,7 +9,6 @@ import styles from './client.module.css'
 /** Where the client is on the map; nothing at all while nobody knows. */
 export function PlaceCard({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
-  const { lng: language = decideLanguage() } = useParams({ strict: false })
   const { location, office, business_name: name } = client
   const { lat, lng, quality } = location
   if (lat === null || lng === null) return null
@@ -20,8 +18,7 @@ export function PlaceCard({ client }: { client: Client }) {
       flush
       action={
         <Link
-          to="/$lng/clients"
-          params={{ lng: language }}
+          to="/clients"
           search={{ mode: 'map', ...(office.province && { area: areaOf(office.province) }) }}
         >
           {t('place.nearby')}

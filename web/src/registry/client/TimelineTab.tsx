@@ -10,7 +10,7 @@ import { timelineQuery } from '../clients/data.ts'
 import { TimelineRow } from './TimelineRow.tsx'
 import styles from './Timeline.module.css'
 
-const route = getRouteApi('/$lng/in/clients/$id')
+const route = getRouteApi('/in/clients/$id')
 const perPage = 25
 
 /** What happened with the client, the newest first. */

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ClientsSearch } from './search.ts'
 
-const route = getRouteApi('/$lng/in/clients')
+const route = getRouteApi('/in/clients')
 
 export const useSearch = (): ClientsSearch => route.useSearch()
 
@@ -29,7 +29,5 @@ export function usePage(): (page: number) => void {
 
 export function useOpen(): (client: number) => void {
   const navigate = route.useNavigate()
-  return (client) => void navigate({ to: '/$lng/clients/$id', params: { id: String(client) }, search: {} })
+  return (client) => void navigate({ to: '/clients/$id', params: { id: String(client) }, search: {} })
 }
-
-export const useLanguageOfAddress = (): string => route.useParams().lng

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/useFormat.ts'
-import { useLanguageOfAddress } from '../clients/view.ts'
 import { MapSource } from './MapSource.tsx'
 import styles from './map.module.css'
 
@@ -16,7 +15,6 @@ interface Props {
 export function MapFoot({ unplaced, atTown }: Props) {
   const { t } = useTranslation('clients')
   const format = useFormat()
-  const lng = useLanguageOfAddress()
   return (
     <div className={styles.foot}>
       <div className={styles.notes}>
@@ -30,8 +28,7 @@ export function MapFoot({ unplaced, atTown }: Props) {
           <p className={styles.note}>
             <IconMapPinOff size={14} aria-hidden />
             <Link
-              to="/$lng/clients"
-              params={{ lng }}
+              to="/clients"
               search={(old) => ({ ...old, mode: undefined, page: undefined, filters: 'unplaced' })}
             >
               {t('map.unplaced', { count: unplaced, n: format.int(unplaced) })}

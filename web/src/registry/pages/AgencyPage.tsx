@@ -12,15 +12,15 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { AgencyView } from '../AgencyView.tsx'
 import { agencyQuery } from '../data.ts'
 
-const route = getRouteApi('/$lng/in/agencies/$id')
+const route = getRouteApi('/in/agencies/$id')
 
 /** One agency, opened from the list. `figures` comes from a later domain, composed by the router. */
 export function AgencyPage({ figures }: { figures: (agency: number) => ReactNode }) {
   const { t } = useTranslation('registry')
-  const { id, lng } = route.useParams()
+  const { id } = route.useParams()
   const read = useQuery(agencyQuery(Number(id)))
   const back = (
-    <Link to="/$lng/agencies" params={{ lng }}>
+    <Link to="/agencies">
       <IconChevronLeft size={14} aria-hidden /> {t('agencies')}
     </Link>
   )

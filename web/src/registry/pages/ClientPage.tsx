@@ -24,15 +24,15 @@ export interface ClientTab {
   readonly content: ReactNode
 }
 
-const route = getRouteApi('/$lng/in/clients/$id')
+const route = getRouteApi('/in/clients/$id')
 
 /** One client. What its tabs are is composed by the router, from this domain and later ones. */
 export function ClientPage({ tabs }: { tabs: (client: Client) => readonly ClientTab[] }) {
   const { t } = useTranslation('clients')
-  const { id, lng } = route.useParams()
+  const { id } = route.useParams()
   const read = useQuery(clientQuery(Number(id)))
   const back = (
-    <Link to="/$lng/clients" params={{ lng }} search={lastView()}>
+    <Link to="/clients" search={lastView()}>
       <IconChevronLeft size={14} aria-hidden /> {t('title')}
     </Link>
   )
@@ -82,18 +82,13 @@ const Skeleton = () => (
 /** Somebody else's client, or none at all: nobody is told which. */
 function NotThere() {
   const { t } = useTranslation('clients')
-  const { lng } = route.useParams()
   return (
     <Page>
       <PageHeader title={t('missing.title')} />
       <EmptyState
         drawing="door"
         title={t('missing.words')}
-        action={
-          <Link to="/$lng/clients" params={{ lng }}>
-            {t('missing.back')}
-          </Link>
-        }
+        action={<Link to="/clients">{t('missing.back')}</Link>}
       />
     </Page>
   )

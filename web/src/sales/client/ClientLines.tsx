@@ -12,7 +12,7 @@ import { type About, files, linesQuery } from '../data.ts'
 import { LinesTable } from '../LinesTable.tsx'
 import styles from './lines.module.css'
 
-const route = getRouteApi('/$lng/in/clients/$id')
+const route = getRouteApi('/in/clients/$id')
 const perPage = 25
 
 /** The invoice lines of a client, the newest first, of one year or of all of them. */

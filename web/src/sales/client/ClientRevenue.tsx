@@ -1,6 +1,5 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Row } from '../../ui/layout/Page.tsx'
 import { CategoryTable, monthsBesideCategories } from '../CategoryTable.tsx'
@@ -16,7 +15,6 @@ interface Props {
 /** What a client bought: the figures of the trade, the months, the categories, and the invoice lines themselves. */
 export function ClientRevenue({ client }: Props) {
   const { t } = useTranslation('sales')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   return (
     <ClientView client={client.id}>
       {({ ask, rows, total, meta, years }) => (
@@ -28,11 +26,7 @@ export function ClientRevenue({ client }: Props) {
               title={t('categoriesTitle')}
               flush
               action={
-                <Link
-                  to="/$lng/revenue"
-                  params={{ lng }}
-                  search={{ agency: client.agency.id, client: client.id }}
-                >
+                <Link to="/revenue" search={{ agency: client.agency.id, client: client.id }}>
                   {t('client.open')}
                 </Link>
               }

@@ -1,9 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { IconChevronLeft, IconChevronRight, type TablerIcon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { reviewQueueQuery } from '../data.ts'
 import styles from './acts.module.css'
@@ -32,7 +31,6 @@ interface StepProps {
 }
 
 function Step({ client, label, icon: Icon }: StepProps) {
-  const { lng = decideLanguage() } = useParams({ strict: false })
   if (client === undefined)
     return (
       <ActionIcon disabled aria-label={label}>
@@ -43,7 +41,7 @@ function Step({ client, label, icon: Icon }: StepProps) {
     <ActionIcon
       aria-label={label}
       renderRoot={(props) => (
-        <Link {...props} to="/$lng/sheets/$client" params={{ lng, client: String(client) }} search={{}} />
+        <Link {...props} to="/sheets/$client" params={{ client: String(client) }} search={{}} />
       )}
     >
       <Icon size={16} />

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import {
   IconBan,
   IconBellRinging,
@@ -11,7 +11,6 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import type { SheetForm } from '../data.ts'
 import { useRemind } from '../useRemind.ts'
 import type { SheetAct } from './ActsBar.tsx'
@@ -32,7 +31,6 @@ interface Given {
 /** What may be done with the sheet as it stands, and nothing else. */
 export function useSheetActs({ form, staff, editing, acts, ask }: Given): readonly SheetAct[] {
   const { t } = useTranslation('sheets')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const remind = useRemind()
   const { may, status, client } = form
@@ -45,8 +43,8 @@ export function useSheetActs({ form, staff, editing, acts, ask }: Given): readon
     staff && client.agency_id !== null ? remind.agency(client.agency_id, client.id) : remind.signer(client.id)
   const files = () =>
     void navigate({
-      to: '/$lng/sheets/$client',
-      params: { lng, client: String(client.id) },
+      to: '/sheets/$client',
+      params: { client: String(client.id) },
       search: { view: 'files' },
     })
   const all: readonly (SheetAct & { readonly offered: boolean })[] = [

@@ -1,9 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { boardStatuses } from '@mandato/contract/sheets/status'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import type { TableHeader } from '../../platform/table-header.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
@@ -81,9 +80,8 @@ function Count({ row, of }: { row: AgencyRow; of: 'total' | (typeof boardStatuse
 }
 
 function ToClients({ search, children }: { search: BoardSearch; children: ReactNode }) {
-  const { lng = decideLanguage() } = useParams({ strict: false })
   return (
-    <Link to="/$lng/sheets" params={{ lng }} search={{ view: 'clients', ...search }} className="ink-link">
+    <Link to="/sheets" search={{ view: 'clients', ...search }} className="ink-link">
       {children}
     </Link>
   )

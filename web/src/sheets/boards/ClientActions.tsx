@@ -1,9 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { IconBellRinging, IconDotsVertical, IconFileText, IconPaperclip } from '@tabler/icons-react'
 import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { useRemind } from '../useRemind.ts'
 import styles from './boards.module.css'
 
@@ -36,10 +35,9 @@ function stepOf(status: ShownSheetStatus, staff: boolean) {
 /** What a row offers: its next step at hand, the rest in a menu. */
 export function ClientActions({ client, name, status, agency }: Props) {
   const { t } = useTranslation('sheets')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const remind = useRemind()
-  const to = { to: '/$lng/sheets/$client', params: { lng, client: String(client) } } as const
+  const to = { to: '/sheets/$client', params: { client: String(client) } } as const
   const mayRemind = agency === null ? status === 'sent' : unfinished.includes(status)
   const step = t(`steps.${stepOf(status, agency !== null)}`)
   return (

@@ -39,7 +39,7 @@ interface Props extends ClientListProps {
   pagination: Paging | null
 }
 
-const route = getRouteApi('/$lng/in/sheets')
+const route = getRouteApi('/in/sheets')
 
 /** Days after which a sheet that waits is shown as late: the second of the three reminders. */
 const late = 7
@@ -48,11 +48,10 @@ const late = 7
 export function ClientList({ rows, headers, pagination, onChange, ...props }: Props) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
-  const { lng } = route.useParams()
   const navigate = route.useNavigate()
   if (rows.length === 0) return <NoClients staff={props.staff} onChange={onChange} />
   const open = (row: BoardRow) =>
-    void navigate({ to: '/$lng/sheets/$client', params: { client: String(row.client_id) }, search: {} })
+    void navigate({ to: '/sheets/$client', params: { client: String(row.client_id) }, search: {} })
   const columns: readonly TableHeader[] = [
     ...headers,
     { key: 'act', label: t('actions'), type: 'action', align: 'right' },
@@ -77,8 +76,8 @@ export function ClientList({ rows, headers, pagination, onChange, ...props }: Pr
               row.business_name
             ) : (
               <Link
-                to="/$lng/sheets/$client"
-                params={{ lng, client: String(row.client_id) }}
+                to="/sheets/$client"
+                params={{ client: String(row.client_id) }}
                 className={`ink-link ${names.name}`}
               >
                 {row.business_name}

@@ -1,8 +1,7 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type DraftLine, draftsOf, onDrafts } from '../form/draft.ts'
@@ -13,7 +12,6 @@ export function Drafts() {
   const { t } = useTranslation('sheets')
   const format = useFormat()
   const me = useMe()
-  const { lng = decideLanguage() } = useParams({ strict: false })
   // As text, which stays the same while nothing changes.
   const kept = useSyncExternalStore(onDrafts, () => JSON.stringify(me ? draftsOf(me.userId) : []))
   const drafts = JSON.parse(kept) as readonly DraftLine[]
@@ -25,8 +23,8 @@ export function Drafts() {
         {drafts.map(({ client, name, at, waiting }) => (
           <li key={client}>
             <Link
-              to="/$lng/sheets/$client"
-              params={{ lng, client: String(client) }}
+              to="/sheets/$client"
+              params={{ client: String(client) }}
               search={client === 0 ? {} : { view: 'edit' }}
             >
               {name || t('new')}

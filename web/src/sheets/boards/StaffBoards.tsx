@@ -25,7 +25,7 @@ import { StaffClients } from './StaffClients.tsx'
 import { StatusChips } from './StatusChips.tsx'
 
 const hiddenAtFirst = ['agent']
-const route = getRouteApi('/$lng/in/sheets')
+const route = getRouteApi('/in/sheets')
 
 /** The boards of the back office: agencies with their counts, and the clients behind them. */
 export function StaffBoards() {

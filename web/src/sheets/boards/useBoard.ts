@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { BoardSearch } from '../search.ts'
 
-const route = getRouteApi('/$lng/in/sheets')
+const route = getRouteApi('/in/sheets')
 
 /** What the address says, and how it is changed: a filter is no step on the way back, and begins at the first page again. */
 export function useBoard() {

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { BoardRow } from '../data.ts'
 
-const route = getRouteApi('/$lng/in/sheets')
+const route = getRouteApi('/in/sheets')
 export const keyOf = (row: BoardRow): string => String(row.client_id)
 
 /**

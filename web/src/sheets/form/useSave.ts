@@ -1,8 +1,7 @@
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { SheetAction } from '@mandato/contract/sheets/form'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { rereadForm, type SheetBody, saveDraft } from '../data.ts'
@@ -23,7 +22,6 @@ type Done = (error: ApiError | null) => void
 /** Sends what was typed together with what is to become of the sheet. */
 export function useSave(editor: SheetEditor, staff: boolean, person: number) {
   const { t } = useTranslation('sheets')
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const navigate = useNavigate()
   const write = useWrite(saveDraft(staff, editor.begun))
   const { client, sheet_id } = editor.form
@@ -49,8 +47,8 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
         onDone?.(null)
         if (client.id === 0)
           void navigate({
-            to: '/$lng/sheets/$client',
-            params: { lng, client: String(response.id) },
+            to: '/sheets/$client',
+            params: { client: String(response.id) },
             search: {},
             replace: true,
             ignoreBlocker: true,

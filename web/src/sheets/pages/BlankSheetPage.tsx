@@ -13,7 +13,7 @@ import { Paper } from '../review/PaperPane.tsx'
 import styles from '../review/review.module.css'
 import { useLanguage } from '../status.ts'
 
-const route = getRouteApi('/$lng/in/blank-sheet')
+const route = getRouteApi('/in/blank-sheet')
 /** A fixed name: people search their downloads for it. */
 const fileName = 'scheda-cliente.pdf'
 

@@ -7,7 +7,7 @@ import { LegalTab } from '../settings/LegalTab.tsx'
 import { settingsTabs } from '../settings/search.ts'
 import { SheetsTab } from '../settings/SheetsTab.tsx'
 
-const route = getRouteApi('/$lng/in/settings')
+const route = getRouteApi('/in/settings')
 
 /** What the company chooses: how its sheets go, and the texts they are signed under. */
 export function SettingsPage() {

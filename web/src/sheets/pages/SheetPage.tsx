@@ -3,7 +3,7 @@ import { roleOf, useMe } from '../../accounts/index.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { SheetView } from '../SheetView.tsx'
 
-const route = getRouteApi('/$lng/in/sheets/$client')
+const route = getRouteApi('/in/sheets/$client')
 
 /** The sheet of a client; 0 is one who is not entered yet. */
 export function SheetPage() {

@@ -9,7 +9,7 @@ import { StaffBoards } from '../boards/StaffBoards.tsx'
 
 /** A customer opens its sheet here; whoever has a board loads it with the page of a sheet. */
 const SheetView = lazy(async () => ({ default: (await import('../SheetView.tsx')).SheetView }))
-const route = getRouteApi('/$lng/in/sheets')
+const route = getRouteApi('/in/sheets')
 
 /** The boards of the back office, the clients of an agent, or a customer's own sheet. */
 export function SheetsPage() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { Answer } from '../../platform/call.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -22,13 +21,12 @@ type Count = Answer<'statusSheets'>['response'][number]
 /** The clients in sight by the status of their sheets: a ring, and each status with the way to its clients. */
 export function StatusRing({ title, unit, open }: Props) {
   const format = useFormat()
-  const { lng = decideLanguage() } = useParams({ strict: false })
   const read = useQuery(statusesQuery())
   return (
     <Card
       title={title}
       action={
-        <Link to="/$lng/sheets" params={{ lng }} search={{}}>
+        <Link to="/sheets" search={{}}>
           {open}
         </Link>
       }
@@ -50,7 +48,7 @@ export function StatusRing({ title, unit, open }: Props) {
                   .filter(({ count }) => count > 0)
                   .map(({ status, label, count }) => (
                     <li key={status}>
-                      <Link to="/$lng/sheets" params={{ lng }} search={{ view: 'clients', status }}>
+                      <Link to="/sheets" search={{ view: 'clients', status }}>
                         <StatusMark status={status} />
                         <span>{label}</span>
                         <b>{format.int(count)}</b>

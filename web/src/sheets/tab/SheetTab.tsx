@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
-import { decideLanguage } from '../../platform/i18n/language.ts'
 import { SheetBadge } from '../../registry/index.ts'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -38,7 +37,6 @@ export function SheetTab({ client }: { client: number }) {
 function Sheet({ form, staff }: { form: SheetForm; staff: boolean }) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
-  const { lng = decideLanguage() } = useParams({ strict: false })
   return (
     <>
       <div className={styles.head}>
@@ -52,12 +50,7 @@ function Sheet({ form, staff }: { form: SheetForm; staff: boolean }) {
           <Button
             leftSection={<IconFileText size={16} />}
             renderRoot={(props) => (
-              <Link
-                {...props}
-                to="/$lng/sheets/$client"
-                params={{ lng, client: String(form.client.id) }}
-                search={{}}
-              />
+              <Link {...props} to="/sheets/$client" params={{ client: String(form.client.id) }} search={{}} />
             )}
           >
             {t('openSheet')}

@@ -10,13 +10,13 @@ import { SignSkeleton } from '../SignSkeleton.tsx'
 import { Unavailable } from '../Unavailable.tsx'
 import { usePage } from '../usePage.ts'
 
-const route = getRouteApi('/$lng/sign/$token')
+const route = getRouteApi('/sign/$token')
 
 /** The page behind the link of an invitation: read, ask for the code, sign or decline. */
 export function SignPage() {
-  const { t } = useTranslation('signing')
-  const { token, lng } = route.useParams()
-  const { sheet, error, renew } = usePage(token, lng)
+  const { t, i18n } = useTranslation('signing')
+  const { token } = route.useParams()
+  const { sheet, error, renew } = usePage(token, i18n.language)
   const state = sheet?.state ?? (error ? 'none' : 'waiting')
   const title = state === 'none' ? t(`gone.${goneBecause(error)}.title`) : t(`title.${state}`)
   useEffect(() => {

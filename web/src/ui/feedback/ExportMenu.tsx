@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Watch } from '../../platform/api.ts'
+import type { FileKind, Watch } from '../../platform/api.ts'
 import { ExportProgress, useExport } from './ExportProgress.tsx'
 
 const kinds = [
@@ -9,11 +9,10 @@ const kinds = [
   { kind: 'csv', icon: IconFileTypeCsv, label: 'exportCsv' },
   { kind: 'pdf', icon: IconFileTypePdf, label: 'exportPdf' },
 ] as const
-type Kind = (typeof kinds)[number]['kind']
 
 interface Props {
   /** Fetches the file: what is on the screen, every page of it. */
-  onExport: (kind: Kind, watch: Watch) => Promise<void>
+  onExport: (kind: FileKind, watch: Watch) => Promise<void>
 }
 
 /** "Export exactly this", in the three kinds of file, behind one button. */
@@ -39,4 +38,21 @@ export function ExportMenu({ onExport }: Props) {
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** The same choices inside another menu. */
+export function FileItems({ onChoose }: { onChoose: (kind: FileKind) => void }) {
+  const { t } = useTranslation('ui')
+  return kinds.map(({ kind, icon: Icon, label }) => (
+    <Button
+      key={kind}
+      variant="subtle"
+      fullWidth
+      justify="flex-start"
+      leftSection={<Icon size={16} />}
+      onClick={() => onChoose(kind)}
+    >
+      {t(label)}
+    </Button>
+  ))
 }

@@ -10,6 +10,7 @@ import { OF_WHICH_LESS, useRowHeight } from './row-height.ts'
 import { type RowKind, shownRows, sortRows } from './rows.ts'
 import type { Sort } from './sort.ts'
 import { useFits } from './useFits.ts'
+import { useFitting } from './useFitting.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
 const plain = (): RowKind => 'partition'
@@ -33,13 +34,15 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const rowHeight = useRowHeight()
   const [ownSort, setOwnSort] = useState<Sort | null>(null)
   const sort = props.sort ?? ownSort
-  const columns = headers.filter((header) => !hidden.includes(header.key))
+  const chosen = headers.filter((header) => !hidden.includes(header.key))
   const ordered = useMemo(
     () => (props.onSort ? rows : sortRows(rows, sort, kindOf, format.compare)),
     [rows, props.onSort, sort, kindOf, format],
   )
   const shown = shownRows(ordered, rowKey, kindOf, tree)
   const scroller = useRef<HTMLDivElement>(null)
+  const gone = useFitting(scroller, chosen, props.giveWay, rows)
+  const columns = chosen.filter((header) => !gone.has(header.key))
   const virtual = useVirtualRows(shown.length, rowHeight, scroller)
   const order = ordered.map(rowKey)
   const fits = useFits(scroller)

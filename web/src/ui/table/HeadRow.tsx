@@ -25,6 +25,7 @@ export function HeadRow({ columns, sort, onSort, tick }: Props) {
             <th
               key={header.key}
               scope="col"
+              data-column={header.key}
               className={`${styles[alignOf(header)]} ${i === 0 ? styles.lead : ''}`}
               aria-sort={sorted ? (sorted.desc ? 'descending' : 'ascending') : undefined}
             >

@@ -11,7 +11,7 @@ export const alignOf = (header: TableHeader): 'left' | 'right' | 'center' =>
   header.align ?? (isNumeric(header) ? 'right' : 'left')
 
 /** What came instead of the type that was promised is shown as it is, so that it is noticed. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** By convention of the calls, a column whose key begins with `delta` is a change: signed and coloured. */
 const isChange = (header: TableHeader): boolean => header.key.startsWith('delta')

@@ -30,6 +30,8 @@ export interface DataTableProps<R extends object> {
   dense?: boolean
   /** Columns not shown. */
   hidden?: readonly string[]
+  /** Columns that go when there is no room for all, the first one first. */
+  giveWay?: readonly string[]
   /** Sorted by the server or the address; without `onSort` the rows are sorted here. */
   sort?: Sort | null
   onSort?: (sort: Sort) => void

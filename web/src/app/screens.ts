@@ -1,0 +1,20 @@
+import { accountsScreens } from '../accounts/screens.ts'
+import { homeScreens } from '../home/screens.ts'
+import { importsScreens } from '../imports/screens.ts'
+import { registryScreens } from '../registry/screens.ts'
+import { salesScreens } from '../sales/screens.ts'
+import { sheetsScreens } from '../sheets/screens.ts'
+import { signingScreens } from '../signing/screens.ts'
+import { composedScreens } from './composed/screens.ts'
+
+/** Every screen behind the sign-in. A new domain adds its line. */
+export const screens = {
+  ...accountsScreens,
+  ...registryScreens,
+  ...salesScreens,
+  ...signingScreens,
+  ...sheetsScreens,
+  ...importsScreens,
+  ...homeScreens,
+  ...composedScreens,
+} as const

@@ -1,0 +1,20 @@
+import { IconLayoutDashboard, IconMailForward } from '@tabler/icons-react'
+import { lazyPage } from '../platform/lazy-part.ts'
+import { declareScreens } from '../platform/screen.ts'
+import { outboxSearch } from './search.ts'
+
+export const homeScreens = declareScreens({
+  dashboard: {
+    path: '/',
+    page: lazyPage(() => import('./pages/DashboardPage.tsx'), 'DashboardPage'),
+    calls: ['dashboard'],
+    menu: { name: 'dashboard', icon: IconLayoutDashboard, at: 0 },
+  },
+  outbox: {
+    path: 'outbox',
+    search: outboxSearch,
+    page: lazyPage(() => import('./pages/OutboxPage.tsx'), 'OutboxPage'),
+    calls: ['outbox'],
+    menu: { name: 'outbox', icon: IconMailForward, group: 'administration', at: 120 },
+  },
+})

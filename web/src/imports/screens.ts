@@ -1,0 +1,20 @@
+import { IconFileImport } from '@tabler/icons-react'
+import { lazyPage } from '../platform/lazy-part.ts'
+import { declareScreens } from '../platform/screen.ts'
+import { importSearch } from './search.ts'
+
+export const importsScreens = declareScreens({
+  imports: {
+    path: 'imports',
+    search: importSearch,
+    page: lazyPage(() => import('./pages/ImportsPage.tsx'), 'ImportsPage'),
+    calls: ['imports'],
+    menu: { name: 'imports', icon: IconFileImport, group: 'administration', at: 110 },
+  },
+  import: {
+    path: 'imports/$id',
+    search: importSearch,
+    page: lazyPage(() => import('./pages/ImportPage.tsx'), 'ImportPage'),
+    calls: ['import'],
+  },
+})

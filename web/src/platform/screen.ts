@@ -1,0 +1,39 @@
+import type { CallName, Role } from '@mandato/contract'
+import type { RouteComponent } from '@tanstack/react-router'
+import type { TablerIcon } from '@tabler/icons-react'
+import type { TypeOptions } from 'i18next'
+
+/** What a screen is called in the menu: a key of nav.json, in four languages. */
+export type ScreenName = keyof TypeOptions['resources']['nav']['screens']
+type Group = keyof TypeOptions['resources']['nav']['groups']
+
+export interface MenuEntry {
+  readonly name: ScreenName
+  readonly icon: TablerIcon
+  /** Without a group it stands above them; `none` keeps it out of the menu: the person menu leads there. */
+  readonly group?: Group | 'none'
+  /** Its place: entries stand in the order of these numbers. */
+  readonly at: number
+}
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** A screen behind the sign-in, as its domain declares it in `screens.ts`. */
+export interface Screen {
+  /** Of the address, without the language: `clients/$id`. */
+  readonly path: string
+  /** From `lazyPage`. Without a page the screen stands before the sign-in and is only named in the menu. */
+  readonly page?: RouteComponent
+  /** What the address may hold; anything else is dropped (platform/search-params.ts). */
+  readonly search?: (raw: Raw) => object
+  /** Whoever may ask one of these calls may open the screen, by the contract's roles; without any, everybody. */
+  readonly calls?: readonly CallName[]
+  /** Only where no call decides: a page that is open to the public, and in the menu of some. */
+  readonly roles?: readonly Role[]
+  /** Whether the numbers in the address can be some; otherwise the page is not found. */
+  readonly exists?: (params: Readonly<Record<string, string>>) => boolean
+  readonly menu?: MenuEntry
+}
+
+/** Keeps the paths and searches of the screens as types: links to them are checked while compiling. */
+export const declareScreens = <const S extends Readonly<Record<string, Screen>>>(screens: S): S => screens

@@ -1,0 +1,23 @@
+import { IconBuildingStore, IconUsers } from '@tabler/icons-react'
+import { lazyPage } from '../platform/lazy-part.ts'
+import { declareScreens } from '../platform/screen.ts'
+import { clientsSearch } from './clients/search.ts'
+import { agenciesList } from './search.ts'
+
+/** The page of one client or agency shows figures, too: those are composed in app/composed/screens.ts. */
+export const registryScreens = declareScreens({
+  clients: {
+    path: 'clients',
+    search: clientsSearch,
+    page: lazyPage(() => import('./pages/ClientsPage.tsx'), 'ClientsPage'),
+    calls: ['clients'],
+    menu: { name: 'clients', icon: IconUsers, group: 'sales', at: 20 },
+  },
+  agencies: {
+    path: 'agencies',
+    search: agenciesList.read,
+    page: lazyPage(() => import('./pages/AgenciesPage.tsx'), 'AgenciesPage'),
+    calls: ['agencies'],
+    menu: { name: 'agencies', icon: IconBuildingStore, group: 'sales', at: 40 },
+  },
+})

@@ -1,0 +1,14 @@
+import { IconChartBar } from '@tabler/icons-react'
+import { lazyPage } from '../platform/lazy-part.ts'
+import { declareScreens } from '../platform/screen.ts'
+import { revenueSearch } from './search.ts'
+
+export const salesScreens = declareScreens({
+  revenue: {
+    path: 'revenue',
+    search: revenueSearch,
+    page: lazyPage(() => import('./pages/RevenuePage.tsx'), 'RevenuePage'),
+    calls: ['salesCurrent'],
+    menu: { name: 'revenue', icon: IconChartBar, group: 'sales', at: 10 },
+  },
+})
