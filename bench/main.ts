@@ -4,14 +4,14 @@ import { callsDuringExport } from './load/during-export.ts'
 import { callsDuringImport } from './load/during-import.ts'
 import { callsDuringPrint } from './load/during-print.ts'
 import { agentsOpenModel } from './load/index.ts'
-import { listsAgainstBare, manyClientsAgainstBare } from './lists.ts'
+import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
 import { mapAtScale } from './map.ts'
 import { documentsInWorkers } from './documents.ts'
 import { dashboardAgainstScan } from './revenue.ts'
 import { dashboardAtScale } from './revenue-at-scale.ts'
 import { pageLoads } from './page-loads.ts'
 import type { RoundsOptions } from './lib/rounds.ts'
-import { type Finding, tableOf } from './lib/table.ts'
+import { type Finding, mustBeFigures, tableOf } from './lib/table.ts'
 import { spreadsheetOfLines } from './spreadsheet.ts'
 import { startTimes } from './starts.ts'
 import { statementsPerCall } from './statements.ts'
@@ -58,7 +58,9 @@ async function main(): Promise<void> {
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     const bench = benches[name]
     if (!bench) throw new Error(`no bench ${name}; there are ${Object.keys(benches).join(', ')}`)
-    findings.push(...(await bench(options)))
+    const found = await bench(options)
+    mustBeFigures(found)
+    findings.push(...found)
   }
   console.log(tableOf(findings))
   if (findings.some(({ reached }) => reached === false)) process.exitCode = 1

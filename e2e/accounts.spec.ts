@@ -90,7 +90,7 @@ test('a forgotten password is set anew by the mailed link, which the administrat
   await page.getByRole('button', { name: 'Invia il link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Controlla la posta' })).toBeVisible()
   await expect(
-    page.getByRole('status').filter({ hasText: 'E-mail per reimpostare la password inviata' }),
+    page.getByRole('status').filter({ hasText: 'l’e-mail per reimpostare la password è in arrivo' }),
   ).toBeVisible()
 
   await signIn(page, 'admin')

@@ -5,7 +5,10 @@ import { median } from './rounds.ts'
 export interface Finding {
   readonly goal: string
   readonly what: string
+  /** Begins with the figure. */
   readonly found: string
+  /** For counts of faults; any other figure that is 0 was not measured. */
+  readonly mayBeZero?: true
   readonly target: string
   /** Null for a figure without a target. */
   readonly reached: boolean | null
@@ -14,6 +17,16 @@ export interface Finding {
 export const ms = ({ rounds }: Timed): string => `${median(rounds).toFixed(3)} ms`
 export const times = ({ median: middle, low, high }: Ratio): string =>
   `${middle.toFixed(2)}× (${low.toFixed(2)}–${high.toFixed(2)})`
+
+/** A bench that measured nothing must not look like one that found everything well. @throws naming the figure */
+export function mustBeFigures(findings: readonly Finding[]): void {
+  if (findings.length === 0) throw new Error('a bench found nothing')
+  for (const { goal, what, found, mayBeZero } of findings) {
+    const figure = Number(/\d+(\.\d+)?/.exec(found)?.[0] ?? Number.NaN)
+    if (/NaN|Infinity|undefined/.test(found) || Number.isNaN(figure) || (figure === 0 && !mayBeZero))
+      throw new Error(`${goal} ${what}: "${found}" is no figure`)
+  }
+}
 
 const marks = { true: 'yes', false: 'NO', null: '' } as const
 

@@ -28,6 +28,7 @@ interface Options<C extends readonly Column[]> {
   readonly title?: Words
   /** Whose rows they are, for its files. */
   readonly about?: Call['about']
+  readonly csv?: Call['csv']
   /** Filters in words, for its files, where they are not those of a column. */
   readonly filterWords?: Call['filterWords']
   /** Query parameters that narrow the list. */

@@ -13,6 +13,14 @@ function isOne(language: Language, count: number): boolean {
 }
 
 /**
+ * French sets a narrow no-break space before a colon, a semicolon, an exclamation and a question mark and inside
+ * quotation marks; whoever writes the sentence types an ordinary one. In no other of our languages does a space stand
+ * there.
+ */
+export const withNarrowSpaces = (text: string): string =>
+  text.replace(/ (?=[:;!?»])/g, '\u202f').replace(/« /g, '«\u202f')
+
+/**
  * Fills `{name}` in a sentence; an unknown name stays visible, so that a mistake is seen. `{n:day|days}` is the word
  * that agrees with the number `n` in the language of the sentence: French says “0 jour”, Italian “0 giorni”.
  * @param language of the sentence; needed where a word agrees with a number
@@ -22,7 +30,7 @@ export const fill = (
   values: Readonly<Record<string, unknown>>,
   language?: Language,
 ): string =>
-  sentence.replace(
+  withNarrowSpaces(sentence).replace(
     /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g,
     (whole, name: string, one: string | undefined, other: string) => {
       if (!(name in values)) return whole

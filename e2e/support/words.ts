@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { calls } from '@mandato/contract'
 import { sheetFields, sheetSections } from '@mandato/contract/sheets/fields'
-import { type Language, languages } from '@mandato/contract/words'
+import { type Language, languages, withNarrowSpaces } from '@mandato/contract/words'
 
 export { type Language, languages }
 
@@ -63,6 +63,6 @@ function wordsOf(language: Language): [key: string, sentence: string][] {
 
 function leaves(words: Words, prefix: string): [string, string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : leaves(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, withNarrowSpaces(value)]] : leaves(value, `${prefix}${key}.`),
   )
 }

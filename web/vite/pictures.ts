@@ -1,3 +1,4 @@
+import { withNarrowSpaces } from '@mandato/contract/words'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +34,7 @@ export async function signInPictures(
     for (const language of languages) {
       const sentences = words.map((name) => {
         const file = join(root, 'public/locales', language, `${name}.json`)
-        return [name, JSON.parse(readFileSync(file, 'utf8')) as object] as const
+        return [name, JSON.parse(withNarrowSpaces(readFileSync(file, 'utf8'))) as object] as const
       })
       pictures[language] = await signInPicture(language, Object.fromEntries(sentences))
     }

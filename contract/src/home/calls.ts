@@ -3,7 +3,8 @@ import { defineCalls } from '../call.ts'
 import { everyone } from '../accounts/calls.ts'
 import { mailStateLegend } from './mail-words.ts'
 import { instant, isoDate } from '../fields/dates.ts'
-import { id, pageParams, perPage, saved } from '../fields/fields.ts'
+import { id, saved } from '../fields/fields.ts'
+import { columns, list } from '../list.ts'
 import { tones } from '../legend.ts'
 import { money } from '../fields/money.ts'
 import { RevenueRow, SalesMeta } from '../sales/rows.ts'
@@ -14,6 +15,32 @@ const status = labelled.extend({ tone: z.enum(tones) })
 /** Each block loads and fails alone: one that fails carries its own error and the others stand. */
 const block = <T extends z.ZodType>(value: T) =>
   z.union([value, z.object({ error: z.object({ key: z.string(), message: z.string() }) })])
+
+const MailRow = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string().nullable(),
+  state: z.enum(['waiting', 'sending', 'sent', 'written', 'failed']),
+  created_at: instant,
+  sent_at: instant.nullable(),
+  tries: z.int(),
+  /** What the mail server said last, in its own words. */
+  problem: z.string().nullable(),
+  /** Nobody can tell whether it arrived once or twice. */
+  maybe_twice: z.boolean(),
+})
+const mailColumns = columns(
+  { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
+  { key: 'to', type: 'text', label: { it: 'A', en: 'To', fr: 'À', es: 'Para' } },
+  { key: 'subject', type: 'text', label: { it: 'Oggetto', en: 'Subject', fr: 'Objet', es: 'Asunto' } },
+  {
+    key: 'state',
+    type: 'badge',
+    words: mailStateLegend,
+    label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' },
+  },
+)
 
 export const homeCalls = defineCalls({
   dashboard: {
@@ -79,44 +106,11 @@ export const homeCalls = defineCalls({
       last_import_at: instant.nullable(),
     }),
   },
-  outbox: {
-    method: 'GET',
-    path: '/api/v1.0/admin/outbox/{page}',
+  outbox: list('/api/v1.0/admin/outbox/{page}', MailRow, mailColumns, {
     summary: 'Mails written by the portal, newest first; their text is readable while no mail server is set',
     roles: ['admin'],
-    effect: 'read',
-    params: pageParams,
-    query: z.object({ per_page: perPage }),
-    response: z.array(
-      z.object({
-        id: z.int(),
-        to: z.string(),
-        subject: z.string(),
-        text: z.string().nullable(),
-        state: z.enum(['waiting', 'sending', 'sent', 'written', 'failed']),
-        created_at: instant,
-        sent_at: instant.nullable(),
-        tries: z.int(),
-        /** What the mail server said last, in its own words. */
-        problem: z.string().nullable(),
-        /** Nobody can tell whether it arrived once or twice. */
-        maybe_twice: z.boolean(),
-      }),
-    ),
     title: { it: 'Posta in uscita', en: 'Outbox', fr: 'Boîte d’envoi', es: 'Bandeja de salida' },
-    table: [
-      { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
-      { key: 'to', type: 'text', label: { it: 'A', en: 'To', fr: 'À', es: 'Para' } },
-      { key: 'subject', type: 'text', label: { it: 'Oggetto', en: 'Subject', fr: 'Objet', es: 'Asunto' } },
-      {
-        key: 'state',
-        type: 'badge',
-        words: mailStateLegend,
-        label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' },
-      },
-    ],
-    paged: true,
-  },
+  }),
   sendAgain: {
     method: 'POST',
     path: '/api/v1.0/admin/outbox/{id}/again',

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { type Column, defineCalls } from '../call.ts'
+import { defineCalls } from '../call.ts'
 import { importKindLegend, importStateLegend } from './import-words.ts'
 import { instant, isoDate } from '../fields/dates.ts'
-import { done, flag, id, pageParams, perPage } from '../fields/fields.ts'
+import { done, flag, id } from '../fields/fields.ts'
+import { columns, list } from '../list.ts'
 import { money } from '../fields/money.ts'
 import { importKinds } from './kinds.ts'
 
@@ -70,7 +71,14 @@ export const Import = z
   .meta({ id: 'Import' })
 
 const roles = ['admin', 'sales'] as const
-const errorColumns: readonly Column[] = [
+const ImportErrorRow = z.object({
+  line: z.int(),
+  subject: z.string().nullable(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  reason: z.string(),
+})
+const errorColumns = columns(
   { key: 'line', type: 'int', label: { it: 'Riga', en: 'Line', fr: 'Ligne', es: 'Línea' } },
   { key: 'subject', type: 'text', label: { it: 'Chiave', en: 'Key', fr: 'Clé', es: 'Clave' } },
   { key: 'column', type: 'text', label: { it: 'Campo', en: 'Field', fr: 'Champ', es: 'Campo' } },
@@ -89,7 +97,59 @@ const errorColumns: readonly Column[] = [
     type: 'text',
     label: { it: 'Che cosa non va', en: 'What is wrong', fr: 'Ce qui ne va pas', es: 'Qué está mal' },
   },
-]
+)
+
+const ImportRow = Import.pick({
+  id: true,
+  kind: true,
+  state: true,
+  file_name: true,
+  rows: true,
+  created: true,
+  updated: true,
+  unchanged: true,
+  rejected: true,
+  dry_run: true,
+  created_at: true,
+  finished_at: true,
+  by: true,
+  done: true,
+  total: true,
+})
+const importColumns = columns(
+  { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
+  {
+    key: 'kind',
+    type: 'badge',
+    words: importKindLegend,
+    label: { it: 'Tipo', en: 'Kind', fr: 'Type', es: 'Tipo' },
+  },
+  { key: 'file_name', type: 'text', label: { it: 'File', en: 'File', fr: 'Fichier', es: 'Archivo' } },
+  {
+    key: 'state',
+    type: 'badge',
+    words: importStateLegend,
+    label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' },
+  },
+  { key: 'rows', type: 'int', label: { it: 'Righe', en: 'Rows', fr: 'Lignes', es: 'Filas' } },
+  { key: 'created', type: 'int', label: { it: 'Nuove', en: 'New', fr: 'Nouvelles', es: 'Nuevas' } },
+  {
+    key: 'updated',
+    type: 'int',
+    label: { it: 'Aggiornate', en: 'Updated', fr: 'Mises à jour', es: 'Actualizadas' },
+  },
+  {
+    key: 'unchanged',
+    type: 'int',
+    label: { it: 'Invariate', en: 'Unchanged', fr: 'Inchangées', es: 'Sin cambios' },
+  },
+  {
+    key: 'rejected',
+    type: 'int',
+    label: { it: 'Scartate', en: 'Rejected', fr: 'Rejetées', es: 'Rechazadas' },
+  },
+  { key: 'by', type: 'text', label: { it: 'Chi', en: 'Who', fr: 'Qui', es: 'Quién' } },
+)
 
 export const importsCalls = defineCalls({
   startImport: {
@@ -145,97 +205,17 @@ export const importsCalls = defineCalls({
     response: done,
     refuses: ['import_already_ended'],
   },
-  imports: {
-    method: 'GET',
-    path: '/api/v1.0/admin/imports/{page}',
+  imports: list('/api/v1.0/admin/imports/{page}', ImportRow, importColumns, {
     summary: 'Imports, newest first',
     roles,
-    effect: 'read',
-    params: pageParams,
-    query: z.object({
-      kind: z.enum(importKinds).optional(),
-      state: z.enum(importStates).optional(),
-      per_page: perPage,
-    }),
-    response: z.array(
-      Import.pick({
-        id: true,
-        kind: true,
-        state: true,
-        file_name: true,
-        rows: true,
-        created: true,
-        updated: true,
-        unchanged: true,
-        rejected: true,
-        dry_run: true,
-        created_at: true,
-        finished_at: true,
-        by: true,
-        done: true,
-        total: true,
-      }),
-    ),
     title: { it: 'Importazioni', en: 'Imports', fr: 'Importations', es: 'Importaciones' },
-    table: [
-      { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
-      {
-        key: 'kind',
-        type: 'badge',
-        words: importKindLegend,
-        label: { it: 'Tipo', en: 'Kind', fr: 'Type', es: 'Tipo' },
-      },
-      { key: 'file_name', type: 'text', label: { it: 'File', en: 'File', fr: 'Fichier', es: 'Archivo' } },
-      {
-        key: 'state',
-        type: 'badge',
-        words: importStateLegend,
-        label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' },
-      },
-      { key: 'rows', type: 'int', label: { it: 'Righe', en: 'Rows', fr: 'Lignes', es: 'Filas' } },
-      { key: 'created', type: 'int', label: { it: 'Nuove', en: 'New', fr: 'Nouvelles', es: 'Nuevas' } },
-      {
-        key: 'updated',
-        type: 'int',
-        label: { it: 'Aggiornate', en: 'Updated', fr: 'Mises à jour', es: 'Actualizadas' },
-      },
-      {
-        key: 'unchanged',
-        type: 'int',
-        label: { it: 'Invariate', en: 'Unchanged', fr: 'Inchangées', es: 'Sin cambios' },
-      },
-      {
-        key: 'rejected',
-        type: 'int',
-        label: { it: 'Scartate', en: 'Rejected', fr: 'Rejetées', es: 'Rechazadas' },
-      },
-      { key: 'by', type: 'text', label: { it: 'Chi', en: 'Who', fr: 'Qui', es: 'Quién' } },
-    ],
-    paged: true,
-  },
-  importErrors: {
-    method: 'GET',
-    path: '/api/v1.0/admin/import/{id}/errors',
+    filter: { kind: z.enum(importKinds).optional(), state: z.enum(importStates).optional() },
+  }),
+  importErrors: list('/api/v1.0/admin/import/{id}/errors', ImportErrorRow, errorColumns, {
     summary: 'Rejected rows; the spreadsheet has them all',
     roles,
-    effect: 'read',
-    params: z.object({ id }),
-    query: z.object({
-      page: z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1),
-      column: z.string().max(60).optional(),
-      per_page: perPage,
-    }),
-    response: z.array(
-      z.object({
-        line: z.int(),
-        subject: z.string().nullable(),
-        column: z.string().nullable(),
-        value: z.string().nullable(),
-        reason: z.string(),
-      }),
-    ),
     title: { it: 'Righe scartate', en: 'Rejected rows', fr: 'Lignes rejetées', es: 'Filas rechazadas' },
-    table: errorColumns,
-    paged: true,
-  },
+    params: { id },
+    filter: { column: z.string().max(60).optional() },
+  }),
 })

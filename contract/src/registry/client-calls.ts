@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { clientFilterWords, progressFilterWords } from './list-filter-words.ts'
-import { ClientFilter, ProgressFilter, shownSheetStatuses } from './client-filters.ts'
+import { clientFilter, progressFilter, shownSheetStatuses } from './client-filters.ts'
 import { ClientDetail, geoQualities, Software, TimelineEntry } from './client-page.ts'
 import { activityColumns, clientColumns, progressColumns, timelineColumns } from './client-tables.ts'
 import { instant, isoDate } from '../fields/dates.ts'
-import { id, idOrAll, pageParams, perPage, saved, text } from '../fields/fields.ts'
+import { id, idOrAll, saved, text } from '../fields/fields.ts'
 import { money } from '../fields/money.ts'
+import { list } from '../list.ts'
 import { customerStatuses } from './calls.ts'
 
 const place = {
@@ -98,15 +99,35 @@ export const Suspension = z
   .strictObject({ suspended: z.boolean(), reason: reason.default('') })
   .refine((body) => !body.suspended || body.reason !== '', { path: ['reason'], params: { code: 'required' } })
 
+const progressMeta = z.object({ total: z.int(), totals: Totals })
+const agencyClients = list('/api/v1.0/admin/clients/{id}', ProgressRow, progressColumns, {
+  summary: 'Clients of an agency (0 = all) with the progress of their sheets and their figures',
+  roles: ['admin', 'sales'],
+  params: { id: idOrAll },
+  title: {
+    it: 'Clienti e schede',
+    en: 'Clients and sheets',
+    fr: 'Clients et fiches',
+    es: 'Clientes y fichas',
+  },
+  about: { agency: 'id', agent: 'agent' },
+  filterWords: progressFilterWords,
+  filter: progressFilter,
+  sort: 'business_name',
+  whole: true,
+  meta: progressMeta,
+})
+
 export const clientsCalls = defineCalls({
-  clients: {
-    method: 'GET',
-    path: '/api/v1.0/agencies/clients',
+  clients: list('/api/v1.0/agencies/clients', ClientRow, clientColumns, {
     summary: 'Clients in sight for list and map: all of them, or a page where one is asked for',
     roles: ['admin', 'sales', 'agent'],
-    effect: 'read',
-    query: ClientFilter,
-    response: z.array(ClientRow),
+    title: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+    about: { agency: 'agency', agent: 'agent' },
+    filterWords: clientFilterWords,
+    filter: clientFilter,
+    sort: 'business_name',
+    whole: true,
     meta: z.object({
       total: z.int(),
       placed: z.int(),
@@ -116,42 +137,17 @@ export const clientsCalls = defineCalls({
       year: z.int().optional(),
       prev_year: z.int().optional(),
     }),
-    table: clientColumns,
-    about: { agency: 'agency', agent: 'agent' },
-    filterWords: clientFilterWords,
-    title: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
-    paged: true,
-  },
-  agencyClients: {
-    method: 'GET',
-    path: '/api/v1.0/admin/clients/{id}',
-    summary: 'Clients of an agency (0 = all) with the progress of their sheets and their figures',
-    roles: ['admin', 'sales'],
-    effect: 'read',
-    params: z.object({ id: idOrAll }),
-    query: ProgressFilter,
-    response: z.array(ProgressRow),
-    meta: z.object({ total: z.int(), totals: Totals }),
-    table: progressColumns,
-    title: {
-      it: 'Clienti e schede',
-      en: 'Clients and sheets',
-      fr: 'Clients et fiches',
-      es: 'Clientes y fichas',
-    },
-    about: { agency: 'id', agent: 'agent' },
-    filterWords: progressFilterWords,
-    paged: true,
-  },
+  }),
+  agencyClients,
   clientsByAgency: {
     method: 'GET',
     path: '/api/v1.0/admin/agencies/clients',
     summary: 'The same clients, grouped by agency',
     roles: ['admin', 'sales'],
     effect: 'read',
-    query: ProgressFilter.omit({ page: true, per_page: true }),
+    query: agencyClients.query.omit({ page: true, per_page: true }),
     response: z.array(z.object({ agency_id: z.int(), agency: z.string(), clients: z.array(ProgressRow) })),
-    meta: z.object({ total: z.int(), totals: Totals }),
+    meta: progressMeta,
   },
   location: {
     method: 'GET',
@@ -177,20 +173,13 @@ export const clientsCalls = defineCalls({
     params: z.object({ id }),
     response: ClientDetail,
   },
-  clientTimeline: {
-    method: 'GET',
-    path: '/api/v1.0/clients/timeline/{id}/{page}',
+  clientTimeline: list('/api/v1.0/clients/timeline/{id}/{page}', TimelineEntry, timelineColumns, {
     summary: 'What happened with a client, newest first',
     roles: ['admin', 'sales', 'agent'],
-    effect: 'read',
-    params: pageParams.extend({ id }),
-    query: z.object({ per_page: perPage }),
-    response: z.array(TimelineEntry),
-    table: timelineColumns,
     title: { it: 'Storia', en: 'History', fr: 'Historique', es: 'Historia' },
     about: { client: 'id' },
-    paged: true,
-  },
+    params: { id },
+  }),
   software: {
     method: 'GET',
     path: '/api/v1.0/software-pr-or/detail/agent/{agency}/client/{client}',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, id, search, sortOrder, text } from '../fields/fields.ts'
+import { flag, id, search, text } from '../fields/fields.ts'
 import { customerStatuses, sheetStatuses } from './calls.ts'
 
 /** What lists show as the state of a sheet: `to_renew` is a flag on the confirmed one. */
@@ -46,14 +46,6 @@ const boundingBox = z
   .refine(([, south, , north]) => south <= north, { params: { code: 'format' } })
   .transform(([west, south, east, north]) => ({ west, south, east, north }))
 
-/** A number no list of ours reaches: the whole list, which is what a caller who asks for no page gets. */
-export const everything = 1_000_000
-/** The lists that the map draws have no page in their path; whoever wants pages asks for them. */
-export const optionalPages = {
-  page: z.coerce.number<string | number>().int().min(0).max(everything).default(1),
-  per_page: z.coerce.number<string | number>().int().min(1).max(200).default(everything),
-}
-
 const narrowing = {
   q: search,
   /** A country (`FR`), an Italian province (`TV`, or `IT-FR` where the letters are those of a country too), a region (`Veneto`). */
@@ -65,19 +57,8 @@ const narrowing = {
   agent: id.optional(),
 }
 
-export const clientSorts = [
-  'business_name',
-  'code',
-  'city',
-  'province',
-  'customer_status',
-  'sheet_status',
-  'agent',
-  'last_order_date',
-] as const
-/** What a list can be sorted by besides: the figures of its clients. */
-export const clientFigureSorts = ['revenue_this_year', 'delta_pct'] as const
-export const ClientFilter = z.object({
+/** What narrows the list and the map of clients. */
+export const clientFilter = {
   ...narrowing,
   agency: id.optional(),
   bbox: boundingBox.optional(),
@@ -85,23 +66,6 @@ export const ClientFilter = z.object({
   placed: flag.optional(),
   /** With the revenue of each client; the map goes without. */
   revenue: flag.optional(),
-  sort: z.enum([...clientSorts, ...clientFigureSorts]).default('business_name'),
-  order: sortOrder,
-  ...optionalPages,
-})
-
-export const progressSorts = [
-  ...clientSorts,
-  'agency',
-  'days_waiting',
-  'revenue_last_year',
-  'revenue_this_year',
-  'overdue_amount',
-] as const
-export const ProgressFilter = z.object({
-  ...narrowing,
-  filters: anyOf(progressFlags),
-  sort: z.enum(progressSorts).default('business_name'),
-  order: sortOrder,
-  ...optionalPages,
-})
+}
+/** What narrows the lists of clients with the progress of their sheets. */
+export const progressFilter = { ...narrowing, filters: anyOf(progressFlags) }

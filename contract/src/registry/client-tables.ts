@@ -1,4 +1,4 @@
-import type { Column } from '../call.ts'
+import { columns } from '../list.ts'
 import { eventLegend } from './event-words.ts'
 import {
   address,
@@ -15,7 +15,7 @@ import {
   sheetStatus,
 } from './client-columns.ts'
 
-export const clientColumns: readonly Column[] = [
+export const clientColumns = columns(
   code,
   name,
   address,
@@ -51,9 +51,9 @@ export const clientColumns: readonly Column[] = [
       es: 'Δ % sobre {prev_year}',
     },
   },
-]
+)
 
-export const progressColumns: readonly Column[] = [
+export const progressColumns = columns(
   code,
   name,
   city,
@@ -91,9 +91,9 @@ export const progressColumns: readonly Column[] = [
     total: true,
     label: { it: 'Scaduto', en: 'Overdue', fr: 'Échu', es: 'Vencido' },
   },
-]
+)
 
-export const timelineColumns: readonly Column[] = [
+export const timelineColumns = columns(
   { key: 'at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
   {
     key: 'what',
@@ -103,9 +103,9 @@ export const timelineColumns: readonly Column[] = [
   },
   { key: 'by', type: 'text', label: { it: 'Chi', en: 'Who', fr: 'Qui', es: 'Quién' } },
   { key: 'reason', type: 'text', label: { it: 'Motivo', en: 'Reason', fr: 'Motif', es: 'Motivo' } },
-]
+)
 
-export const activityColumns: readonly Column[] = [
+export const activityColumns = columns(
   // No figures to be grouped by thousands: a year is a name.
   { key: 'year', type: 'text', label: { it: 'Anno', en: 'Year', fr: 'Année', es: 'Año' } },
   { key: 'month', type: 'text', label: { it: 'Mese', en: 'Month', fr: 'Mois', es: 'Mes' } },
@@ -126,4 +126,4 @@ export const activityColumns: readonly Column[] = [
     type: 'percent',
     label: { it: 'Conversione %', en: 'Conversion %', fr: 'Conversion %', es: 'Conversión %' },
   },
-]
+)

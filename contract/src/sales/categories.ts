@@ -27,7 +27,7 @@ export const categories = {
     kind: 'partition',
     label: {
       it: 'Top e schienali liberi',
-      en: 'Loose worktops and backsplashes',
+      en: 'Worktops and backsplashes sold separately',
       fr: 'Plans et crédences libres',
       es: 'Encimeras y traseras sueltas',
     },
@@ -47,7 +47,7 @@ export const categories = {
     kind: 'partition',
     label: {
       it: 'Tavoli e sedie liberi',
-      en: 'Loose tables and chairs',
+      en: 'Tables and chairs sold separately',
       fr: 'Tables et chaises libres',
       es: 'Mesas y sillas sueltas',
     },

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
-import { optionalPages, progressFlags, shownSheetStatuses } from '../registry/client-filters.ts'
+import { progressFlags, shownSheetStatuses } from '../registry/client-filters.ts'
 import { instant, isoDate } from '../fields/dates.ts'
-import { id, idOrAll, saved, search, sortOrder, text } from '../fields/fields.ts'
+import { id, idOrAll, saved, search, text } from '../fields/fields.ts'
+import { list } from '../list.ts'
 import { customerStatuses, sheetStatuses } from '../registry/calls.ts'
 import { progressWords, searchWords } from '../filter-words.ts'
 import { ClientForm, sheetActions } from './form.ts'
@@ -71,22 +72,6 @@ export const boardFilter = {
   filter: z.enum(boardNarrowings).optional(),
   agent: id.optional(),
 }
-/** Columns of the client board it can be sorted by. */
-export const boardSorts = [
-  'business_name',
-  'code',
-  'city',
-  'province',
-  'agency',
-  'agent',
-  'sheet_status',
-  'customer_status',
-  'sent_at',
-  'signed_at',
-  'confirmed_at',
-  'valid_from',
-  'days_waiting',
-] as const
 const sheetsTitle: Words = {
   it: 'Schede cliente',
   en: 'Client sheets',
@@ -94,23 +79,23 @@ const sheetsTitle: Words = {
   es: 'Fichas de cliente',
 }
 const boardFilterWords = { q: searchWords, filter: progressWords }
-const boardOrder = { sort: z.enum(boardSorts).default('business_name'), order: sortOrder }
-
-const clientBoard = {
-  path: '/api/v1.0/admin/schede/status-clients/{id}',
-  roles: ['admin', 'sales'],
-  effect: 'read',
-  params: z.object({ id: idOrAll }),
-  response: z.array(ClientBoardRow),
-  table: clientBoardColumns,
-  title: sheetsTitle,
-  about: { agency: 'id', agent: 'agent' },
-  filterWords: boardFilterWords,
-  paged: true,
-} as const
-
 /** The company's own code stays in the company, and an agency needs no telling which it is. */
 const OwnBoardRow = ClientBoardRow.omit({ internal_code: true }).meta({ id: 'OwnBoardRow' })
+
+const ofTheBoard = {
+  title: sheetsTitle,
+  filterWords: boardFilterWords,
+  filter: boardFilter,
+  sort: 'business_name',
+  whole: true,
+} as const
+const statusClients = list('/api/v1.0/admin/schede/status-clients/{id}', ClientBoardRow, clientBoardColumns, {
+  ...ofTheBoard,
+  summary: 'Clients of an agency (0 = all) with the state of their sheet',
+  roles: ['admin', 'sales'],
+  about: { agency: 'id', agent: 'agent' },
+  params: { id: idOrAll },
+})
 
 const FieldValue = z.union([
   z.string().max(4000),
@@ -202,32 +187,22 @@ export const sheetsCalls = defineCalls({
     },
     about: {},
   },
-  statusClients: {
-    ...clientBoard,
-    method: 'GET',
-    summary: 'Clients of an agency (0 = all) with the state of their sheet',
-    query: z.object({ ...boardFilter, ...boardOrder, ...optionalPages }),
-  },
+  statusClients,
   statusClientsAsked: {
-    ...clientBoard,
+    ...statusClients,
     method: 'POST',
     summary: 'The same question with the filters in the body; writes nothing',
-    query: z.object(optionalPages),
-    body: z.strictObject({ ...boardFilter, ...boardOrder }),
+    query: statusClients.query.pick({ page: true, per_page: true }),
+    body: statusClients.query.omit({ page: true, per_page: true }).strict(),
   },
   ownStatusClients: {
-    method: 'GET',
-    path: '/api/v1.0/agencies/schede/status-clients',
-    summary: 'One’s own clients with the state of their sheet',
-    roles: ['agent'],
-    effect: 'read',
-    query: z.object({ ...boardFilter, ...boardOrder, ...optionalPages }),
-    response: z.array(OwnBoardRow),
+    ...list('/api/v1.0/agencies/schede/status-clients', OwnBoardRow, clientBoardColumns, {
+      ...ofTheBoard,
+      summary: 'One’s own clients with the state of their sheet',
+      roles: ['agent'],
+    }),
     table: ownBoardColumns,
-    title: sheetsTitle,
     about: { agent: 'agent' },
-    filterWords: boardFilterWords,
-    paged: true,
   },
   statusSheets: {
     method: 'GET',

@@ -2,14 +2,16 @@ import * as z from 'zod'
 import { progressWords, searchWords } from '../filter-words.ts'
 import { defineCalls } from '../call.ts'
 import { instant, isoDate } from '../fields/dates.ts'
-import { done, id, pageParams, perPage, saved } from '../fields/fields.ts'
+import { done, id, saved } from '../fields/fields.ts'
 import { type LegalKind, LegalText, LegalTextVersions, legalKinds, NewLegalText } from './legal-texts.ts'
 import { sheetStatuses } from '../registry/calls.ts'
 import { boardFilter } from './calls.ts'
 import { erpColumns, printKeys } from './tables.ts'
+import { list } from '../list.ts'
 import { languages } from '../words.ts'
 
 const clientId = z.object({ id })
+const ErpRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
 export const attachmentKinds = ['upload', 'paper_signature', 'signed'] as const
 const Attachment = z
@@ -187,16 +189,9 @@ export const sheetPaperCalls = defineCalls({
     summary: 'The same for agents',
     roles: ['agent'],
   },
-  erpExport: {
-    method: 'GET',
-    path: '/api/v1.0/admin/schede/erp-export/{page}',
+  erpExport: list('/api/v1.0/admin/schede/erp-export/{page}', ErpRow, erpColumns, {
     summary: 'Confirmed sheets for the ERP, newest first; `output=csv` gives the set',
     roles: ['admin'],
-    effect: 'read',
-    params: pageParams,
-    query: z.object({ per_page: perPage, since: isoDate.optional() }),
-    response: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
-    table: erpColumns,
     csv: 'data',
     title: {
       it: 'Schede confermate per il gestionale',
@@ -205,6 +200,6 @@ export const sheetPaperCalls = defineCalls({
       es: 'Fichas confirmadas para el ERP',
     },
     filterWords: { since: { label: { it: 'Dal', en: 'Since', fr: 'Depuis le', es: 'Desde' } } },
-    paged: true,
-  },
+    filter: { since: isoDate.optional() },
+  }),
 })

@@ -1,4 +1,5 @@
 import type { Column } from '../call.ts'
+import { columns } from '../list.ts'
 import {
   address,
   agency,
@@ -43,7 +44,7 @@ export const agencyBoardColumns: readonly Column[] = [
   },
 ]
 
-export const clientBoardColumns: readonly Column[] = [
+export const clientBoardColumns = columns(
   code,
   name,
   city,
@@ -82,7 +83,7 @@ export const clientBoardColumns: readonly Column[] = [
     sortable: true,
     label: { it: 'Giorni', en: 'Days', fr: 'Jours', es: 'Días' },
   },
-]
+)
 /** An agent's own clients are all of one agency. */
 export const ownBoardColumns = clientBoardColumns.filter((column) => column !== agency)
 

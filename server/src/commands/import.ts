@@ -17,6 +17,7 @@ import {
 import { StartError } from '../start/listen.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase, transaction } from '../platform/db/db.ts'
+import { listPage } from '../platform/db/list.ts'
 import { Refusal } from '../platform/errors.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { given } from './given.ts'
@@ -54,7 +55,7 @@ async function bringIn(
     bar.clear()
     const row = await importById(db, id)
     if (!row) throw new Error(`import ${id} is gone`)
-    const { rows: errors } = await importErrors(db, id, { page: 1, perPage: errorsShown })
+    const { rows: errors } = await listPage(db, importErrors(id), { page: 1, per_page: errorsShown })
     const answer = importAnswer(row, true, language, systemClock.now())
     for (const line of report(
       answer,

@@ -1,7 +1,7 @@
 import { homeCalls } from '@mandato/contract/home/calls'
 import { noticesCalls } from '@mandato/contract/home/notices'
+import { listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
-import { defaultPerPage } from '../platform/http/tables.ts'
 import { readNotices } from './actions/read-notices.ts'
 import { sendAgain } from './actions/send-again.ts'
 import { dashboard } from './dashboard.ts'
@@ -15,10 +15,7 @@ export const homeRoutes = answer(homeCalls, {
   legend: async (_input, { language }) => legend(language),
   checkStore: (_input, { db }) => checkStore(db),
   outbox: async ({ params, query }, { db }) => {
-    const { rows, total } = await mailsWritten(db, {
-      page: params.page,
-      perPage: query.per_page ?? defaultPerPage,
-    })
+    const { rows, total } = await listPage(db, mailsWritten, { ...query, ...params })
     return { response: rows, total }
   },
   sendAgain: async ({ params: { id } }, context) => {

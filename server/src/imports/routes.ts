@@ -1,12 +1,13 @@
+import type { Language } from '@mandato/contract/words'
 import { importsCalls } from '@mandato/contract/imports/calls'
+import { type Listed, listInParts, listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
-import { defaultPerPage } from '../platform/http/tables.ts'
 import { holds } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { applyImport, cancelImport } from './actions/decide.ts'
 import { startImport } from './actions/start-import.ts'
 import { errorAnswer, importAnswer } from './answers.ts'
-import { countErrors, importErrors, importErrorsInParts } from './queries/errors.ts'
+import { type ErrorRow, importErrors } from './queries/errors.ts'
 import { importById, importsList } from './queries/imports.ts'
 
 const done = { success: true } as const
@@ -36,33 +37,26 @@ export const importsRoutes = answer(
       return done
     },
     imports: async ({ params, query }, { db }) => {
-      const { per_page, ...filter } = query
-      const { rows, total } = await importsList(db, {
-        ...filter,
-        page: params.page,
-        perPage: per_page ?? defaultPerPage,
-      })
+      const { rows, total } = await listPage(db, importsList(query), { ...query, ...params })
       return { response: rows, total }
     },
     importErrors: async ({ params, query }, { db, language }) => {
       if (!(await importById(db, params.id))) throw notFound()
-      const { per_page, page, column } = query
-      const { rows, total } = await importErrors(db, params.id, {
-        column,
-        page,
-        perPage: per_page ?? defaultPerPage,
-      })
-      return { response: rows.map((row) => errorAnswer(row, language)), total }
+      return errorsAnswer(await listPage(db, importErrors(params.id, query.column), query), language)
     },
   },
   {
     readers: {
       async *importErrors({ params, query }, { db, language }) {
         if (!(await importById(db, params.id))) throw notFound()
-        const total = await countErrors(db, params.id, query.column)
-        for await (const rows of importErrorsInParts(db, params.id, query.column))
-          yield { response: rows.map((row) => errorAnswer(row, language)), total }
+        for await (const part of listInParts(db, importErrors(params.id, query.column)))
+          yield errorsAnswer(part, language)
       },
     },
   },
 )
+
+const errorsAnswer = ({ rows, total }: Listed<ErrorRow>, language: Language) => ({
+  response: rows.map((row) => errorAnswer(row, language)),
+  total,
+})

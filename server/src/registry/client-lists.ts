@@ -1,4 +1,4 @@
-import type { ClientFilter, ProgressFilter } from '@mandato/contract/registry/client-filters'
+import type { clientsCalls } from '@mandato/contract/registry/client-calls'
 import type * as z from 'zod'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
@@ -11,11 +11,11 @@ import { clientsSeenBy, type SeenClients } from './queries/client-list.ts'
 import { clientProgress, type ClientsInProgress } from './queries/client-progress.ts'
 
 interface ListQuestion {
-  readonly query: z.output<typeof ClientFilter>
+  readonly query: z.output<typeof clientsCalls.clients.query>
 }
 interface ProgressQuestion {
   readonly params: { readonly id: number }
-  readonly query: z.output<typeof ProgressFilter>
+  readonly query: z.output<typeof clientsCalls.agencyClients.query>
 }
 
 /** The two long lists of clients, a page of each or all of it part by part. */

@@ -1,4 +1,4 @@
-import { ClientFilter } from '@mandato/contract/registry/client-filters'
+import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { customerStatuses, sheetStatuses } from '@mandato/contract/registry/calls'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -155,7 +155,7 @@ describe('who sees whom', () => {
     [['Rhône'], ['Lyon']],
     [['IT'], ['Conegliano', 'Frosinone', 'Napoli', 'Treviso', 'Venezia']],
   ])('areas %j are the clients of %j', async (areas, cities) => {
-    const query = ClientFilter.parse({})
+    const query = clientsCalls.clients.query.parse({})
     const { rows } = await listPage(t.db, clientsSeenBy(person('sales', { areas }), query), query)
     expect(new Set(rows.map((row) => row.city))).toEqual(new Set(cities))
   })
@@ -168,7 +168,7 @@ describe('who sees whom', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const cities = async (area: string) => {
-      const query = ClientFilter.parse({})
+      const query = clientsCalls.clients.query.parse({})
       const seen = await listPage(t.db, clientsSeenBy(person('sales', { areas: [area] }), query), query)
       return new Set(seen.rows.map((row) => row.city))
     }

@@ -9,7 +9,7 @@ import { recordEvent } from '../platform/events.ts'
 import { placeAtTowns } from './actions/place.ts'
 import { clientProgress } from './queries/client-progress.ts'
 import { figuresByCode } from '../../test/figures.ts'
-import { ProgressFilter } from '@mandato/contract/registry/client-filters'
+import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { progressRow } from './client-rows.ts'
 
 const { t, world } = await openCompany()
@@ -160,7 +160,11 @@ describe('clients by agency', () => {
 
   it('sort and sum by the figures that another domain hands in', async () => {
     const admin = await personOf(t, world, 'admin')
-    const filter = ProgressFilter.parse({ sort: 'revenue_this_year', order: 'desc', per_page: '2' })
+    const filter = clientsCalls.agencyClients.query.parse({
+      sort: 'revenue_this_year',
+      order: 'desc',
+      per_page: '2',
+    })
     const figures = figuresByCode({ '014207': [1000, 900, 1200, 50], '020001': [0, 0, 700, 0] })
     const question = { agency: 0, filter, figures, today: '2025-11-17' }
     const { rows, total, totals } = await listPage(t.db, clientProgress(admin, question), filter)

@@ -1,4 +1,4 @@
-import { everything } from '@mandato/contract/registry/client-filters'
+import { everything } from '@mandato/contract/list'
 import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { registryCalls } from '@mandato/contract/registry/calls'
 import { provinces } from '@mandato/contract/fields/provinces'
@@ -14,7 +14,7 @@ import { deletionReason } from './deletion-reason.ts'
 import { clientLists } from './client-lists.ts'
 import { byAgency, choiceRow, progressRow } from './client-rows.ts'
 import { agenciesSeenBy, agencySeenBy } from './queries/agencies.ts'
-import { clientChoicesOf, entrySeenBy, findClients } from './queries/clients.ts'
+import { clientChoicesOf, clientIsSeenBy, entrySeenBy, findClients } from './queries/clients.ts'
 import { placesOf } from './queries/delivery-places.ts'
 import { clientDetail } from './queries/client-detail.ts'
 import { clientProgress } from './queries/client-progress.ts'
@@ -99,9 +99,9 @@ const clientsHandlers = (
     return { ...overviewFor(user, client), addresses, open, may: mayWithClient(user, client.customer_status) }
   },
   clientTimeline: async ({ params, query }, { db, user }) => {
-    const timeline = await timelineOf(db, user, params.id, { ...query, ...params })
-    if (!timeline) throw notFound()
-    return { response: timeline.rows.map((row) => withReasonFor(user, row)), total: timeline.total }
+    const { rows, total } = await listPage(db, timelineOf(user, params.id), { ...query, ...params })
+    if (total === 0 && !(await clientIsSeenBy(db, user, params.id))) throw notFound()
+    return { response: rows.map((row) => withReasonFor(user, row)), total }
   },
   software: async ({ params }, { db, user, clock }) => {
     const found = await softwareOf(db, user, params)

@@ -1,6 +1,5 @@
 import { type CategoryKey, movedLabel, type PartitionKey } from '@mandato/contract/sales/categories'
 import type { Context } from '../platform/context.ts'
-import { defaultPerPage } from '../platform/http/tables.ts'
 import { budgetRows } from './budget-rows.ts'
 import { monthRows, unitRows } from './detail-rows.ts'
 import { metaOf } from './meta.ts'
@@ -68,13 +67,12 @@ export async function budget(
   return { response, meta: metaOf(reading, subject.assignment) }
 }
 
-type AboutLines = About & Years & LineFilter & { readonly per_page?: number | undefined }
+type AboutLines = About & Years & LineFilter & { readonly per_page: number }
 
 /** The invoice lines behind a figure. */
 export async function lines(page: number, about: AboutLines, context: Context) {
   const { subject, asked } = linesAsked(about, context)
-  const perPage = about.per_page ?? defaultPerPage
-  const reading = await linesOf(context.db, subject, asked, about, { page, perPage })
+  const reading = await linesOf(context.db, subject, asked, about, { page, perPage: about.per_page })
   return linesAnswer(reading, reading.lines, context)
 }
 

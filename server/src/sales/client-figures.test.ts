@@ -1,4 +1,4 @@
-import { ProgressFilter } from '@mandato/contract/registry/client-filters'
+import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { expect, it } from 'vitest'
 import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
@@ -67,7 +67,7 @@ it('are those of the sales, whoever was the agency, cut at the same day; overdue
 it('leave a list one statement', async () => {
   const { db, take } = counting(t.db)
   const admin = await personOf(t, world, 'admin')
-  const filter = ProgressFilter.parse({ sort: 'revenue_last_year' })
+  const filter = clientsCalls.agencyClients.query.parse({ sort: 'revenue_last_year' })
   const question = { agency: 0, filter, figures: clientFigures, today: '2025-11-17' }
   await listPage(db, clientProgress(admin, question), filter)
   expect(take()).toBe(1)

@@ -1,40 +1,29 @@
 import type { Context } from '../platform/context.ts'
+import { type Listed, listInParts, listPage, type Page } from '../platform/db/list.ts'
 import { notFound } from '../platform/refusals.ts'
 import { clientBoard } from './board.ts'
-import {
-  type BoardFilter,
-  type BoardOrder,
-  type BoardPage,
-  boardInParts,
-  boardOfClients,
-  type Only,
-} from './queries/board.ts'
+import { type BoardFilter, boardOfClients, type BoardOrder, type ClientBoardRow } from './queries/board.ts'
 import { agencySeenBy } from './queries/reminders.ts'
 
+type Asked = BoardFilter & BoardOrder
+
 /** Clients with the state of their sheets, of an agency or (0) of all: a page of them. */
-export async function clientsOf(context: Context, agency: number, filter: BoardFilter, page: BoardPage) {
-  const { db, user, clock } = context
-  const { rows, total } = await boardOfClients(db, user, await onlyOf(context, agency), filter, page)
-  return { response: clientBoard(rows, clock.now()), total }
-}
+export const clientsOf = async (context: Context, agency: number, asked: Asked, page: Page) =>
+  answered(context, await listPage(context.db, await boardOf(context, agency, asked), page))
 
 /** The same, all of them, part by part. */
-export async function* allClientsOf(
-  context: Context,
-  agency: number,
-  filter: BoardFilter,
-  order: BoardOrder,
-) {
-  const { db, user, clock } = context
-  const only = await onlyOf(context, agency)
-  const { total } = await boardOfClients(db, user, only, filter, { ...order, page: 0, perPage: 0 })
-  for await (const rows of boardInParts(db, user, only, filter, order))
-    yield { response: clientBoard(rows, clock.now()), total }
+export async function* allClientsOf(context: Context, agency: number, asked: Asked) {
+  for await (const part of listInParts(context.db, await boardOf(context, agency, asked)))
+    yield answered(context, part)
 }
 
+const answered = ({ clock }: Context, { rows, total }: Listed<ClientBoardRow>) => ({
+  response: clientBoard(rows, clock.now()),
+  total,
+})
+
 /** @throws not_found for an agency out of sight */
-async function onlyOf({ db, user }: Context, agency: number): Promise<Only | null> {
-  if (agency === 0) return null
-  if (!(await agencySeenBy(db, user, agency))) throw notFound()
-  return { agencies: [agency], clients: [] }
+async function boardOf({ db, user }: Context, agency: number, asked: Asked) {
+  if (agency > 0 && !(await agencySeenBy(db, user, agency))) throw notFound()
+  return boardOfClients(user, agency > 0 ? { agencies: [agency], clients: [] } : null, asked, asked)
 }

@@ -1,3 +1,4 @@
+import { phone } from '@mandato/contract/fields/phone'
 import { fill, type Language, withOrdinal } from '@mandato/contract/words'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -51,7 +52,9 @@ export function agentOf(client: SheetClient): Recipient | null {
 
 /** Whom a signer asks: name, and telephone where there is one. */
 export const contactOf = (client: SheetClient): string =>
-  [client.agent ?? client.agency, client.agent_phone ?? client.agency_phone].filter(Boolean).join(', ')
+  [client.agent ?? client.agency, phone(client.agent_phone ?? client.agency_phone ?? '')]
+    .filter(Boolean)
+    .join(', ')
 
 interface Post {
   readonly db: Db

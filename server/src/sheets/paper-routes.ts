@@ -3,8 +3,8 @@ import type { LegalKind } from '@mandato/contract/sheets/legal-texts'
 import type { Language } from '@mandato/contract/words'
 import { today } from '../platform/clock.ts'
 import type { PublicContext } from '../platform/context.ts'
+import { listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
-import { defaultPerPage } from '../platform/http/tables.ts'
 import { notFound } from '../platform/refusals.ts'
 import { attach, deleteAttachment } from './actions/attach.ts'
 import { publishLegalText } from './actions/legal.ts'
@@ -17,7 +17,7 @@ import { mayDeleteAttachment } from './policy.ts'
 import { printClients } from './print.ts'
 import { attachmentsOf } from './queries/attachments.ts'
 import { clientSeenBy } from './queries/clients.ts'
-import { exportsPage } from './queries/erp-export.ts'
+import { sheetExports } from './queries/erp-export.ts'
 import { latestVersion, legalText, textsOfVersion, versionsInForce, versionsOf } from './queries/legal.ts'
 import { sheetSettings } from './queries/settings.ts'
 import { downloadFile, sheetFile } from './sheet-file.ts'
@@ -94,11 +94,7 @@ export const sheetPaperRoutes = (tools: SheetTools) =>
     printClients: ({ body }, context) => printClients({ ...context, ...tools }, body),
     printOwnClients: ({ body }, context) => printClients({ ...context, ...tools }, body),
     erpExport: async ({ params, query }, { db }) => {
-      const { rows, total } = await exportsPage(db, {
-        page: params.page,
-        perPage: query.per_page ?? defaultPerPage,
-        since: query.since,
-      })
-      return { response: rows, total }
+      const { rows, total } = await listPage(db, sheetExports(query.since), { ...query, ...params })
+      return { response: rows.map(({ record }) => record), total }
     },
   })

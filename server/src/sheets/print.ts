@@ -5,6 +5,7 @@ import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import { printColumns } from '@mandato/contract/sheets/tables'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
+import { type Listed, listCounts, listInParts } from '../platform/db/list.ts'
 import { outputTypes, spreadsheet } from '../platform/http/export.ts'
 import { fileHeaders } from '../platform/http/tables.ts'
 import { notFound } from '../platform/refusals.ts'
@@ -12,7 +13,7 @@ import type { Acting } from './acting.ts'
 import { companyOn } from './documents.ts'
 import { aboutList } from './print-about.ts'
 import { dayIn } from './mails.ts'
-import { anyListed, listedInParts, type PrintRow, seesAll } from './queries/print.ts'
+import { printedClients, type PrintRow, seesAll } from './queries/print.ts'
 import { sheetSettings } from './queries/settings.ts'
 import { refuse } from './refusals.ts'
 
@@ -23,8 +24,9 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
   const filter = body.filters ?? {}
   if (only.agencies.length + only.clients.length === 0) throw refuse('nothing_to_print')
   if (!(await seesAll(db, user, only))) throw notFound()
-  if (!(await anyListed(db, user, only, filter))) throw refuse('nothing_to_print')
-  const parts = inWords(listedInParts(db, user, only, filter), language)
+  const list = printedClients(user, only, filter)
+  if ((await listCounts(db, list)).total === 0) throw refuse('nothing_to_print')
+  const parts = inWords(listInParts(db, list), language)
   const columns = printColumns.filter((c) => !body.columns || body.columns.includes(c.key))
   const about = await aboutList(context, only, filter)
   if (body.output === 'pdf') {
@@ -46,8 +48,8 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
 /** Dates are already in words. */
 const asText = (column: Column): Column => (column.type === 'date' ? { ...column, type: 'text' } : column)
 
-async function* inWords(parts: AsyncIterable<readonly PrintRow[]>, language: Language) {
-  for await (const rows of parts) yield rows.map((row) => rowInWords(row, language))
+async function* inWords(parts: AsyncIterable<Listed<PrintRow>>, language: Language) {
+  for await (const { rows } of parts) yield rows.map((row) => rowInWords(row, language))
 }
 
 const rowInWords = (row: PrintRow, language: Language): Readonly<Record<string, string>> => ({

@@ -35,12 +35,9 @@ const workRoutes = (tools: SheetTools) =>
     sheetsCalls,
     {
       statusAgencies: async (_input, { db, user }) => agencyBoard(await countsByAgency(db, user)),
-      statusClients: ({ params, query }, context) =>
-        clientsOf(context, params.id, query, { ...query, perPage: query.per_page }),
-      statusClientsAsked: ({ params, query, body }, context) =>
-        clientsOf(context, params.id, body, { ...body, page: query.page, perPage: query.per_page }),
-      ownStatusClients: ({ query }, context) =>
-        clientsOf(context, 0, query, { ...query, perPage: query.per_page }),
+      statusClients: ({ params, query }, context) => clientsOf(context, params.id, query, query),
+      statusClientsAsked: ({ params, query, body }, context) => clientsOf(context, params.id, body, query),
+      ownStatusClients: ({ query }, context) => clientsOf(context, 0, query, query),
       statusSheets: async (_input, { db, user, language }) =>
         statusRing(await countsByStatus(db, user), language),
       adminClientForm: ({ params }, context) => clientForm({ ...context, ...tools }, params.id),
@@ -61,9 +58,9 @@ const workRoutes = (tools: SheetTools) =>
     },
     {
       readers: {
-        statusClients: ({ params, query }, context) => allClientsOf(context, params.id, query, query),
-        statusClientsAsked: ({ params, body }, context) => allClientsOf(context, params.id, body, body),
-        ownStatusClients: ({ query }, context) => allClientsOf(context, 0, query, query),
+        statusClients: ({ params, query }, context) => allClientsOf(context, params.id, query),
+        statusClientsAsked: ({ params, body }, context) => allClientsOf(context, params.id, body),
+        ownStatusClients: ({ query }, context) => allClientsOf(context, 0, query),
       },
     },
   )

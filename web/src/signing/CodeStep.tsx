@@ -63,7 +63,10 @@ export function CodeStep({ token, sheet, progress, change, onDecline, onEnded, r
       },
       (error) => {
         if (!(error instanceof ApiError) || !('code' in error.fields)) return setProblem(messageOf(error))
-        change({ code: '', asked: asked && { ...asked, triesLeft: Math.max(0, asked.triesLeft - 1) } })
+        // A code that is spent or too old is of no more use: another one may be asked for at once.
+        const again = error.key === 'wrong_code' ? asked?.again : 0
+        const triesLeft = Math.max(0, (asked?.triesLeft ?? triesPerCode) - 1)
+        change({ code: '', asked: asked && { ...asked, triesLeft, again: again ?? 0 } })
         onRefusal(error.message)
       },
     )

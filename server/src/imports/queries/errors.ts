@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 import type { Landing } from '../../platform/bulk-load/landing.ts'
-import { inParts } from '../../platform/db/long-read.ts'
+import type { List } from '../../platform/db/list.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { copyText, nothing } from '../copy-text.ts'
 import type { ReasonKey } from '../reasons.ts'
@@ -105,32 +105,12 @@ export interface ErrorRow {
     | null
 }
 
-/** Rejected rows in the order of the file. */
-export async function importErrors(
-  db: Db,
-  importId: number,
-  filter: { column?: string | undefined; page: number; perPage: number },
-): Promise<{ rows: ErrorRow[]; total: number }> {
-  const { rows } = await sql<ErrorRow>`
-    ${list(importId, filter.column)} limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`.execute(
-    db,
-  )
-  return { rows, total: await countErrors(db, importId, filter.column) }
-}
-
-/** All of them, part by part. */
-export const importErrorsInParts = (db: Db, importId: number, column: string | undefined) =>
-  inParts(db, list(importId, column))
-
-export async function countErrors(db: Db, importId: number, column: string | undefined): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from import_errors where ${which(importId, column)}`.execute(db)
-  return rows[0]?.n ?? 0
-}
-
-const which = (importId: number, column: string | undefined) =>
-  sql`import_id = ${importId} and (${column ?? null}::text is null or column_name = ${column ?? null}::text)`
-
-const list = (importId: number, column: string | undefined) => sql<ErrorRow>`
-  select line, subject, column_name as column, value, reason, reason_values, others from import_errors
-  where ${which(importId, column)} order by line`
+/** Rejected rows in the order of the file. @param column only those with a fault in this column */
+export const importErrors = (importId: number, column?: string): List<ErrorRow> => ({
+  from: sql`(select * from import_errors where import_id = ${importId}) e`,
+  where: [column !== undefined && sql<boolean>`column_name = ${column}`],
+  id: sql`line`,
+  sort: sql`line`,
+  order: 'asc',
+  fields: sql`line, subject, column_name as column, value, reason, reason_values, others`,
+})

@@ -2,6 +2,7 @@ import type { ImportState } from '@mandato/contract/imports/calls'
 import type { ImportKind } from '@mandato/contract/imports/kinds'
 import type { Db } from '../../platform/db/db.ts'
 import type { Effect } from '../../platform/bulk-load/landing.ts'
+import type { List } from '../../platform/db/list.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Failure } from '../failures.ts'
 import type { Recognised } from '../recognised.ts'
@@ -52,7 +53,7 @@ export interface ImportRow {
   readonly by: string | null
 }
 
-const columns = sql`i.id, i.kind, i.state, i.file_id, i.file_name, i.bytes, i.dry_run, i.accept_valid, i.done, i.total,
+const columns = sql<ImportRow>`i.id, i.kind, i.state, i.file_id, i.file_name, i.bytes, i.dry_run, i.accept_valid, i.done, i.total,
   i.rows, i.created, i.updated, i.unchanged, i.rejected, i.recognised, i.asked_as_of, i.as_of, i.effects, i.failure,
   i.created_at, i.started_at, i.finished_at, i.created_by, (select u.name from user_cards u where u.id = i.created_by) as by`
 
@@ -70,26 +71,17 @@ export async function importForUpdate(tx: Db, id: number): Promise<ImportRow | n
 export interface ImportFilter {
   readonly kind?: ImportKind | undefined
   readonly state?: ImportState | undefined
-  readonly page: number
-  readonly perPage: number
 }
 
 /** Newest first. */
-export async function importsList(
-  db: Db,
-  filter: ImportFilter,
-): Promise<{ rows: ImportRow[]; total: number }> {
-  const { rows } = await sql<ImportRow & { total: number }>`
-    select ${columns}, count(*) over () as total from imports i
-    where (${filter.kind ?? null}::text is null or i.kind = ${filter.kind ?? null}::text)
-      and (${filter.state ?? null}::text is null or i.state = ${filter.state ?? null}::text)
-    order by i.created_at desc, i.id desc
-    limit ${filter.page < 1 ? 0 : filter.perPage} offset ${Math.max(0, filter.page - 1) * filter.perPage}`.execute(
-    db,
-  )
-  if (rows.length > 0 || filter.page === 1) return { rows, total: rows[0]?.total ?? 0 }
-  return { rows: [], total: (await importsList(db, { ...filter, page: 1, perPage: 1 })).total }
-}
+export const importsList = ({ kind, state }: ImportFilter): List<ImportRow> => ({
+  from: sql`imports i`,
+  where: [kind && sql<boolean>`i.kind = ${kind}`, state && sql<boolean>`i.state = ${state}`],
+  id: sql`i.id`,
+  sort: sql`i.id`,
+  order: 'desc',
+  fields: columns,
+})
 
 /** Back to the queue, this time to write. */
 export async function queueForApplying(tx: Db, id: number, acceptValid: boolean): Promise<void> {

@@ -49,7 +49,7 @@ export interface List<Row, Totals = unknown> {
   /** The tables that filters, sorting and totals need. Each row of it is a row of the list. */
   readonly from: Sql
   readonly where: readonly Filter[]
-  /** Unique among the rows; decides between rows with equal sort keys, upwards in both directions. */
+  /** Unique in `from`, whatever the filters are: the fields of a page are read by it; decides between rows with equal sort keys, upwards in both directions. */
   readonly id: Sql
   readonly sort: Sql
   /** Rows without a sort key come last in both directions. */

@@ -52,8 +52,6 @@ export const pagination = (page: number, perPage: number, total: number) => ({
   pages: Math.ceil(total / perPage),
 })
 
-export const defaultPerPage = 25
-
 /** Which page is asked for: the path's last segment, or a query parameter where the path ends otherwise. */
 export function pageOf(
   call: Call,
@@ -62,5 +60,5 @@ export function pageOf(
   const params = (input['params'] ?? {}) as { page?: number }
   const query = (input['query'] ?? {}) as { page?: number; per_page?: number }
   if (!call.paged) return { page: 1, perPage: Number.MAX_SAFE_INTEGER }
-  return { page: params.page ?? query.page ?? 1, perPage: query.per_page ?? defaultPerPage }
+  return { page: params.page ?? query.page ?? 1, perPage: query.per_page ?? Number.MAX_SAFE_INTEGER }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@mandato/contract/words'
+import { type Language, withNarrowSpaces } from '@mandato/contract/words'
 import { escapeHtml } from '../html.ts'
 
 /** What every mail says: what happened, what to do, until when, one button, who to ask. */
@@ -18,8 +18,9 @@ export function layOut(
   brand: string,
   language: Language,
 ): { readonly text: string; readonly html: string } {
-  const { greeting, button, code, closing } = letter
-  const [first = '', ...rest] = letter.paragraphs
+  const { button, code } = letter
+  const [greeting, closing] = [letter.greeting, letter.closing].map(withNarrowSpaces) as [string, string]
+  const [first = '', ...rest] = letter.paragraphs.map(withNarrowSpaces)
   const lines = [
     greeting,
     first,

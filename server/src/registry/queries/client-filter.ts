@@ -1,4 +1,5 @@
-import type { ClientFilter, clientFlags, progressFlags } from '@mandato/contract/registry/client-filters'
+import type { clientsCalls } from '@mandato/contract/registry/client-calls'
+import type { clientFlags, progressFlags } from '@mandato/contract/registry/client-filters'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Filter } from '../../platform/db/list.ts'
@@ -8,11 +9,13 @@ import { clientFlagRules, type FlagRule, progressFlagRules } from '../rules.ts'
 import { seesClient } from './scope.ts'
 
 type Condition = RawBuilder<boolean>
-type Given = Partial<Omit<z.output<typeof ClientFilter>, 'filters' | 'sort' | 'order' | 'page' | 'per_page'>>
+type Given = Partial<
+  Omit<z.output<typeof clientsCalls.clients.query>, 'filters' | 'sort' | 'order' | 'page' | 'per_page'>
+>
 interface Flags<Flag> {
   readonly filters?: readonly Flag[] | undefined
 }
-type BoundingBox = NonNullable<z.output<typeof ClientFilter>['bbox']>
+type BoundingBox = NonNullable<z.output<typeof clientsCalls.clients.query>['bbox']>
 
 const any = (conditions: readonly Condition[]): Condition =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`

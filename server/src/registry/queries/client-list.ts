@@ -1,8 +1,5 @@
-import {
-  type ClientFilter,
-  clientFigureSorts,
-  type clientSorts,
-} from '@mandato/contract/registry/client-filters'
+import type { SortOf } from '@mandato/contract/list'
+import type { clientsCalls } from '@mandato/contract/registry/client-calls'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { countWhere, type List, type Listed, sameForAll } from '../../platform/db/list.ts'
@@ -12,7 +9,10 @@ import type { ClientFigures } from '../client-slots.ts'
 import type { CustomerStatus, SheetStatus } from '../rules.ts'
 import { clientsInList } from './client-filter.ts'
 
-export const clientSortKeys: Readonly<Record<(typeof clientSorts)[number], RawBuilder<unknown>>> = {
+type Sort = SortOf<typeof clientsCalls.clients>
+type FigureSort = 'revenue_this_year' | 'delta_pct'
+
+export const clientSortKeys: Readonly<Record<Exclude<Sort, FigureSort>, RawBuilder<unknown>>> = {
   business_name: sql`c.name_key`,
   code: sql`c.code`,
   city: sql`lower(c.city)`,
@@ -31,7 +31,7 @@ export const noFigures: ClientFigures = {
 }
 
 /** Who is new this year grew by no percentage: he stands with those who have no figures, behind the others. */
-const figureKeys: Readonly<Record<(typeof clientFigureSorts)[number], RawBuilder<unknown>>> = {
+const figureKeys: Readonly<Record<FigureSort, RawBuilder<unknown>>> = {
   revenue_this_year: sql`f.curr_ytd`,
   delta_pct: sql`case when f.prev_prog <> 0 then (f.curr_ytd - f.prev_prog) / abs(f.prev_prog)::numeric when f.curr_ytd = 0 then 0 end`,
 }
@@ -64,7 +64,7 @@ interface Counts {
 }
 export type SeenClients = Listed<ListedClient, Counts>
 
-type Filter = Omit<z.output<typeof ClientFilter>, 'page' | 'per_page'>
+type Filter = Omit<z.output<typeof clientsCalls.clients.query>, 'page' | 'per_page'>
 
 /**
  * Clients in sight for list and map. Figures by which nobody sorts are fetched for the page alone.
@@ -76,7 +76,7 @@ export function clientsSeenBy(
   figures: ClientFigures = noFigures,
 ): List<ListedClient, Counts> {
   const withFigures = sql`left join lateral (${figures.of(sql.ref<number>('c.id'), person)}) f on true`
-  const byFigures = clientFigureSorts.some((key) => key === filter.sort)
+  const byFigures = filter.sort in figureKeys
   return {
     from: byFigures ? sql`client_cards c ${withFigures}` : sql`client_cards c`,
     where: clientsInList(person, filter),

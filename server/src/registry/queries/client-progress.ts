@@ -1,4 +1,5 @@
-import { type progressSorts, type ProgressFilter } from '@mandato/contract/registry/client-filters'
+import type { SortOf } from '@mandato/contract/list'
+import type { clientsCalls } from '@mandato/contract/registry/client-calls'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { type List, type Listed, sumOf } from '../../platform/db/list.ts'
@@ -9,7 +10,7 @@ import type { CustomerStatus, SheetStatus } from '../rules.ts'
 import { clientsInProgress } from './client-filter.ts'
 import { clientSortKeys, noFigures } from './client-list.ts'
 
-const sortKeys: Readonly<Record<(typeof progressSorts)[number], RawBuilder<unknown>>> = {
+const sortKeys: Readonly<Record<SortOf<typeof clientsCalls.agencyClients>, RawBuilder<unknown>>> = {
   ...clientSortKeys,
   agency: sql`lower(c.agency)`,
   days_waiting: sql`w.days`,
@@ -52,7 +53,7 @@ export type ClientsInProgress = Listed<ClientInProgress, Sums>
 export interface ProgressQuestion {
   /** 0 is every agency. */
   readonly agency: number
-  readonly filter: Omit<z.output<typeof ProgressFilter>, 'page' | 'per_page'>
+  readonly filter: Omit<z.output<typeof clientsCalls.agencyClients.query>, 'page' | 'per_page'>
   readonly figures: ClientFigures | undefined
   /** The business day from which waiting is counted. */
   readonly today: string

@@ -12,6 +12,11 @@ export interface LightClient {
   status: string
 }
 
+export async function clientIsSeenBy(db: Db, person: Person, id: number): Promise<boolean> {
+  const { rows } = await sql`select from clients c where c.id = ${id} and ${seesClient(person)}`.execute(db)
+  return rows.length > 0
+}
+
 /** Every client in sight for selects, sorted by name. */
 export async function clientChoicesOf(
   db: Db,

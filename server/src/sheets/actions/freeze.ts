@@ -1,3 +1,4 @@
+import type { Language, Words } from '@mandato/contract/words'
 import { keepBytes } from '../../platform/files/stored-files.ts'
 import type { Acting } from '../acting.ts'
 import { sheetPaper } from '../documents.ts'
@@ -50,8 +51,11 @@ export async function freeze(
   }
 }
 
-export const fileName = (code: string, revision: number, signed = false): string =>
-  `${code}-${revision}${signed ? '-firmata' : ''}.pdf`
+const signedMark = { it: 'firmata', en: 'signed', fr: 'signee', es: 'firmada' } satisfies Words
+
+/** The name of a sheet's file; `signedIn` is the language of a sheet that is sealed. */
+export const fileName = (code: string, revision: number, signedIn?: Language): string =>
+  `${code}-${revision}${signedIn ? `-${signedMark[signedIn]}` : ''}.pdf`
 
 /** Makes a draft ready to be signed. */
 export const freezeSheet = async (context: Acting, opened: Opened, sheet: Sheet): Promise<Sheet> =>

@@ -50,7 +50,7 @@ export async function sealSheet(working: Working, sheetId: number): Promise<void
   const { paper, texts } = frozen
   const { pdf, signedSha256 } = await papers.signedPdf(paper, auditOf(evidence, sheet, texts))
   const data = await papers.seal(pdf)
-  const name = fileName(client.code, sheet.revision, true)
+  const name = fileName(client.code, sheet.revision, sheet.language)
   await transaction(db, async (tx) => {
     const now = clock.now()
     await lockSheetsOf(tx, client.id)

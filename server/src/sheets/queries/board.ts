@@ -1,10 +1,13 @@
+import type { SortOf } from '@mandato/contract/list'
 import { type BoardStatus, withAgent } from '@mandato/contract/sheets/status'
-import type { boardNarrowings, boardSorts } from '@mandato/contract/sheets/calls'
+import type { boardNarrowings, sheetsCalls } from '@mandato/contract/sheets/calls'
 import type { Db } from '../../platform/db/db.ts'
-import { inParts } from '../../platform/db/long-read.ts'
+import type { Filter, List } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
+
+type BoardSort = SortOf<typeof sheetsCalls.statusClients>
 
 export interface BoardFilter {
   readonly q?: string | undefined
@@ -13,9 +16,10 @@ export interface BoardFilter {
   readonly agent?: number | undefined
 }
 
-/** Which clients count: all in sight but the deleted ones, each under the revision it stands under. */
-const counted = (person: Person) => sql`sheet_clients c join sheet_heads h on h.client_id = c.id
-  where c.status <> 'deleted' and ${seesClient(person, 'c')}`
+/** Clients, each under the revision of the sheet it stands under. */
+const standing = sql`sheet_clients c join sheet_heads h on h.client_id = c.id`
+/** Which clients count: all in sight but the deleted ones. */
+const inSight = (person: Person) => sql<boolean>`c.status <> 'deleted' and ${seesClient(person, 'c')}`
 
 /** The flags of a progress row; whatever the status, one of them is true (specification §3). */
 const flags = {
@@ -29,12 +33,16 @@ const flags = {
 
 const narrowings = { ...flags, with_agent: sql<boolean>`h.shown_status = any(${[...withAgent]})` }
 
-function narrowed(filter: BoardFilter) {
-  const like = filter.q ? `%${escapeLike(filter.q)}%` : null
-  return sql`(${like}::text is null or c.searchable like plain(${like}::text) or c.code like upper(${like}::text))
-    and (${filter.sheet_status ?? null}::text is null or h.shown_status = ${filter.sheet_status ?? null}::text)
-    and (${filter.agent ?? null}::int is null or c.agent_id = ${filter.agent ?? null}::int)
-    and ${filter.filter ? narrowings[filter.filter] : sql<boolean>`true`}`
+const narrowed = ({ q, sheet_status, agent, filter }: BoardFilter): Filter[] => [
+  q && contains(q),
+  sheet_status && sql<boolean>`h.shown_status = ${sheet_status}`,
+  agent !== undefined && sql<boolean>`c.agent_id = ${agent}`,
+  filter && narrowings[filter],
+]
+
+const contains = (q: string) => {
+  const like = `%${escapeLike(q)}%`
+  return sql<boolean>`(c.searchable like plain(${like}) or c.code like upper(${like}))`
 }
 
 export interface StatusCount {
@@ -51,8 +59,7 @@ export async function countsByAgency(db: Db, person: Person): Promise<StatusCoun
   const { rows } = await sql<StatusCount>`
     select c.agency_id, c.agency, string_agg(distinct c.agent, ', ' order by c.agent) as agent, h.shown_status as status,
       count(*)::int as count, max(r.last_at) as last_reminder_at
-    from sheet_clients c join sheet_heads h on h.client_id = c.id left join sheet_reminders r on r.client_id = c.id
-    where c.status <> 'deleted' and ${seesClient(person, 'c')}
+    from ${standing} left join sheet_reminders r on r.client_id = c.id where ${inSight(person)}
     group by c.agency_id, c.agency, h.shown_status order by c.agency, c.agency_id`.execute(db)
   return rows
 }
@@ -63,9 +70,8 @@ export async function countsByStatus(
   person: Person,
 ): Promise<{ status: BoardStatus; count: number }[]> {
   const { rows } = await sql<{ status: BoardStatus; count: number }>`
-    select h.shown_status as status, count(*)::int as count from ${counted(person)} group by h.shown_status`.execute(
-    db,
-  )
+    select h.shown_status as status, count(*)::int as count from ${standing}
+    where ${inSight(person)} group by h.shown_status`.execute(db)
   return rows
 }
 
@@ -98,7 +104,7 @@ export interface Only {
 }
 
 /** What a list is sorted by; days of waiting run against the moment since when. */
-const sorted: Readonly<Record<(typeof boardSorts)[number], ReturnType<typeof sql>>> = {
+const sorted: Readonly<Record<BoardSort, ReturnType<typeof sql>>> = {
   business_name: sql`plain(c.business_name)`,
   code: sql`c.code`,
   city: sql`plain(c.city)`,
@@ -115,55 +121,28 @@ const sorted: Readonly<Record<(typeof boardSorts)[number], ReturnType<typeof sql
 }
 
 export interface BoardOrder {
-  readonly sort: (typeof boardSorts)[number]
+  readonly sort: BoardSort
   readonly order: 'asc' | 'desc'
 }
-export interface BoardPage extends BoardOrder {
-  readonly page: number
-  readonly perPage: number
-}
 
-/** The clients of a list: those in sight, all of them or only some, narrowed by a filter; `c` and `h` name the tables. */
-export function listed(person: Person, only: Only | null, filter: BoardFilter) {
-  const among = only
-    ? sql`(c.id = any(${[...only.clients]}) or c.agency_id = any(${[...only.agencies]}))`
-    : sql`true`
-  return sql`${counted(person)} and ${among} and ${narrowed(filter)}`
-}
+const inList = ({ clients, agencies }: Only) =>
+  sql<boolean>`(c.id = any(${[...clients]}) or c.agency_id = any(${[...agencies]}))`
 
-/** A page of the clients in sight with the state of their sheets. */
-export async function boardOfClients(
-  db: Db,
+/** The clients in sight with the state of their sheets, all of them or only some, narrowed by a filter. */
+export const boardOfClients = (
   person: Person,
   only: Only | null,
   filter: BoardFilter,
-  { sort, order, page, perPage }: BoardPage,
-): Promise<{ rows: ClientBoardRow[]; total: number }> {
-  const window = sql`limit ${page === 0 ? 0 : perPage} offset ${Math.max(0, page - 1) * perPage}`
-  const { rows } =
-    await sql<ClientBoardRow>`${board(person, only, filter, { sort, order })} ${window}`.execute(db)
-  if (page === 1 && rows.length < perPage) return { rows, total: rows.length }
-  const count = await sql<{
-    total: number
-  }>`select count(*)::int as total from ${listed(person, only, filter)}`.execute(db)
-  return { rows, total: count.rows[0]?.total ?? 0 }
-}
-
-/** All of them, part by part. */
-export const boardInParts = (
-  db: Db,
-  person: Person,
-  only: Only | null,
-  filter: BoardFilter,
-  by: BoardOrder,
-) => inParts(db, board(person, only, filter, by))
-
-const board = (person: Person, only: Only | null, filter: BoardFilter, { sort, order }: BoardOrder) =>
-  sql<ClientBoardRow>`
-    select c.id as client_id, c.code, c.internal_code, c.business_name, c.city, c.province, c.agency_id, c.agency, c.agent,
-      h.sheet_id, h.revision, h.shown_status as sheet_status, c.status as customer_status, h.sent_at, h.signed_at,
-      case when h.status = 'confirmed' then h.decided_at end as confirmed_at, h.valid_from, h.since,
-      json_build_object('to_fill', ${flags.to_fill}, 'ready_to_sign', ${flags.ready_to_sign}, 'to_review', ${flags.to_review},
-        'confirmed', ${flags.confirmed}, 'to_renew', ${flags.to_renew}, 'deletion', ${flags.deletion}) as filters
-    from ${listed(person, only, filter)}
-    order by ${sorted[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, c.id`
+  { sort, order }: BoardOrder,
+): List<ClientBoardRow> => ({
+  from: standing,
+  where: [inSight(person), only && inList(only), ...narrowed(filter)],
+  id: sql`c.id`,
+  sort: sorted[sort],
+  order,
+  fields: sql`c.id as client_id, c.code, c.internal_code, c.business_name, c.city, c.province, c.agency_id, c.agency, c.agent,
+    h.sheet_id, h.revision, h.shown_status as sheet_status, c.status as customer_status, h.sent_at, h.signed_at,
+    case when h.status = 'confirmed' then h.decided_at end as confirmed_at, h.valid_from, h.since,
+    json_build_object('to_fill', ${flags.to_fill}, 'ready_to_sign', ${flags.ready_to_sign}, 'to_review', ${flags.to_review},
+      'confirmed', ${flags.confirmed}, 'to_renew', ${flags.to_renew}, 'deletion', ${flags.deletion}) as filters`,
+})

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/db.ts'
-import { inParts } from '../../platform/db/long-read.ts'
+import type { List } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
-import { type BoardFilter, type ClientBoardRow, listed, type Only } from './board.ts'
+import { type BoardFilter, boardOfClients, type ClientBoardRow, type Only } from './board.ts'
 
 /** Are all the ids in sight? One that is not makes the whole request a 404: a list must not have silent holes. */
 export async function seesAll(db: Db, person: Person, { agencies, clients }: Only): Promise<boolean> {
@@ -26,19 +26,9 @@ export type PrintRow = Pick<
   last_order_date: string | null
 }
 
-/** Is there anything to print? */
-export async function anyListed(db: Db, person: Person, only: Only, filter: BoardFilter): Promise<boolean> {
-  const { rows } = await sql<{ any: boolean }>`
-    select exists (select from ${listed(person, only, filter)}) as any`.execute(db)
-  return rows[0]?.any === true
-}
-
-/** The clients of a printed list by name, part by part. */
-export const listedInParts = (db: Db, person: Person, only: Only, filter: BoardFilter) =>
-  inParts(
-    db,
-    sql<PrintRow>`
-    select c.code, c.business_name, c.address, c.postal_code, c.city, c.province, c.country, c.phone, c.agency, c.agent,
-      h.shown_status as sheet_status, c.status as customer_status, c.last_order_date
-    from ${listed(person, only, filter)} order by plain(c.business_name), c.id`,
-  )
+/** The clients of a printed list by name. */
+export const printedClients = (person: Person, only: Only, filter: BoardFilter): List<PrintRow> => ({
+  ...boardOfClients(person, only, filter, { sort: 'business_name', order: 'asc' }),
+  fields: sql`c.code, c.business_name, c.address, c.postal_code, c.city, c.province, c.country, c.phone, c.agency, c.agent,
+    h.shown_status as sheet_status, c.status as customer_status, c.last_order_date`,
+})

@@ -1,3 +1,4 @@
+import { withNarrowSpaces } from '@mandato/contract/words'
 import i18next from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
@@ -19,7 +20,10 @@ export async function startI18n(language: Language): Promise<void> {
       supportedLngs: [...languages],
       ns: ['app', 'ui'],
       defaultNS: 'app',
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      backend: {
+        loadPath: '/locales/{{lng}}/{{ns}}.json',
+        parse: (words: string) => JSON.parse(withNarrowSpaces(words)) as object,
+      },
       interpolation: { escapeValue: false },
     })
   if (!i18next.hasResourceBundle(language, 'app')) throw new Error(`no words for ${language}`)

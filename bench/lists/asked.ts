@@ -1,0 +1,103 @@
+import * as reference from './references.ts'
+
+/** A statement whose one column is the answer's JSON, and its values. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** A list to measure: who asks for what, and the statement that gives the same rows without the portal. */
+export interface Asked {
+  readonly goal: 'P1' | 'P2'
+  readonly name: string
+  /** An e-mail of the demonstration company. */
+  readonly who: string
+  /** At least this share of the bare handler's requests a second. */
+  readonly target: number
+  /** The address of the nth request. */
+  readonly url: (n: number) => string
+  readonly reference: (asked: URL) => Statement
+}
+
+/** How many different requests are asked in turn: one alone would be answered out of every cache there is. */
+export const different = 240
+
+const words = [
+  'cucine',
+  'arredo',
+  'casa',
+  'mobili',
+  'centro',
+  'design',
+  'ambienti',
+  'interni',
+  'rossi',
+  'nova',
+]
+const towns = ['mi', 'ro', 've', 'to', 'na', 'pa', 'bo', 'fi', 'ba', 'ca', 'tr', 'vi', 'pe', 'li', 'mo', 'le']
+const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T
+/** Different for each of the 240: a word whole or cut short, with the beginning of another. */
+const wordOf = (n: number) => pick(words, n).slice(0, 3 + (Math.floor(n / words.length) % 5))
+const order = (n: number) => (n % 2 === 0 ? 'asc' : 'desc')
+
+export const lists: readonly Asked[] = [
+  {
+    goal: 'P1',
+    name: 'agencies',
+    who: 'admin@mandato.example',
+    target: 0.7,
+    url: (n) => {
+      const sort = pick(['clients', 'business_name', 'city', 'active_clients'], Math.floor(n / 2))
+      return `/api/v1.0/agencies/1?per_page=25&sort=${sort}&order=${order(n)}&q=${pick(towns, Math.floor(n / 8))}`
+    },
+    reference: reference.agencies,
+  },
+  {
+    goal: 'P1',
+    name: 'lines',
+    who: 'agent@mandato.example',
+    target: 0.7,
+    url: (n) =>
+      `/api/v1.0/sales/lines/${1 + (n % 10)}?per_page=50&category=furniture&year=${2024 + (n % 2)}&month=${1 + (Math.floor(n / 20) % 12)}`,
+    reference: reference.lines,
+  },
+  {
+    goal: 'P2',
+    name: 'search',
+    who: 'sales@mandato.example',
+    target: 0.85,
+    url: (n) => `/api/v1.0/generic/search?q=${wordOf(n)}`,
+    reference: reference.search,
+  },
+]
+
+export const listsOfMany: readonly Asked[] = [
+  {
+    goal: 'P1',
+    name: 'clients',
+    who: 'sales@mandato.example',
+    target: 0.7,
+    url: (n) => {
+      const sort = pick(['last_order_date', 'business_name', 'city', 'code'], Math.floor(n / 2))
+      const page = 1 + (Math.floor(n / 8) % 30)
+      return `/api/v1.0/agencies/clients?page=${page}&per_page=50&status=active,dormant&sort=${sort}&order=${order(n)}`
+    },
+    reference: reference.clients,
+  },
+  {
+    goal: 'P2',
+    name: 'clients by text',
+    who: 'sales@mandato.example',
+    target: 0.85,
+    url: (n) => `/api/v1.0/agencies/clients?page=1&per_page=50&order=${order(n)}&q=${wordOf(n)}`,
+    reference: reference.clients,
+  },
+  {
+    goal: 'P2',
+    name: 'search',
+    who: 'sales@mandato.example',
+    target: 0.85,
+    url: (n) => `/api/v1.0/generic/search?q=${wordOf(n)}`,
+    reference: reference.search,
+  },
+]

@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import type pg from 'pg'
+import { benchServer } from '../lib/database.ts'
+import { many, manyClients } from '../lib/many-clients.ts'
+import { ratio, type RoundsOptions } from '../lib/rounds.ts'
+import { sessions } from '../lib/session.ts'
+import { type Finding, times } from '../lib/table.ts'
+import { type Asked, different, lists, listsOfMany } from './asked.ts'
+import { browser, type Ports, sameRows } from './same.ts'
+
+/** P1 and P2: lists and search over HTTP as a browser asks, ÷ the best bare handler, at 16 and 64 connections. */
+export const listsAgainstBare = (options: RoundsOptions): Promise<Finding[]> => against(lists, options)
+
+/** The same with as many clients as a large network has. */
+export const manyClientsAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>
+  against(listsOfMany, options, manyClients)
+
+/** Sessions that ask in turn: the limit of one person is ten requests a second. */
+const people = 2_000
+const all = [...lists, ...listsOfMany]
+
+async function against(
+  asked: readonly Asked[],
+  { rounds = 10, seconds = 4 }: RoundsOptions,
+  prepare?: (pool: pg.Pool) => Promise<void>,
+): Promise<Finding[]> {
+  const server = await benchServer()
+  const children: { kill(): void }[] = []
+  try {
+    const { connection, pool } = await server.demo()
+    await prepare?.(pool)
+    const start = async (which: 'portal' | 'bare') => {
+      const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)))
+      children.push(child)
+      const { types: _types, ...plain } = connection
+      child.send({ which, connection: plain })
+      const [port] = (await once(child, 'message')) as [number]
+      return port
+    }
+    const ports = { portal: await start('portal'), bare: await start('bare') }
+    const findings: Finding[] = []
+    for (const call of asked) {
+      const tokens = await sessions(pool, call.who, people)
+      const index = all.indexOf(call)
+      // All of them where there is time, a few in the tests.
+      await sameRows(call, index, ports, tokens[0] ?? '', seconds < 1 ? 24 : different)
+      for (const connections of [16, 64])
+        findings.push(
+          await compare(call, {
+            index,
+            ports,
+            tokens,
+            connections,
+            rounds,
+            seconds,
+            prepared: prepare !== undefined,
+          }),
+        )
+    }
+    return findings
+  } finally {
+    for (const child of children) child.kill()
+    await server.close()
+  }
+}
+
+interface Round {
+  readonly index: number
+  readonly ports: Ports
+  readonly tokens: readonly string[]
+  readonly connections: number
+  readonly rounds: number
+  readonly seconds: number
+  readonly prepared: boolean
+}
+
+async function compare(call: Asked, given: Round): Promise<Finding> {
+  const { index, ports, tokens, connections, rounds, seconds, prepared } = given
+  const to = {
+    portal: {
+      port: ports.portal,
+      requests: tokens.map((token, n) => ({ path: call.url(n % different), headers: { ...browser, token } })),
+    },
+    bare: {
+      port: ports.bare,
+      requests: Array.from({ length: different }, (_, n) => ({
+        path: `/${index}${call.url(n)}`,
+        headers: browser,
+      })),
+    },
+  }
+  const found = { portal: [] as number[], bare: [] as number[] }
+  for (const which of ['portal', 'bare'] as const)
+    await perSecond(to[which], connections, Math.min(seconds, 2))
+  for (let round = 0; round < rounds; round += 1)
+    for (const which of round % 2 === 0 ? (['portal', 'bare'] as const) : (['bare', 'portal'] as const))
+      found[which].push(await perSecond(to[which], connections, seconds))
+  // Requests a second, not times: "slow over fast" of the two is the share that is left.
+  const share = ratio({ name: 'portal', rounds: found.portal }, { name: 'bare', rounds: found.bare })
+  return {
+    goal: call.goal,
+    what: `${call.name}${prepared ? ` of ${many}` : ''}, ${connections} connections ÷ bare handler (${Math.round(found.bare[0] ?? 0)}/s)`,
+    found: times(share),
+    target: `≥ ${call.target}`,
+    reached: share.low >= call.target,
+  }
+}
+
+interface Target {
+  readonly port: number
+  readonly requests: { readonly path: string; readonly headers: Record<string, string> }[]
+}
+
+async function perSecond({ port, requests }: Target, connections: number, duration: number): Promise<number> {
+  // Each connection asks for a part of them, so that together they ask for all.
+  let begun = 0
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration,
+    setupClient: (client) => {
+      const own = begun++
+      client.setRequests(requests.filter((_, n) => n % connections === own))
+    },
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`port ${port}: ${result.non2xx} refused, ${result.errors} failed`)
+  return result['2xx'] / result.duration
+}
