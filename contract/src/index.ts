@@ -4,6 +4,7 @@ import { homeCalls } from './home/calls.ts'
 import { importsCalls } from './imports/calls.ts'
 import { importFileCalls } from './imports/file-calls.ts'
 import { noticesCalls } from './home/notices.ts'
+import { taskCalls } from './home/tasks.ts'
 import { printCalls } from './prints.ts'
 import { registryCalls } from './registry/calls.ts'
 import { salesCalls } from './sales/calls.ts'
@@ -27,6 +28,7 @@ export const calls = {
   ...importsCalls,
   ...importFileCalls,
   ...homeCalls,
+  ...taskCalls,
   ...noticesCalls,
   ...printCalls,
 } as const

@@ -1,6 +1,6 @@
 import { accountsRoutes, viewsRoutes } from './accounts/routes.ts'
 import type { AppParts } from './app-parts.ts'
-import { homeRoutes, noticesRoutes } from './home/routes.ts'
+import { homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
 import { importsRoutes } from './imports/routes.ts'
@@ -26,6 +26,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   importsRoutes,
   importFileRoutes,
   homeRoutes,
+  taskRoutes,
   noticesRoutes,
   printRoutes,
 ]

@@ -147,6 +147,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   heldFile: () => ({ params: { kind: 'agencies' } }),
   importTemplate: () => ({ params: { kind: 'clients' } }),
   dashboard: () => ({}),
+  tasks: () => ({}),
   legend: () => ({}),
   notices: () => ({ query: { before: '1' } }),
   readNotices: () => ({ body: { up_to: 1 } }),

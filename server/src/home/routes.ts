@@ -1,5 +1,6 @@
 import { homeCalls } from '@mandato/contract/home/calls'
 import { noticesCalls } from '@mandato/contract/home/notices'
+import { taskCalls } from '@mandato/contract/home/tasks'
 import { listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { readNotices } from './actions/read-notices.ts'
@@ -9,6 +10,7 @@ import { legend } from './legend.ts'
 import { notices } from './notices.ts'
 import { mailsWritten } from './queries/outbox.ts'
 import { checkStore } from './check-store.ts'
+import { tasks } from './tasks.ts'
 
 export const homeRoutes = answer(homeCalls, {
   dashboard: (_input, context) => dashboard(context),
@@ -23,6 +25,8 @@ export const homeRoutes = answer(homeCalls, {
     return { success: true as const, id }
   },
 })
+
+export const taskRoutes = answer(taskCalls, { tasks: async (_input, context) => tasks(context) })
 
 export const noticesRoutes = answer(noticesCalls, {
   notices: ({ query }, context) => notices(context, query.before),

@@ -3,6 +3,7 @@ import { isOnline } from '../platform/online.ts'
 import { queryClient } from '../platform/queries.ts'
 
 export const dashboardQuery = () => query('dashboard')
+export const tasksQuery = () => query('tasks')
 
 export type Mail = Answer<'outbox'>['response'][number]
 export const isLeaving = ({ state }: Mail): boolean => state === 'waiting' || state === 'sending'

@@ -7,7 +7,7 @@ export const homeScreens = declareScreens({
   dashboard: {
     path: '/',
     page: lazyPage(() => import('./pages/DashboardPage.tsx'), 'DashboardPage'),
-    calls: ['dashboard'],
+    calls: ['dashboard', 'tasks'],
     menu: { name: 'dashboard', icon: IconLayoutDashboard, at: 0 },
   },
   outbox: {

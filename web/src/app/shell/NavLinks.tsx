@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import styles from './NavLinks.module.css'
 import { groups, type Entry, screensOf } from './navigation.ts'
+import { useWaiting } from './useWaiting.ts'
 
 interface Props {
   me: User
@@ -17,10 +18,16 @@ interface Props {
 export function NavLinks({ me, drawer, onLeave }: Props) {
   const { t } = useTranslation('nav')
   const screens = screensOf(me)
+  const waiting = useWaiting(me)
   const rail = useMediaQuery('(max-width: 1099px)') && !drawer
   return (
     <nav className={rail ? styles.rail : styles.nav} aria-label={t('label')}>
-      <Entries screens={screens.filter((screen) => !screen.group)} rail={rail} onLeave={onLeave} />
+      <Entries
+        screens={screens.filter((screen) => !screen.group)}
+        waiting={waiting}
+        rail={rail}
+        onLeave={onLeave}
+      />
       {groups.map((group) => {
         const entries = screens.filter((screen) => screen.group === group)
         if (entries.length === 0) return null
@@ -29,7 +36,7 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
             <p className={styles.group} id={`nav-${group}`}>
               {t(`groups.${group}`)}
             </p>
-            <Entries screens={entries} rail={rail} onLeave={onLeave} group={group} />
+            <Entries screens={entries} waiting={waiting} rail={rail} onLeave={onLeave} group={group} />
           </div>
         )
       })}
@@ -39,12 +46,14 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
 
 interface EntriesProps {
   screens: readonly Entry[]
+  /** How much waits behind each entry. */
+  waiting: Readonly<Record<string, number>>
   rail: boolean
   group?: string
   onLeave?: () => void
 }
 
-function Entries({ screens, rail, group, onLeave }: EntriesProps) {
+function Entries({ screens, waiting, rail, group, onLeave }: EntriesProps) {
   const { t } = useTranslation('nav')
   return (
     <ul className={styles.entries} aria-labelledby={group && `nav-${group}`}>
@@ -56,11 +65,17 @@ function Entries({ screens, rail, group, onLeave }: EntriesProps) {
               className={styles.entry}
               // The dashboard is the beginning of every address, so only it must match whole.
               activeOptions={{ exact: to === '/', includeSearch: false }}
+              aria-description={waiting[name] ? t('waiting', { count: waiting[name] }) : undefined}
               aria-label={rail ? t(`screens.${name}`) : undefined}
               onClick={onLeave}
             >
               <Icon size={18} stroke={1.6} aria-hidden />
               <span>{t(`screens.${name}`)}</span>
+              {waiting[name] !== undefined && (
+                <b className={styles.count} aria-hidden>
+                  {waiting[name]}
+                </b>
+              )}
             </Link>
           </Tooltip>
         </li>

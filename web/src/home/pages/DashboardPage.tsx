@@ -7,11 +7,12 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { useMe } from '../../accounts/index.ts'
+import { roleOf, useMe } from '../../accounts/index.ts'
 import { Movers } from '../../sales/index.ts'
 import { dashboardQuery } from '../data.ts'
 import { OwnBlock } from '../OwnBlock.tsx'
 import { SheetsBlock } from '../SheetsBlock.tsx'
+import { TasksBlock } from '../TasksBlock.tsx'
 import { BlockError, RevenueBlock, RevenueSkeleton } from '../RevenueBlock.tsx'
 
 /** The first screen. Each block loads and fails alone; what a role has not is not there. */
@@ -21,6 +22,7 @@ export function DashboardPage() {
   const me = useMe()
   const read = useQuery(dashboardQuery())
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
+  const hasTasks = me !== null && !['press', 'reseller'].includes(roleOf(me))
   const inNetwork = me !== null && me.userType !== 3
   return (
     <Page>
@@ -31,6 +33,7 @@ export function DashboardPage() {
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
       />
+      {hasTasks && <TasksBlock />}
       <Loaded read={read} skeleton={<RevenueSkeleton />}>
         {({ response: { revenue } }) => {
           if (revenue === null) return me && <OwnBlock me={me} />

@@ -1,0 +1,19 @@
+import { type TaskKind, taskKinds } from '@mandato/contract/home/tasks'
+import type { Context } from '../platform/context.ts'
+import { countFalling } from '../sales/index.ts'
+import { sheetTasks } from '../sheets/index.ts'
+
+interface Task {
+  readonly kind: TaskKind
+  readonly count: number
+}
+
+/** What waits for the person today, over all domains. A customer has no clients that could fall. */
+export async function tasks(context: Context): Promise<Task[]> {
+  const { db, user } = context
+  const falling = user.role === 'customer' ? 0 : await countFalling(db, user)
+  const all: Task[] = [...(await sheetTasks(context)), { kind: 'clients_falling', count: falling }]
+  return all
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind))
+}

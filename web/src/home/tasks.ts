@@ -1,0 +1,37 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { Answer } from '../platform/api.ts'
+
+type Kind = Answer<'tasks'>['response'][number]['kind']
+type Way = Pick<LinkProps, 'to' | 'search'>
+
+const among = (status: string): Way => ({ to: '/sheets', search: { view: 'clients', status } })
+
+/** Where each task is done. */
+export const wayTo: Readonly<Record<Kind, Way>> = {
+  sheets_to_sign: { to: '/sheets' },
+  sheets_rejected: among('rejected'),
+  sheets_signed: among('signed'),
+  sheets_in_review: among('in_review'),
+  sheets_ageing: among('sent'),
+  deletions: { to: '/sheets', search: { view: 'clients', filter: 'deletion' } },
+  clients_falling: { to: '/clients', search: { sort: 'delta_pct' } },
+}
+
+/** The entry of the menu at which a task is counted. What is only worth knowing is counted nowhere. */
+const entryOf: Partial<Record<Kind, string>> = {
+  sheets_to_sign: 'sheets',
+  sheets_rejected: 'sheets',
+  sheets_signed: 'sheets',
+  sheets_in_review: 'sheets',
+  deletions: 'sheets',
+}
+
+/** How much waits behind each entry of the menu. */
+export function countsOf(tasks: Answer<'tasks'>['response']): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { kind, count } of tasks) {
+    const entry = entryOf[kind]
+    if (entry) counts[entry] = (counts[entry] ?? 0) + count
+  }
+  return counts
+}
