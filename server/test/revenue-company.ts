@@ -18,16 +18,27 @@ export interface TestClient {
   readonly id: number
   /** The agency of today; lines may lie with another one. */
   readonly agency: number
+  /** Who looks after it today. */
+  readonly agent: number
   readonly province: string
 }
 
-/** Three agencies, seven shops. */
+export interface TestAgent {
+  readonly id: number
+  readonly agency: number
+}
+
+/** Three agencies with four agents and seven shops. */
 export interface Company {
   readonly agencies: readonly number[]
+  readonly agents: readonly TestAgent[]
   readonly clients: readonly TestClient[]
 }
 
 const places = ['TV', 'TV', 'NA', 'TV', 'NA', 'NA', 'TV']
+
+/** Shop 2 has an agent of another agency, as after a move that nobody noted. */
+const agentOfShop = [0, 1, 2, 2, 2, 3, 3]
 
 /** Shops 0, 1, 2 are the first agency's, 3 and 4 the second's, 5 and 6 the third's. */
 export async function foundCompany(db: Db): Promise<Company> {
@@ -36,10 +47,26 @@ export async function foundCompany(db: Db): Promise<Company> {
     const row = { code, business_name: `Agency ${code}` }
     agencies.push((await db.insertInto('agencies').values(row).returning('id').executeTakeFirstOrThrow()).id)
   }
+  const agents: TestAgent[] = []
+  for (const [i, of] of [0, 0, 1, 2].entries()) {
+    const agency = agencies[of] ?? 0
+    const row = {
+      email: `agent${i}@a${of}.example`,
+      name: `Agent ${i}`,
+      language: 'it',
+      user_type: 2,
+      agency_id: agency,
+      password_hash: '-',
+    }
+    const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow()
+    agents.push({ id, agency })
+  }
   const clients: TestClient[] = []
   for (const [i, province] of places.entries()) {
     const agency = agencies[i < 3 ? 0 : i < 5 ? 1 : 2] ?? 0
+    const agent = agents[agentOfShop[i] ?? 0]?.id ?? 0
     const row = {
+      agent_id: agent,
       code: `C0000${i}`,
       business_name: `Shop ${i}`,
       agency_id: agency,
@@ -47,9 +74,9 @@ export async function foundCompany(db: Db): Promise<Company> {
       city: `Town ${i}`,
     }
     const { id } = await db.insertInto('clients').values(row).returning('id').executeTakeFirstOrThrow()
-    clients.push({ id, agency, province })
+    clients.push({ id, agency, agent, province })
   }
-  return { agencies, clients }
+  return { agencies, agents, clients }
 }
 
 export function person(role: Role, more: Partial<Person> = {}): Person {

@@ -6,6 +6,8 @@ export interface Ask {
   readonly person: Person
   readonly agency: number | undefined
   readonly client: number | undefined
+  /** Only the clients assigned to this person today. */
+  readonly agent?: number | undefined
   readonly assignment: 'year' | 'current'
 }
 
@@ -53,6 +55,12 @@ export const seesAgency = (company: Company, person: Person, agency: number): bo
   return company.clients.some((client) => client.agency === agency && sees(company, person, client.id))
 }
 
+/** Whether a person may ask for the clients of another: never a customer, others where they see his agency. */
+const mayChoose = (company: Company, person: Person, agent: number): boolean => {
+  const agency = company.agents.find(({ id }) => id === agent)?.agency
+  return person.role !== 'customer' && agency !== undefined && seesAgency(company, person, agency)
+}
+
 /** The lines an answer is made of. */
 export function linesBehind(company: Company, lines: readonly TestLine[], ask: Ask): TestLine[] {
   const agency = agencyOf(ask)
@@ -60,6 +68,7 @@ export function linesBehind(company: Company, lines: readonly TestLine[], ask: A
     const assigned = ask.assignment === 'year' ? line.agency : today(company, line.client).agency
     if (ask.person.role !== 'agent' && !sees(company, ask.person, line.client)) return false
     if (agency !== 0 && assigned !== agency) return false
+    if (ask.agent !== undefined && today(company, line.client).agent !== ask.agent) return false
     return ask.client === undefined || line.client === ask.client
   })
 }
@@ -74,7 +83,9 @@ export function isHidden(
   const agency = agencyOf(ask)
   if (ask.person.role === 'agent' && ask.agency && ask.agency !== ask.person.agencyId) return true
   if (agency !== 0 && !seesAgency(company, ask.person, agency)) return true
+  if (ask.agent !== undefined && !mayChoose(company, ask.person, ask.agent)) return true
   if (ask.client === undefined) return false
+  if (ask.agent !== undefined && today(company, ask.client).agent !== ask.agent) return true
   if (!sees(company, ask.person, ask.client)) return true
   if (agency === 0 || today(company, ask.client).agency === agency) return false
   return !lines.some(

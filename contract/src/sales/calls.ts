@@ -14,6 +14,7 @@ import {
   RevenueRow,
   SalesMeta,
   SalesQuery,
+  Subject,
   TwoYearMeta,
   TwoYearRow,
   YearRow,
@@ -51,9 +52,9 @@ const figureColumns: readonly Column[] = [
   { key: 'delta_pct', type: 'percent', sortable: true, label: labels.deltaPct },
 ]
 const budgetColumns: readonly Column[] = [
-  { key: 'budget_year', type: 'money', total: true, label: labels.budget },
-  { key: 'budget_prog', type: 'money', total: true, label: labels.budgetProg },
-  { key: 'budget_pct', type: 'percent', sortable: true, label: labels.budgetPct },
+  { key: 'budget_year', when: 'budgets', type: 'money', total: true, label: labels.budget },
+  { key: 'budget_prog', when: 'budgets', type: 'money', total: true, label: labels.budgetProg },
+  { key: 'budget_pct', when: 'budgets', type: 'percent', sortable: true, label: labels.budgetPct },
 ]
 const labelColumn: Column = { key: 'label', type: 'text', label: labels.category }
 
@@ -65,6 +66,7 @@ const variants = (path: string, agency: string, client: string) =>
 const budgetQuestion = {
   category: partitionKey.optional(),
   client: id.optional(),
+  agent: id.optional(),
   year: year.optional(),
   cut: monthDay.optional(),
 }
@@ -332,6 +334,7 @@ export const salesCalls = defineCalls({
     query: z.object({
       agency: idOrAll.optional(),
       client: id.optional(),
+      agent: id.optional(),
       category: categoryKey.optional(),
       code: text(10).optional(),
       year: year.optional(),
@@ -353,6 +356,7 @@ export const salesCalls = defineCalls({
       from: isoDate.nullable(),
       to: isoDate.nullable(),
       imported_at: z.string().nullable(),
+      subject: Subject,
     }),
     about: { agency: 'agency', client: 'client', agent: 'agent' },
     period: periods.days,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isoDate, monthDay } from '../fields/dates.ts'
-import { year } from '../fields/fields.ts'
+import { id, year } from '../fields/fields.ts'
 import { money } from '../fields/money.ts'
 
 /** `year`: the agency on the invoice line; `current`: the client's agency today. */
@@ -12,8 +12,19 @@ export const period = {
   prev_year: year.optional(),
   cut: monthDay.optional(),
   assignment: z.enum(assignments).default('year'),
+  /** The user id of an agent: only the clients assigned to him today, whoever sold to them. */
+  agent: id.optional(),
 }
 export const SalesQuery = z.object(period)
+
+const Named = z.object({ id: z.int(), code: z.string(), business_name: z.string() })
+/** What figures are about; all null for everything in sight. */
+export const Subject = z.object({
+  agency: Named.nullable(),
+  client: Named.nullable(),
+  /** The figures are those of the clients assigned to this person today. */
+  agent: z.object({ id: z.int(), name: z.string() }).nullable(),
+})
 
 export const SalesMeta = z.object({
   /** The day the figures stand at; null before any revenue was brought in. */
@@ -26,11 +37,9 @@ export const SalesMeta = z.object({
   currency: z.literal('EUR'),
   /** The years with revenue, newest first. */
   years: z.array(z.int()),
-  /** What the figures are about; both null for everything in sight. */
-  subject: z.object({
-    agency: z.object({ id: z.int(), code: z.string(), business_name: z.string() }).nullable(),
-    client: z.object({ id: z.int(), code: z.string(), business_name: z.string() }).nullable(),
-  }),
+  subject: Subject,
+  /** Budgets stand beside the figures: not for people who never learn of them, nor where the subject has none. */
+  budgets: z.literal(true).optional(),
 })
 
 /** The two years before `year` stand beside it; the column headers name them. */

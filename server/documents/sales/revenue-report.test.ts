@@ -59,10 +59,9 @@ describe('the revenue report', () => {
 
   it.each(Object.entries(hostileTexts))('holds %s as a name within its page', async (_, name) => {
     const report = sampleRevenue('it')
-    const subject = { agency: { id: 1, code: 'A014', business_name: name }, client: null }
     const { pages, accessible } = await print({
       ...report,
-      meta: { ...report.meta, subject },
+      about: { subject: name, filters: name },
       leaders: report.leaders.map((row) => ({ ...row, label: name, place: name, code: name.slice(0, 20) })),
     })
     expect(accessible).toBe(true)

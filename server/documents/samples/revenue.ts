@@ -37,6 +37,7 @@ export function sampleRevenue(language: Language, change: Partial<RevenueReport>
       subject: {
         agency: { id: 1, code: 'A014', business_name: 'Emilia Arredo Rappresentanze' },
         client: null,
+        agent: null,
       },
     },
     rows,

@@ -3,22 +3,19 @@ import type { Context } from '../platform/context.ts'
 import { budgetRows } from './budget-rows.ts'
 import { monthRows, unitRows } from './detail-rows.ts'
 import { metaOf } from './meta.ts'
-import { type Assignment, maySeeBudgets } from './policy.ts'
+import { type About, type Assignment, hasBudget, maySeeBudgets } from './policy.ts'
 import { revenue, revenueAndBudgets, revenueAndClients, revenueBelow } from './queries/figures.ts'
 import { allLinesOf, type Line, type LineFilter, type Lines, linesOf } from './queries/lines.ts'
 import type { Reading } from './queries/reading.ts'
 import { questionOf } from './question.ts'
 import { codeRows } from './rows.ts'
 
-interface About {
-  readonly agency?: number | undefined
-  readonly client?: number | undefined
-}
 interface Years {
   readonly year?: number | undefined
   readonly prev_year?: number | undefined
   readonly cut?: string | undefined
   readonly assignment?: Assignment
+  readonly agent?: number | undefined
 }
 
 /** One level down: agencies, the clients of an agency, or the months and categories of a client. */
@@ -32,12 +29,14 @@ export async function detail(
   if (about.client !== undefined) {
     const reading = await revenue(db, subject, asked)
     const response = monthRows(reading.cells, query.category, reading, language)
-    return { response, meta: metaOf(reading, subject.assignment) }
+    return { response, meta: metaOf(reading, subject, false) }
   }
   const below = about.agency === undefined ? 'agencies' : 'clients'
   const reading = await revenueBelow(db, subject, asked, below, query.category)
-  const response = unitRows(reading.units, below, maySeeBudgets(user), language)
-  return { response, meta: metaOf(reading, subject.assignment) }
+  // Every client has a budget of his own; of an agency a person has a part, and a part has none.
+  const budgets = maySeeBudgets(user) && (below === 'clients' || hasBudget(subject))
+  const response = unitRows(reading.units, below, budgets, language)
+  return { response, meta: metaOf(reading, subject, budgets) }
 }
 
 /** One category: its codes and, unless the subject is one client, its clients. */
@@ -47,12 +46,12 @@ export async function category(key: CategoryKey, about: About, query: Years, con
   if (about.client !== undefined) {
     const reading = await revenue(db, subject, asked)
     const response = { rows: codeRows(reading.cells, key, reading) }
-    return { response, meta: metaOf(reading, subject.assignment) }
+    return { response, meta: metaOf(reading, subject) }
   }
   const reading = await revenueAndClients(db, subject, asked, key)
   const rows = codeRows(reading.cells, key, reading)
   const clients = unitRows(reading.units, 'clients', maySeeBudgets(user), language)
-  return { response: { rows, clients }, meta: metaOf(reading, subject.assignment) }
+  return { response: { rows, clients }, meta: metaOf(reading, subject) }
 }
 
 /** Budget against actual; the same question by GET and by POST. */
@@ -63,8 +62,9 @@ export async function budget(
 ) {
   const { subject, asked } = questionOf(context, { agency, client: query.client }, query)
   const reading = await revenueAndBudgets(context.db, subject, asked)
+  if (!hasBudget(subject)) return { response: [], meta: metaOf(reading, subject) }
   const response = budgetRows(reading.cells, reading.budgets ?? [], query.category, reading, context.language)
-  return { response, meta: metaOf(reading, subject.assignment) }
+  return { response, meta: metaOf(reading, subject) }
 }
 
 type AboutLines = About & Years & LineFilter & { readonly per_page: number }
@@ -84,15 +84,15 @@ export async function* allLines(about: AboutLines, context: Context) {
     yield linesAnswer(reading, part, context)
 }
 
-const linesAsked = ({ agency, client, year, assignment }: AboutLines, context: Context) =>
-  questionOf(context, { agency, client }, { year, ...(assignment && { assignment }) })
+const linesAsked = ({ agency, client, agent, year, assignment }: AboutLines, context: Context) =>
+  questionOf(context, { agency, client, agent }, { year, ...(assignment && { assignment }) })
 
 const linesAnswer = (
-  { totals, as_of, from, to, changed_at }: Lines & Reading,
+  { totals, as_of, from, to, changed_at, agency, client, agent }: Lines & Reading,
   found: readonly Line[],
   { language }: Context,
 ) => ({
   response: found.map((line) => ({ ...line, client: line.client ?? movedLabel[language] })),
   total: totals.lines,
-  meta: { as_of, ...totals, from, to, imported_at: changed_at },
+  meta: { as_of, ...totals, from, to, imported_at: changed_at, subject: { agency, client, agent } },
 })

@@ -122,7 +122,7 @@ it('stand in the file as on the screen, and its name says of which day they are'
     query: { ...query, output: 'csv' },
     token: world.token('agent'),
   })
-  expect(file.headers['content-disposition']).toContain(`agencies-clients-${asOf}.csv`)
+  expect(file.headers['content-disposition']).toContain(`clienti-agenzia-0217-${asOf}.csv`)
   const [head = '', first = ''] = file.text.split('\r\n')
   const { args } = await list('agent', query)
   // Codes are for screens, which have badges for them; a file says them in words.

@@ -49,6 +49,7 @@ const questions = () => {
     ),
     agency: fc.constantFrom(undefined, undefined, 0, ...agencies),
     client: fc.constantFrom(undefined, undefined, undefined, ...ids),
+    agent: fc.constantFrom(undefined, undefined, ...company.agents.map(({ id }) => id), 999_999),
     assignment: fc.constantFrom('year' as const, 'current' as const),
     years: fc.constantFrom(undefined, [2025, 2024] as const, [2024, 2023] as const, [2025, 2023] as const),
     cut: fc.option(cuts, { nil: undefined }),
@@ -72,11 +73,16 @@ async function prepare({ lines, years, cut, ...ask }: Question) {
   const prev = years?.[1] ?? year - 1
   const day = cut ?? asOf.slice(5)
   const behind = linesBehind(company, lines, about)
-  const { agency, client, assignment } = about
+  const { agency, client, agent, assignment } = about
   return {
     about,
     params: { agency, client },
-    query: { ...(years && { year: years[0], prev_year: years[1] }), ...(cut && { cut }), assignment },
+    query: {
+      ...(years && { year: years[0], prev_year: years[1] }),
+      ...(cut && { cut }),
+      ...(agent && { agent }),
+      assignment,
+    },
     hidden: isHidden(company, lines, about, [year, prev, prev - 1]),
     behind,
     compared: behind.filter(({ date }) => [year, prev].includes(Number(date.slice(0, 4)))),
@@ -259,7 +265,8 @@ describe('figures are to the cent what plain loops over the lines give', () => {
   it('line by line (sales/lines), and their total is the figure', () =>
     property(async (question) => {
       const { about, query, behind, year, day } = await prepare(question)
-      const ask = { agency: about.agency, client: about.client, assignment: query.assignment, year }
+      const { agency, client, agent } = about
+      const ask = { agency, client, ...(agent && { agent }), assignment: query.assignment, year }
       const last = day === '02-29' && year !== 2024 ? '02-28' : day
       const answer = await askSales(t.db, 'salesLines', about.person, {
         params: { page: 1 },

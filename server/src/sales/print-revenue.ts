@@ -32,7 +32,7 @@ export async function printRevenue(
   const { subject, asked: period } = questionOf(context, about, asked)
   const current = await revenueAndBudgets(context.db, subject, period)
   const every = await revenue(context.db, subject, period, 'every')
-  const meta = metaOf(current, subject.assignment)
+  const meta = metaOf(current, subject)
   const budget =
     current.budgets && budgetRows(current.cells, current.budgets, undefined, current, context.language)
   const total = budget && wire(salesCalls.salesBudget, budget).find((row) => row.kind === 'total')

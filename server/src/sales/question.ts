@@ -1,6 +1,6 @@
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
-import { type Assignment, type Subject, subjectOf } from './policy.ts'
+import { type About, type Assignment, type Subject, subjectOf } from './policy.ts'
 import type { Asked } from './queries/reading.ts'
 
 /** A question about revenue: what it covers, and which years up to which cut. */
@@ -9,12 +9,16 @@ export interface Question {
   readonly asked: Asked
 }
 
-/** @throws not_found when an agent names another agency */
+/** @throws not_found when somebody names what is not in his sight */
 export const questionOf = (
   { user, clock }: Pick<Context, 'user' | 'clock'>,
-  about: { agency?: number | undefined; client?: number | undefined },
-  { assignment = 'year', ...asked }: Omit<Asked, 'today'> & { assignment?: Assignment },
+  about: About,
+  {
+    assignment = 'year',
+    agent,
+    ...asked
+  }: Omit<Asked, 'today'> & { assignment?: Assignment; agent?: number | undefined },
 ): Question => ({
-  subject: subjectOf(user, about, assignment),
+  subject: subjectOf(user, { agent, ...about }, assignment),
   asked: { year: asked.year, prev_year: asked.prev_year, cut: asked.cut, today: today(clock) },
 })

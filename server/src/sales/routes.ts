@@ -14,13 +14,13 @@ export const salesRoutes = answer(
     salesYears: async ({ params, query }, context) => {
       const { subject, asked } = questionOf(context, params, query)
       const reading = await revenue(context.db, subject, asked, 'every')
-      return { response: yearRows(reading.cells), meta: metaOf(reading, subject.assignment) }
+      return { response: yearRows(reading.cells), meta: metaOf(reading, subject) }
     },
     salesCurrent: async ({ params, query }, context) => {
       const { subject, asked } = questionOf(context, params, query)
       const reading = await revenueAndBudgets(context.db, subject, asked)
       const response = categoryRows(reading.cells, reading.budgets, reading, context.language)
-      return { response, meta: metaOf(reading, subject.assignment) }
+      return { response, meta: metaOf(reading, subject) }
     },
     salesDetail: ({ params, query }, context) => detail(params, query, context),
     salesCategory: ({ params: { id, ...about }, query }, context) => category(id, about, query, context),
@@ -28,7 +28,7 @@ export const salesRoutes = answer(
       const { subject, asked } = questionOf(context, params, query)
       const reading = await revenue(context.db, subject, asked, 'three')
       const response = twoYearRows(reading.cells, reading, context.language)
-      return { response, meta: { ...metaOf(reading, subject.assignment), year_2: reading.prev_year - 1 } }
+      return { response, meta: { ...metaOf(reading, subject), year_2: reading.prev_year - 1 } }
     },
     salesBudget: ({ params, query }, context) => budget(params.id, query, context),
     salesBudgetAsked: ({ params, body }, context) => budget(params.id, body, context),

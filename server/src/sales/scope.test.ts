@@ -90,6 +90,56 @@ describe('out of sight is not found', () => {
 const keys = (rows: readonly Readonly<Record<string, unknown>>[]) =>
   rows.map((row) => [row['key'], cents(row['prev_total']), cents(row['curr_ytd'])])
 
+describe('the clients of one person', () => {
+  const colleague = (i: number) => company.agents[i]?.id ?? 0
+  const about = (who: typeof admin, of: number, name: SalesCall = 'salesCurrent') =>
+    askSales(t.db, name, who, { params: { page: 1 }, query: { agent: of } })
+
+  it.each([...calls, 'salesLines' as const])(
+    '%s: never for a customer, nor for agents of others',
+    async (name) => {
+      expect((await about(customer(), colleague(0), name)).refused).toBe('not_found')
+      expect((await about(agent(), colleague(2), name)).refused).toBe('not_found')
+      expect((await about(person('sales', { areas: ['IT-MI'] }), colleague(0), name)).refused).toBe(
+        'not_found',
+      )
+      expect((await about(admin, 999_999, name)).refused).toBe('not_found')
+      expect((await about(agent(), colleague(1), name)).refused).toBeUndefined()
+      expect((await about(clerk, colleague(3), name)).refused).toBeUndefined()
+    },
+  )
+
+  it('are those assigned to him today, and the answer says so', async () => {
+    const { rows, meta } = await about(agent(), colleague(1))
+    expect(keys(rows).at(-1)).toEqual(['total', 300, 400])
+    expect(meta['subject']).toMatchObject({ agent: { id: colleague(1), name: 'Agent 1' } })
+    const lines = await about(admin, colleague(1), 'salesLines')
+    expect([lines.meta['total'], lines.meta['subject']]).toMatchObject([4, { agent: { name: 'Agent 1' } }])
+  })
+
+  it('have no budget together, and each his own', async () => {
+    const total = await about(admin, colleague(0))
+    expect([total.meta['budgets'], Object.keys(total.rows[0] ?? {})]).not.toContain('budget_year')
+    expect(total.text).not.toContain('budget')
+    const below = { params: { agency: agency(0) }, query: { agent: colleague(0) } }
+    const clients = await askSales(t.db, 'salesDetail', admin, below)
+    expect([clients.meta['budgets'], clients.rows.length]).toEqual([true, 1])
+    const budget = { params: { id: agency(0) }, query: { agent: colleague(0) } }
+    expect((await askSales(t.db, 'salesBudget', admin, budget)).response).toEqual([])
+  })
+})
+
+describe('budget columns', () => {
+  it('are not even named to a customer, nor where there is no budget', async () => {
+    const { text } = await askSales(t.db, 'salesCurrent', customer())
+    expect(text.toLowerCase()).not.toContain('budget')
+    expect((await askSales(t.db, 'salesDetail', customer())).text.toLowerCase()).not.toContain('budget')
+    const months = { params: { agency: agency(0), client: came } }
+    expect((await askSales(t.db, 'salesDetail', admin, months)).text.toLowerCase()).not.toContain('budget')
+    expect((await askSales(t.db, 'salesCurrent', agent())).text).toContain('Budget anno')
+  })
+})
+
 describe('a client that moved', () => {
   it('stands without name among the clients of the agency it left, and by name among those of the new one', async () => {
     const detail = (query: object) =>
@@ -166,11 +216,12 @@ describe('what is in sight', () => {
     const subject = async (who: typeof admin, params: object) =>
       (await askSales(t.db, 'salesCurrent', who, { params })).meta['subject']
     const first = { id: agency(0), code: 'A1', business_name: 'Agency A1' }
-    expect(await subject(admin, {})).toEqual({ agency: null, client: null })
-    expect(await subject(agent(), {})).toEqual({ agency: first, client: null })
+    expect(await subject(admin, {})).toEqual({ agency: null, client: null, agent: null })
+    expect(await subject(agent(), {})).toEqual({ agency: first, client: null, agent: null })
     expect(await subject(admin, { agency: agency(0), client: came })).toEqual({
       agency: first,
       client: { id: came, code: 'C00000', business_name: 'Shop 0' },
+      agent: null,
     })
   })
 })

@@ -22,7 +22,7 @@ export async function revenueSummary(context: Context) {
       budget_prog: total?.budget_prog ?? null,
       budget_pct: total?.budget_pct ?? null,
     }),
-    meta: metaOf(reading, subject.assignment),
+    meta: metaOf(reading, subject),
     months: monthsOf(cells, reading.prev_year).map((prev, i) => ({
       m: i + 1,
       prev,

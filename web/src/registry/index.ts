@@ -1,4 +1,4 @@
 /** What other domains and the shell may use of the registry. */
-export { clientSearch } from './data.ts'
+export { agencyQuery, clientSearch } from './data.ts'
 export { CustomerBadge, SheetBadge, useStatusWords } from './StatusBadge.tsx'
 export { useCompact } from './useCompact.ts'

@@ -11,6 +11,8 @@ export const drilled = (old: RevenueSearch, to: Partial<RevenueSearch>): Revenue
   open: undefined,
   sort: undefined,
   panel: undefined,
+  // Another agency has other people.
+  ...('agency' in to && to.agency !== old.agency && { agent: undefined }),
   ...to,
 })
 

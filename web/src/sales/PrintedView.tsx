@@ -15,7 +15,8 @@ export function PrintedView({ tab }: { tab: string }) {
       {[
         tab,
         t('printed', { now: words.now, before: words.before }),
-        scope.budgets && format.pair(t('assignment.label'), t(`assignment.${meta.assignment}`)),
+        meta.subject.agent && t('clientsOf', { name: meta.subject.agent.name }),
+        scope.role !== 'customer' && format.pair(t('assignment.label'), t(`assignment.${meta.assignment}`)),
       ]
         .filter(Boolean)
         .join(' · ')}

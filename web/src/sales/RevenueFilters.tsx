@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SavedViews } from '../accounts/views/index.ts'
 import { isLanguage } from '../platform/i18n/languages.ts'
 import { FilterChip } from '../ui/layout/FilterChip.tsx'
+import { AgentFilter } from './AgentFilter.tsx'
 import { AssignmentSwitch } from './AssignmentSwitch.tsx'
 import type { CategoryKey, SalesMeta } from './data.ts'
 import { drilled } from './DrillLink.tsx'
@@ -25,6 +26,7 @@ export function RevenueFilters({ scope, meta, tab }: { scope: Scope; meta: Sales
     <>
       <SavedViews list="revenue" search={search} read={revenueSearch} />
       <PeriodFilter meta={meta} />
+      <AgentFilter scope={scope} meta={meta} />
       {tab !== 'two-years' && (
         <FilterChip
           label={t('category')}
@@ -36,7 +38,9 @@ export function RevenueFilters({ scope, meta, tab }: { scope: Scope; meta: Sales
         />
       )}
       {/* A customer is himself, whoever looks after him; and a budget has no assignment. */}
-      {scope.budgets && tab !== 'budget' && <AssignmentSwitch value={search.assignment ?? 'year'} />}
+      {scope.role !== 'customer' && tab !== 'budget' && (
+        <AssignmentSwitch value={search.assignment ?? 'year'} />
+      )}
     </>
   )
 }

@@ -59,15 +59,16 @@ export function RevenueHeader({ scope, ask, tab, search, meta, stale, onRetry }:
 function Subject({ scope, ask, meta }: Pick<Props, 'scope' | 'ask'> & { meta: SalesMeta }) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const { agency, client } = meta.subject
+  const { agency, client, agent } = meta.subject
   // The same list the tab of agencies shows: asked for once.
   const below = useQuery({ ...detailQuery(ask), enabled: scope.level === 'network' })
   const named = client ?? agency
   if (client && scope.role !== 'customer') return <ClientPageLink {...client} />
-  if (named) return `${named.business_name} · ${named.code}`
+  const ofAgent = agent && t('clientsOf', { name: agent.name })
+  if (named) return [named.business_name, named.code, ofAgent].filter(Boolean).join(' · ')
   if (scope.level !== 'network') return null
   const count = below.data?.response.filter((row) => row.id !== null).length
-  return [t('allAgencies'), count ? format.int(count) : null].filter(Boolean).join(' · ')
+  return [t('allAgencies'), count ? format.int(count) : null, ofAgent].filter(Boolean).join(' · ')
 }
 
 /** Who works with clients goes on to the client's own page. */

@@ -14,8 +14,9 @@ interface Props {
 /** What every part of the page needs to know: whose figures, asked how, answered for which days. */
 export function ViewProvider({ scope, ask, meta, children }: Props) {
   const { t } = useTranslation('sales')
-  const { agency, client } = meta.subject
-  const name = (client ?? agency)?.business_name ?? t('allAgencies')
+  const { agency, client, agent } = meta.subject
+  const whole = (client ?? agency)?.business_name ?? t('allAgencies')
+  const name = agent ? `${whole}, ${t('clientsOf', { name: agent.name })}` : whole
   const view = useMemo(() => ({ scope, ask, meta, name }), [scope, ask, meta, name])
   return <ViewContext value={view}>{children}</ViewContext>
 }

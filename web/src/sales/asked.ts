@@ -3,13 +3,14 @@ import type { Scope } from './scope.ts'
 import { type RevenueSearch, type RevenueTab, revenueTabs } from './search.ts'
 
 /** The question of the whole page. */
-export const askOf = (scope: Scope, { year, prev, cut, assignment }: RevenueSearch): Ask => ({
+export const askOf = (scope: Scope, { year, prev, cut, assignment, agent }: RevenueSearch): Ask => ({
   about: scope.about,
   years: {
     ...(year && { year }),
     ...(prev && { prev_year: prev }),
     ...(cut && { cut }),
     ...(assignment && { assignment }),
+    ...(agent && { agent }),
   },
 })
 

@@ -7,15 +7,16 @@ export interface Scope {
   readonly level: 'network' | 'agency' | 'client'
   /** As the calls want it: a client always stands below an agency, 0 where nobody says which. */
   readonly about: { readonly agency?: number; readonly client?: number }
-  /** A budget is an internal target: customers never learn of it. */
+  /** A budget is an internal target: customers never learn of it, and a person's part of an agency has none. */
   readonly budgets: boolean
   /** Whoever has one agency only need not be told which agency an invoice is assigned to. */
   readonly wayBack: 'network' | 'agency' | null
 }
 
 /** The person decides what can be asked for; the address chooses within it. */
-export function scopeOf(user: User, { agency, client }: RevenueSearch): Scope {
+export function scopeOf(user: User, { agency, client, agent }: RevenueSearch): Scope {
   const role = roleOf(user)
+  const budgets = agent === undefined || client !== undefined
   if (role === 'customer' || role === 'reseller' || role === 'press') {
     const own = user.client_id
     return {
@@ -32,12 +33,12 @@ export function scopeOf(user: User, { agency, client }: RevenueSearch): Scope {
       role,
       level: client ? 'client' : 'agency',
       about: client ? { agency: own, client } : { agency: own },
-      budgets: true,
+      budgets,
       wayBack: client ? 'agency' : null,
     }
   }
   const level = client ? 'client' : agency ? 'agency' : 'network'
   const about = { ...(agency && { agency }), ...(client && { agency: agency ?? 0, client }) }
   const wayBack = level === 'network' ? null : level === 'client' && agency ? 'agency' : 'network'
-  return { role, level, about, budgets: true, wayBack }
+  return { role, level, about, budgets, wayBack }
 }

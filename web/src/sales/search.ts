@@ -9,6 +9,8 @@ export interface RevenueSearch {
   tab?: RevenueTab
   agency?: number
   client?: number
+  /** Only the clients of this person. */
+  agent?: number
   category?: CategoryKey
   year?: number
   /** The year it is compared with. */
@@ -46,6 +48,7 @@ export function revenueSearch(raw: Readonly<Record<string, unknown>>): RevenueSe
     tab: oneOf(raw.tab, revenueTabs),
     agency: id(raw.agency),
     client: id(raw.client),
+    agent: id(raw.agent),
     category: oneOf(raw.category, categories),
     year: year(raw.year),
     prev: year(raw.prev),

@@ -39,6 +39,7 @@ export function linesAbout({ scope, meta }: Pick<View, 'scope' | 'meta'>, asked:
   return {
     agency: asked.agency ?? scope.about.agency,
     client: asked.client ?? scope.about.client,
+    agent: meta.subject.agent?.id,
     category: asked.category,
     code: asked.code,
     month: asked.month,

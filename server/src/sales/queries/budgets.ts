@@ -1,7 +1,7 @@
 import type { CategoryKey } from '@mandato/contract/sales/categories'
 import { sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
-import { maySeeBudgets, seesSomeClients, type Subject } from '../policy.ts'
+import { hasBudget, maySeeBudgets, seesSomeClients, type Subject } from '../policy.ts'
 import type { CategoryBudget } from '../rules.ts'
 import type { Sql } from './reading.ts'
 
@@ -9,14 +9,14 @@ import type { Sql } from './reading.ts'
 const due = sql`coalesce(b.ytd_cents[width_bucket(p.cut, b.days)], 0)`
 
 export interface Budgets {
-  /** Null for people who never learn of budgets. */
+  /** Null for people who never learn of budgets, and where the subject has none. */
   readonly budgets: CategoryBudget[] | null
 }
 
 /** Column `budgets`: the subject's budgets of the year. */
 export function budgetsOf(subject: Subject): Sql {
   const { person, agency, client } = subject
-  if (!maySeeBudgets(person)) return sql`null::json as budgets`
+  if (!maySeeBudgets(person) || !hasBudget(subject)) return sql`null::json as budgets`
   const which =
     client !== null
       ? sql`b.client_id = ${client} and (${agency} = 0 or b.agency_id = ${agency})`
@@ -36,8 +36,9 @@ export function unitBudgets(
   below: 'agencies' | 'clients',
   category: CategoryKey | undefined,
 ): Sql {
-  const { person, agency } = subject
-  if (!maySeeBudgets(person)) return sql`select null::integer as unit, null::json as budget where false`
+  const { person, agency, agent } = subject
+  if (!maySeeBudgets(person) || (below === 'agencies' && agent !== null))
+    return sql`select null::integer as unit, null::json as budget where false`
   const sums = sql`json_build_object('amount', sum(b.month_ends_cents[12]), 'due', sum(${due})) as budget`
   const asked = sql`b.year = p.year and (${category ?? null}::text is null or b.category = ${category ?? null}::text)`
   if (below === 'agencies') {
@@ -52,6 +53,7 @@ export function unitBudgets(
     from phased_budgets b join registry_clients c on c.id = b.client_id
     where ${asked} and (${agency} = 0 or b.agency_id = ${agency})
       and ${seesSomeClients(person) ? seesClient(person, 'c') : sql`true`}
+      and ${agent === null ? sql`true` : sql`c.agent_id = ${agent}`}
     group by 1`
 }
 

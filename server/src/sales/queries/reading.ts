@@ -36,6 +36,7 @@ export interface Reading {
   readonly cut: number
   readonly agency: Named | null
   readonly client: Named | null
+  readonly agent: { readonly id: number; readonly name: string } | null
 }
 
 const monthDayOf = (cut: string | undefined) => (cut === undefined ? null : Number(cut.replace('-', '')))
@@ -63,8 +64,11 @@ const agencyInSight = ({ person, agency }: Subject) =>
     ? sql`(select null::json)`
     : sql`(select ${named('a')} from registry_agencies a where a.id = ${agency} and ${seesAgency(person, 'a')})`
 
-/** A client belongs to an agency when it is its client today or was in one of the compared years. */
-const clientInSight = ({ person, agency, client }: Subject) => {
+/**
+ * A client belongs to an agency when it is its client today or was in one of the compared years, and to an agent when
+ * it is assigned to him.
+ */
+const clientInSight = ({ person, agency, client, agent }: Subject) => {
   if (client === null) return sql`(select null::json)`
   const belongs =
     agency === 0
@@ -72,14 +76,22 @@ const clientInSight = ({ person, agency, client }: Subject) => {
       : sql`(c.agency_id = ${agency} or exists (
           select from client_revenue o
           where o.client_id = c.id and o.agency_id = ${agency} and o.year in (p.year, p.prev_year, p.prev_year - 1)))`
-  return sql`(select ${named('c')} from registry_clients c where c.id = ${client} and ${seesClient(person, 'c')} and ${belongs})`
+  return sql`(select ${named('c')} from registry_clients c where c.id = ${client} and ${seesClient(person, 'c')} and ${belongs}
+    and ${agent === null ? sql`true` : sql`c.agent_id = ${agent}`})`
 }
+
+/** A person is in sight with his agency: an agent's colleagues, and those of the agencies a sales person sees. */
+const agentInSight = ({ person, agent }: Subject) =>
+  agent === null
+    ? sql`(select null::json)`
+    : sql`(select json_build_object('id', u.id, 'name', u.name) from user_cards u join registry_agencies a on a.id = u.agency_id
+        where u.id = ${agent} and u.user_type = 2 and ${seesAgency(person, 'a')})`
 
 /**
  * Reads in one statement what the figures stand at, names the subject, and the `parts` of the answer.
  * @param parts SQL columns that may use `p.year`, `p.prev_year` and `p.cut`
  * @param mark empty where one plan does not fit every span of days
- * @throws not_found when agency or client is not in the person's sight
+ * @throws not_found when agency, client or agent is not in the person's sight
  */
 export async function read<Parts>(
   db: Db,
@@ -90,12 +102,14 @@ export async function read<Parts>(
 ): Promise<Reading & Parts> {
   const { rows } = await sql<Reading & Parts>`${mark}
     with p as materialized (${period(asked)})
-    select p.*, agency.named as agency, client.named as client, ${parts}
+    select p.*, agency.named as agency, client.named as client, agent.named as agent, ${parts}
     from p
     cross join lateral (select ${agencyInSight(subject)} as named) agency
     cross join lateral (select ${clientInSight(subject)} as named) client
+    cross join lateral (select ${agentInSight(subject)} as named) agent
     where ${subject.agency === 0 ? sql`true` : sql`agency.named is not null`}
-      and ${subject.client === null ? sql`true` : sql`client.named is not null`}`.execute(db)
+      and ${subject.client === null ? sql`true` : sql`client.named is not null`}
+      and ${subject.agent === null ? sql`true` : sql`agent.named is not null`}`.execute(db)
   const [row] = rows
   if (!row) throw notFound()
   return row
@@ -108,10 +122,11 @@ export function revenueOf(subject: Subject, byClient = false): Sql {
 }
 
 /** Narrows rows that have a client `c` and lines' agency and client in `alias` to the subject. */
-export function conditions({ person, agency, client, assignment }: Subject, alias: string): Sql {
+export function conditions({ person, agency, client, agent, assignment }: Subject, alias: string): Sql {
   const assigned = sql.ref(assignment === 'year' ? `${alias}.agency_id` : 'c.agency_id')
   const all = [
     ...(seesSomeClients(person) ? [seesClient(person, 'c')] : []),
+    ...(agent === null ? [] : [sql`c.agent_id = ${agent}`]),
     ...(agency === 0 ? [] : [sql`${assigned} = ${agency}`]),
     ...(client === null ? [] : [sql`${sql.ref(`${alias}.client_id`)} = ${client}`]),
   ]
@@ -119,8 +134,8 @@ export function conditions({ person, agency, client, assignment }: Subject, alia
 }
 
 /** Whether `conditions` looks at the client `c`. */
-export const narrowsByClient = ({ person, agency, assignment }: Subject): boolean =>
-  seesSomeClients(person) || (agency !== 0 && assignment === 'current')
+export const narrowsByClient = ({ person, agency, agent, assignment }: Subject): boolean =>
+  seesSomeClients(person) || agent !== null || (agency !== 0 && assignment === 'current')
 
 /** Narrows roll-up rows or invoice lines to a category of specification §3. */
 export function inCategory(key: CategoryKey | undefined, alias: string): Sql {

@@ -72,8 +72,9 @@ export function unitsOf(
   ), '[]') as units`
 }
 
-const clientsOf = ({ person }: Subject) =>
-  sql`(select count(*)::integer from registry_clients m where m.agency_id = n.id and ${seesClient(person, 'm')})`
+const clientsOf = ({ person, agent }: Subject) =>
+  sql`(select count(*)::integer from registry_clients m where m.agency_id = n.id and ${seesClient(person, 'm')}
+    and ${agent === null ? sql`true` : sql`m.agent_id = ${agent}`})`
 
 /** The id a row counts under; null for a client that is no longer the agency's. */
 export function unitOf({ agency, assignment }: Subject, below: 'agencies' | 'clients', alias = 'r'): Sql {
