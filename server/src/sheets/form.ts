@@ -11,9 +11,8 @@ import {
 } from '@mandato/contract/sheets/fields'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import type { Language, Words } from '@mandato/contract/words'
-import type { Person } from '../platform/person.ts'
+import { isStaff, type Person } from '../platform/person.ts'
 import { check, mayWrite, paymentCodes } from './fields.ts'
-import { showsInternalCode } from './policy.ts'
 import type { SheetSettings } from './settings.ts'
 
 /** What the form is filled with. */
@@ -102,7 +101,8 @@ export function formSections(
     key,
     label: label[language],
     fields: sheetFields
-      .filter((f) => f.section === key && (f.key !== 'internal_code' || showsInternalCode(person)))
+      // The company's own code stays in the company, as in the lists.
+      .filter((f) => f.section === key && (f.key !== 'internal_code' || isStaff(person)))
       .map((field) => {
         const kept = field.owner === 'sheet' || field.owner === 'staff'
         const value = kept ? (present[field.key] ?? null) : (shown[field.key] ?? null)

@@ -47,5 +47,3 @@ export const mayDeleteAttachment = (
   person: Person,
   attachment: { readonly kind: string; readonly created_by: number | null },
 ): boolean => attachment.kind === 'upload' && (isStaff(person) || attachment.created_by === person.id)
-
-export const showsInternalCode = (person: Person): boolean => person.role !== 'customer'
