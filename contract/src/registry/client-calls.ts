@@ -67,7 +67,7 @@ const ProgressRow = z
     signed_at: instant.nullable(),
     confirmed_at: instant.nullable(),
     valid_from: isoDate.nullable(),
-    /** Since the link was sent, or since the signature while it waits for the review. */
+    /** Since the sheet came into its present status; null where it is confirmed, or there is none. */
     days_waiting: z.int().nullable(),
     revenue_last_year: money.nullable(),
     revenue_this_year: money.nullable(),

@@ -25,6 +25,7 @@ beforeAll(async () => {
       status: 'prospect',
       sheet_status: 'sent',
       sheet_sent_at: '2025-11-09T23:30:00Z',
+      sheet_since: '2025-11-09T23:30:00Z',
     },
   ])
   inLyon = id

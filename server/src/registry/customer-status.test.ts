@@ -185,7 +185,15 @@ const suspension = (suspended: boolean) =>
     : new Act('admin', 'lifts the suspension', ['suspended'], byOrders, (context, real) =>
         changeSuspension(context, real.client, { suspended, reason: '' }),
       )
-const sheet = { id: 1, sentAt: null, signedAt: null, confirmedAt: null, validFrom: null, toRenew: false }
+const sheet = {
+  id: 1,
+  since: null,
+  sentAt: null,
+  signedAt: null,
+  confirmedAt: null,
+  validFrom: null,
+  toRenew: false,
+}
 
 const happenings = [
   new Happening('an order comes in', async (model, real) => {

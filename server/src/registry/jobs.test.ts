@@ -60,6 +60,7 @@ it('what the sheets note is what lists and the client’s page show', async () =
   const sheet = {
     id: 71,
     status: 'confirmed',
+    since: '2025-11-01T10:00:00Z',
     sentAt: '2025-11-01T10:00:00Z',
     signedAt: '2025-11-02T10:00:00Z',
     confirmedAt: '2025-11-03T10:00:00Z',

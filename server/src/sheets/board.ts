@@ -1,7 +1,7 @@
 import { type BoardStatus, boardStatuses, sheetStatusWords } from '@mandato/contract/sheets/status'
 import type { Language } from '@mandato/contract/words'
+import { progressFlagsOf } from '../registry/index.ts'
 import type { ClientBoardRow, StatusCount } from './queries/board.ts'
-import { daysBetween } from './rules.ts'
 
 const none = () => Object.fromEntries(boardStatuses.map((s) => [s, 0])) as Record<BoardStatus, number>
 const later = (a: string | null, b: string | null) => (a === null || (b !== null && b > a) ? b : a)
@@ -46,12 +46,9 @@ export function agencyBoard(counts: readonly StatusCount[]) {
   })
 }
 
-/** Days in the present status, where somebody has to do something. */
-export const clientBoard = (rows: readonly ClientBoardRow[], now: Date) =>
-  rows.map(({ since, ...row }) => ({
-    ...row,
-    days_waiting: since === null || row.filters.confirmed ? null : daysBetween(new Date(since), now),
-  }))
+/** Rows with their flags. */
+export const clientBoard = (rows: readonly ClientBoardRow[]) =>
+  rows.map((row) => ({ ...row, filters: progressFlagsOf(row) }))
 
 /** Every status with its label, also those nobody stands under: the ring keeps its order. */
 export const statusRing = (counts: readonly { status: BoardStatus; count: number }[], language: Language) =>

@@ -1,3 +1,4 @@
+import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { type Listed, listInParts, listPage, type Page } from '../platform/db/list.ts'
 import { notFound } from '../platform/refusals.ts'
@@ -9,21 +10,19 @@ type Asked = BoardFilter & BoardOrder
 
 /** Clients with the state of their sheets, of an agency or (0) of all: a page of them. */
 export const clientsOf = async (context: Context, agency: number, asked: Asked, page: Page) =>
-  answered(context, await listPage(context.db, await boardOf(context, agency, asked), page))
+  answered(await listPage(context.db, await boardOf(context, agency, asked), page))
 
 /** The same, all of them, part by part. */
 export async function* allClientsOf(context: Context, agency: number, asked: Asked) {
   for await (const part of listInParts(context.db, await boardOf(context, agency, asked)))
-    yield answered(context, part)
+    yield answered(part)
 }
 
-const answered = ({ clock }: Context, { rows, total }: Listed<ClientBoardRow>) => ({
-  response: clientBoard(rows, clock.now()),
-  total,
-})
+const answered = ({ rows, total }: Listed<ClientBoardRow>) => ({ response: clientBoard(rows), total })
 
 /** @throws not_found for an agency out of sight */
-async function boardOf({ db, user }: Context, agency: number, asked: Asked) {
+async function boardOf({ db, user, clock }: Context, agency: number, asked: Asked) {
   if (agency > 0 && !(await agencySeenBy(db, user, agency))) throw notFound()
-  return boardOfClients(user, agency > 0 ? { agencies: [agency], clients: [] } : null, asked, asked)
+  const only = agency > 0 ? { agencies: [agency], clients: [] } : null
+  return boardOfClients(user, only, asked, asked, today(clock))
 }

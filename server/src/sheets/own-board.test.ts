@@ -1,3 +1,4 @@
+import { progressFlags } from '@mandato/contract/registry/client-filters'
 import { withAgent } from '@mandato/contract/sheets/status'
 import { expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
@@ -62,4 +63,40 @@ it('the sheets to be done are as many as the ring counts under their statuses', 
     .filter(({ status }) => withAgent.includes(status))
     .reduce((sum, { count }) => sum + count, 0)
   expect(counted).toBe((await list('?filter=with_agent')).length)
+})
+
+it('the form hides the company’s own code from him too', async () => {
+  const form = async (who: 'agent' | 'sales') =>
+    (
+      await s.ask(
+        'GET',
+        `${who === 'agent' ? 'agencies' : 'admin'}/schede/client-form/${world.north.client}`,
+        who,
+      )
+    ).text
+  expect(await form('agent')).not.toContain('ERP-')
+  expect(await form('sales')).toContain('ERP-')
+})
+
+it('the board of sheets and the list of clients say the same of each: flags and days of waiting', async () => {
+  type Said = Pick<Row, 'client_id' | 'days_waiting'> & { readonly filters: object }
+  const said = (rows: readonly Said[]) =>
+    Object.fromEntries(
+      rows.map(({ client_id, days_waiting, filters }) => [client_id, { days_waiting, filters }]),
+    )
+  const ofBoth = async (query = '') => [
+    said(
+      response<Said[]>(
+        await s.ask('GET', `admin/schede/status-clients/0${query && `?filter=${query}`}`, 'sales'),
+      ),
+    ),
+    said(response<Said[]>(await s.ask('GET', `admin/clients/0${query && `?filters=${query}`}`, 'sales'))),
+  ]
+  const [board, list] = await ofBoth()
+  expect(Object.keys(board ?? {}).length).toBeGreaterThan(7)
+  expect(board).toEqual(list)
+  for (const flag of progressFlags) {
+    const [narrowBoard, narrowList] = await ofBoth(flag)
+    expect([flag, narrowBoard]).toEqual([flag, narrowList])
+  }
 })

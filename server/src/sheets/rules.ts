@@ -67,9 +67,6 @@ export const changedFields = (before: SheetValues, after: SheetValues): string[]
 export const isContractual = (keys: readonly string[]): boolean =>
   keptFields.some((f) => f.contractual && keys.includes(f.key))
 
-/** Whole days between two moments. */
-export const daysBetween = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / day)
-
 /** A business day some months later; the last of the month where there is no such day. */
 export function monthsLater(date: string, months: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)

@@ -118,6 +118,7 @@ export interface ClientCards {
   sheet_id: number | null;
   sheet_sent_at: ColumnType<string, Date | string, Date | string> | null;
   sheet_signed_at: ColumnType<string, Date | string, Date | string> | null;
+  sheet_since: ColumnType<string, Date | string, Date | string> | null;
   sheet_status: string | null;
   sheet_valid_from: string | null;
   status: string | null;
@@ -207,6 +208,7 @@ export interface Clients {
   sheet_id: number | null;
   sheet_sent_at: ColumnType<string, Date | string, Date | string> | null;
   sheet_signed_at: ColumnType<string, Date | string, Date | string> | null;
+  sheet_since: ColumnType<string, Date | string, Date | string> | null;
   sheet_status: Generated<string>;
   sheet_to_renew: Generated<boolean>;
   sheet_valid_from: string | null;

@@ -6,6 +6,7 @@ import type { Filter } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { clientFlagRules, type FlagRule, progressFlagRules } from '../rules.ts'
+import { anyOf, fits } from './flags.ts'
 import { seesClient } from './scope.ts'
 
 type Condition = RawBuilder<boolean>
@@ -16,9 +17,6 @@ interface Flags<Flag> {
   readonly filters?: readonly Flag[] | undefined
 }
 type BoundingBox = NonNullable<z.output<typeof clientsCalls.clients.query>['bbox']>
-
-const any = (conditions: readonly Condition[]): Condition =>
-  sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 /**
  * Which clients a list shows: those in sight, without the deleted ones, narrowed by the filters that are given.
@@ -79,11 +77,4 @@ const inBox = ({ west, south, east, north }: BoundingBox): Condition =>
 const flagged = <Flag extends string>(
   wanted: readonly Flag[],
   rules: Readonly<Record<Flag, FlagRule>>,
-): Condition => any(wanted.map((flag) => fits(rules[flag])))
-
-const fits = ({ status = [], sheet = [], unplaced }: FlagRule): Condition =>
-  any([
-    sql<boolean>`c.status = any(${[...status]})`,
-    sql<boolean>`c.sheet_status = any(${[...sheet]})`,
-    ...(unplaced ? [sql<boolean>`c.lat is null`] : []),
-  ])
+): Condition => anyOf(wanted.map((flag) => fits(rules[flag])))

@@ -66,8 +66,7 @@ export const clientProgress = (
 ): List<ClientInProgress, Sums> => ({
   from: sql`client_cards c
     left join lateral (${figures.of(sql.ref<number>('c.id'), person)}) f on true
-    cross join lateral (select ${today}::date - (case c.sheet_status when 'sent' then c.sheet_sent_at
-      when 'signed' then c.sheet_signed_at when 'in_review' then c.sheet_signed_at end at time zone 'Europe/Rome')::date as days) w`,
+    cross join lateral (select days_waiting(c.sheet_status, c.sheet_since, ${today}::date) as days) w`,
   where: clientsInProgress(person, agency, filter),
   id: sql`c.id`,
   sort: sortKeys[filter.sort],

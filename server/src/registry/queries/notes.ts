@@ -7,6 +7,7 @@ export interface SheetNote {
   readonly id: number
   readonly status: (typeof sheetStatuses)[number]
   /** Moments, ISO 8601. */
+  readonly since: string | null
   readonly sentAt: string | null
   readonly signedAt: string | null
   readonly confirmedAt: string | null
@@ -22,6 +23,7 @@ export async function setSheet(db: Db, client: number, sheet: SheetNote): Promis
     .set({
       sheet_id: sheet.id,
       sheet_status: sheet.status,
+      sheet_since: sheet.since,
       sheet_sent_at: sheet.sentAt,
       sheet_signed_at: sheet.signedAt,
       sheet_confirmed_at: sheet.confirmedAt,

@@ -72,6 +72,7 @@ export async function noteHead(mover: Mover, clientId: number): Promise<void> {
   await noteSheet(mover, clientId, {
     id: last.id,
     status: head?.status ?? 'to_fill',
+    since: head?.since ?? null,
     sentAt: head?.sent_at ?? null,
     signedAt: head?.signed_at ?? null,
     confirmedAt: head?.status === 'confirmed' ? head.decided_at : null,

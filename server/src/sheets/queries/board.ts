@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Filter, List } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
-import { seesClient } from '../../registry/index.ts'
+import { inProgress, seesClient } from '../../registry/index.ts'
 
 type BoardSort = SortOf<typeof sheetsCalls.statusClients>
 
@@ -21,23 +21,19 @@ const standing = sql`sheet_clients c join sheet_heads h on h.client_id = c.id`
 /** Which clients count: all in sight but the deleted ones. */
 const inSight = (person: Person) => sql<boolean>`c.status <> 'deleted' and ${seesClient(person, 'c')}`
 
-/** The flags of a progress row; whatever the status, one of them is true (specification §3). */
-const flags = {
-  to_fill: sql<boolean>`h.status in ('to_fill', 'draft', 'rejected')`,
-  ready_to_sign: sql<boolean>`h.status in ('ready_to_sign', 'sent')`,
-  to_review: sql<boolean>`h.status in ('signed', 'in_review')`,
-  confirmed: sql<boolean>`h.shown_status = 'confirmed'`,
-  to_renew: sql<boolean>`h.shown_status = 'to_renew'`,
-  deletion: sql<boolean>`c.status = 'deletion_requested'`,
-}
+const columns = { client: 'c.status', sheet: 'h.shown_status' }
 
-const narrowings = { ...flags, with_agent: sql<boolean>`h.shown_status = any(${[...withAgent]})` }
+/** What a board is narrowed to: a flag of the progress lists, or what is the agent's turn. */
+const narrowing = (filter: NonNullable<BoardFilter['filter']>) =>
+  filter === 'with_agent'
+    ? sql<boolean>`h.shown_status = any(${[...withAgent]})`
+    : inProgress(filter, columns)
 
 const narrowed = ({ q, sheet_status, agent, filter }: BoardFilter): Filter[] => [
   q && contains(q),
   sheet_status && sql<boolean>`h.shown_status = ${sheet_status}`,
   agent !== undefined && sql<boolean>`c.agent_id = ${agent}`,
-  filter && narrowings[filter],
+  filter && narrowing(filter),
 ]
 
 const contains = (q: string) => {
@@ -93,8 +89,7 @@ export interface ClientBoardRow {
   signed_at: string | null
   confirmed_at: string | null
   valid_from: string | null
-  since: string | null
-  filters: Record<keyof typeof flags, boolean>
+  days_waiting: number | null
 }
 
 /** Only these clients, and the clients of these agencies. */
@@ -103,7 +98,7 @@ export interface Only {
   readonly clients: readonly number[]
 }
 
-/** What a list is sorted by; days of waiting run against the moment since when. */
+/** What a list is sorted by; who came into his status first waits the longest. */
 const sorted: Readonly<Record<BoardSort, ReturnType<typeof sql>>> = {
   business_name: sql`plain(c.business_name)`,
   code: sql`c.code`,
@@ -117,7 +112,7 @@ const sorted: Readonly<Record<BoardSort, ReturnType<typeof sql>>> = {
   signed_at: sql`h.signed_at`,
   confirmed_at: sql`case when h.status = 'confirmed' then h.decided_at end`,
   valid_from: sql`h.valid_from`,
-  days_waiting: sql`case when h.shown_status <> 'confirmed' then now() - h.since end`,
+  days_waiting: sql`case when h.shown_status <> 'confirmed' then -extract(epoch from h.since) end`,
 }
 
 export interface BoardOrder {
@@ -128,21 +123,34 @@ export interface BoardOrder {
 const inList = ({ clients, agencies }: Only) =>
   sql<boolean>`(c.id = any(${[...clients]}) or c.agency_id = any(${[...agencies]}))`
 
-/** The clients in sight with the state of their sheets, all of them or only some, narrowed by a filter. */
-export const boardOfClients = (
+/** The clients of a list, all in sight or only some, narrowed by a filter: without what is told of them. */
+export const standingClients = (
   person: Person,
   only: Only | null,
   filter: BoardFilter,
   { sort, order }: BoardOrder,
-): List<ClientBoardRow> => ({
+): Omit<List<unknown>, 'fields'> => ({
   from: standing,
   where: [inSight(person), only && inList(only), ...narrowed(filter)],
   id: sql`c.id`,
   sort: sorted[sort],
   order,
+})
+
+/**
+ * The same with the state of their sheets.
+ * @param today the business day from which waiting is counted
+ */
+export const boardOfClients = (
+  person: Person,
+  only: Only | null,
+  filter: BoardFilter,
+  by: BoardOrder,
+  today: string,
+): List<ClientBoardRow> => ({
+  ...standingClients(person, only, filter, by),
   fields: sql`c.id as client_id, c.code, c.internal_code, c.business_name, c.city, c.province, c.agency_id, c.agency, c.agent,
     h.sheet_id, h.revision, h.shown_status as sheet_status, c.status as customer_status, h.sent_at, h.signed_at,
-    case when h.status = 'confirmed' then h.decided_at end as confirmed_at, h.valid_from, h.since,
-    json_build_object('to_fill', ${flags.to_fill}, 'ready_to_sign', ${flags.ready_to_sign}, 'to_review', ${flags.to_review},
-      'confirmed', ${flags.confirmed}, 'to_renew', ${flags.to_renew}, 'deletion', ${flags.deletion}) as filters`,
+    case when h.status = 'confirmed' then h.decided_at end as confirmed_at, h.valid_from,
+    days_waiting(h.shown_status, h.since, ${today}::date) as days_waiting`,
 })

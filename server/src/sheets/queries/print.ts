@@ -3,7 +3,7 @@ import type { List } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
-import { type BoardFilter, boardOfClients, type ClientBoardRow, type Only } from './board.ts'
+import { type BoardFilter, standingClients, type ClientBoardRow, type Only } from './board.ts'
 
 /** Are all the ids in sight? One that is not makes the whole request a 404: a list must not have silent holes. */
 export async function seesAll(db: Db, person: Person, { agencies, clients }: Only): Promise<boolean> {
@@ -28,7 +28,7 @@ export type PrintRow = Pick<
 
 /** The clients of a printed list by name. */
 export const printedClients = (person: Person, only: Only, filter: BoardFilter): List<PrintRow> => ({
-  ...boardOfClients(person, only, filter, { sort: 'business_name', order: 'asc' }),
+  ...standingClients(person, only, filter, { sort: 'business_name', order: 'asc' }),
   fields: sql`c.code, c.business_name, c.address, c.postal_code, c.city, c.province, c.country, c.phone, c.agency, c.agent,
     h.shown_status as sheet_status, c.status as customer_status, c.last_order_date`,
 })
