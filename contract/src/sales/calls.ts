@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { type Column, defineCalls } from '../call.ts'
+import { defineCalls } from '../call.ts'
 import { categoryKeys, partitionKeys, type CategoryKey } from './categories.ts'
+import { budgetColumns, budgetTable, figureColumns, labelColumn, labels } from './columns.ts'
 import { isoDate, monthDay } from '../fields/dates.ts'
 import { id, idOrAll, pageParams, perPage, saved, text, year } from '../fields/fields.ts'
 import { money, moneyInput } from '../fields/money.ts'
@@ -20,43 +21,11 @@ import {
   YearRow,
 } from './rows.ts'
 import { periods, salesFilterWords } from './file-words.ts'
-import type { Words } from '../words.ts'
 
 const categoryKey = z.enum(categoryKeys as [CategoryKey, ...CategoryKey[]])
 /** A budget is set for a category of the partition. */
 const partitionKey = z.enum(partitionKeys)
 const scopeParams = z.object({ agency: idOrAll.optional(), client: id.optional() })
-
-const labels = {
-  category: { it: 'Categoria', en: 'Category', fr: 'Catégorie', es: 'Categoría' },
-  prevTotal: { it: '{prev_year}', en: '{prev_year}', fr: '{prev_year}', es: '{prev_year}' },
-  prevProg: {
-    it: '{prev_year} prog.',
-    en: '{prev_year} to date',
-    fr: '{prev_year} cumul',
-    es: '{prev_year} prog.',
-  },
-  current: { it: '{year}', en: '{year}', fr: '{year}', es: '{year}' },
-  delta: { it: 'Δ €', en: 'Δ €', fr: 'Δ €', es: 'Δ €' },
-  deltaPct: { it: 'Δ %', en: 'Δ %', fr: 'Δ %', es: 'Δ %' },
-  budget: { it: 'Budget anno', en: 'Year budget', fr: 'Budget année', es: 'Presupuesto año' },
-  budgetProg: { it: 'Budget prog.', en: 'Budget to date', fr: 'Budget cumul', es: 'Presup. prog.' },
-  budgetPct: { it: 'Budget %', en: 'Budget %', fr: 'Budget %', es: 'Presup. %' },
-} satisfies Record<string, Words>
-
-const figureColumns: readonly Column[] = [
-  { key: 'prev_total', type: 'money', sortable: true, total: true, label: labels.prevTotal },
-  { key: 'prev_prog', type: 'money', sortable: true, total: true, label: labels.prevProg },
-  { key: 'curr_ytd', type: 'money', sortable: true, total: true, label: labels.current },
-  { key: 'delta', type: 'money', sortable: true, total: true, label: labels.delta },
-  { key: 'delta_pct', type: 'percent', sortable: true, label: labels.deltaPct },
-]
-const budgetColumns: readonly Column[] = [
-  { key: 'budget_year', when: 'budgets', type: 'money', total: true, label: labels.budget },
-  { key: 'budget_prog', when: 'budgets', type: 'money', total: true, label: labels.budgetProg },
-  { key: 'budget_pct', when: 'budgets', type: 'percent', sortable: true, label: labels.budgetPct },
-]
-const labelColumn: Column = { key: 'label', type: 'text', label: labels.category }
 
 const readers = ['admin', 'sales', 'agent', 'customer'] as const
 /** Three variants of one question: the whole scope, an agency, a client of an agency. */
@@ -70,15 +39,6 @@ const budgetQuestion = {
   year: year.optional(),
   cut: monthDay.optional(),
 }
-const budgetTable: readonly Column[] = [
-  { key: 'label', type: 'text', label: labels.category },
-  { key: 'budget_year', type: 'money', total: true, label: labels.budget },
-  { key: 'budget_prog', type: 'money', total: true, label: labels.budgetProg },
-  { key: 'curr_ytd', type: 'money', total: true, label: labels.current },
-  { key: 'budget_pct', type: 'percent', label: labels.budgetPct },
-  { key: 'gap', type: 'money', total: true, label: { it: 'Scarto', en: 'Gap', fr: 'Écart', es: 'Desvío' } },
-]
-
 export const salesCalls = defineCalls({
   salesYears: {
     method: 'GET',
