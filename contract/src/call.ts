@@ -101,6 +101,8 @@ export interface Call {
   readonly table?: readonly Column[]
   /** Its CSV is read by a program and carries every text as it is; others are made for a spreadsheet. */
   readonly csv?: 'data'
+  /** Where the response is one thing that has a table in it: the key of the rows, `rows` unless said. */
+  readonly rowsIn?: string
   /** What the table is called in files and on paper; every table has one. */
   readonly title?: Words
   /** Whose rows they are; without it they are nobody's. Files name them. */

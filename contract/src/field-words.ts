@@ -9,6 +9,7 @@ import { registryFieldWords } from './registry/field-words.ts'
 import { salesFieldWords } from './sales/field-words.ts'
 import { sheetFields } from './sheets/fields.ts'
 import { sheetsFieldWords } from './sheets/field-words.ts'
+import { shippingFieldWords } from './shipping/field-words.ts'
 import { signingFieldWords } from './signing/field-words.ts'
 import type { Language, Words } from './words.ts'
 
@@ -36,6 +37,7 @@ const fieldWords = {
   ...registryFieldWords,
   ...salesFieldWords,
   ...sheetsFieldWords,
+  ...shippingFieldWords,
   ...signingFieldWords,
   ...importsFieldWords,
   ...homeFieldWords,

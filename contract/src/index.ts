@@ -11,6 +11,9 @@ import { salesCalls } from './sales/calls.ts'
 import { settingsCalls } from './sheets/settings.ts'
 import { sheetPaperCalls } from './sheets/paper-calls.ts'
 import { sheetsCalls } from './sheets/calls.ts'
+import { deliveryCalls } from './shipping/delivery-calls.ts'
+import { prepareCalls } from './shipping/prepare-calls.ts'
+import { shipmentCalls } from './shipping/shipment-calls.ts'
 import { signingCalls } from './signing/calls.ts'
 import { viewsCalls } from './accounts/views.ts'
 
@@ -21,6 +24,9 @@ export const calls = {
   ...registryCalls,
   ...clientsCalls,
   ...salesCalls,
+  ...prepareCalls,
+  ...shipmentCalls,
+  ...deliveryCalls,
   ...sheetsCalls,
   ...settingsCalls,
   ...sheetPaperCalls,

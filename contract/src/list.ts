@@ -35,6 +35,8 @@ interface Options<C extends readonly Column[]> {
   readonly filter?: z.ZodRawShape
   /** The column it is sorted by unless another one is asked for; without it the order is fixed. */
   readonly sort?: Sortable<C>
+  /** In which direction unless another one is asked for: `asc` unless said. */
+  readonly order?: 'asc' | 'desc'
   /** Parameters of the path besides `{page}`. */
   readonly params?: z.ZodRawShape
   readonly meta?: z.ZodObject
@@ -83,10 +85,10 @@ export function list<
   const C extends readonly Column[],
   const O extends Options<C>,
 >(path: Path, row: Row, table: C, options: O) {
-  const { filter, params, sort, whole, ...rest } = options
+  const { filter, params, sort, order = 'asc', whole, ...rest } = options
   const inPath = path.includes('{page}')
   const keys = table.filter(({ sortable }) => sortable).map(({ key }) => key)
-  const sorting = sort && { sort: z.enum(keys).default(sort), order: sortOrder }
+  const sorting = sort && { sort: z.enum(keys).default(sort), order: sortOrder.unwrap().default(order) }
   const paging = whole ? optionalPages : inPath ? pageLength : pages
   const call = {
     ...rest,

@@ -9,7 +9,9 @@ import { printRoutes } from './platform/papers/printing/routes.ts'
 import { clientsRoutes, registryRoutes } from './registry/routes.ts'
 import { clientFigures } from './sales/index.ts'
 import { salesRoutes } from './sales/routes.ts'
-import { eraseSheets } from './sheets/index.ts'
+import { eraseGoodsOf, openGoods } from './shipping/index.ts'
+import { shippingRoutes } from './shipping/routes.ts'
+import { eraseSheets, letterhead } from './sheets/index.ts'
 import { sheetsRoutes } from './sheets/routes.ts'
 
 /**
@@ -20,8 +22,13 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   accountsRoutes,
   viewsRoutes,
   registryRoutes,
-  clientsRoutes({ figures: clientFigures, erasers: [eraseSheets(parts), eraseImports(parts)] }),
+  clientsRoutes({
+    figures: clientFigures,
+    deletionBlockers: [openGoods],
+    erasers: [eraseGoodsOf, eraseSheets(parts), eraseImports(parts)],
+  }),
   salesRoutes,
+  ...shippingRoutes({ letterhead }),
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   importsRoutes,
   importFileRoutes,

@@ -11,7 +11,8 @@ import { printJobs } from './platform/papers/printing/job.ts'
 import { removeStrayFiles } from './platform/files/stray-files.ts'
 import { nameSubject, registryJobs } from './registry/index.ts'
 import { clientFigures } from './sales/index.ts'
-import { sheetsJobs } from './sheets/index.ts'
+import { letterhead, sheetsJobs } from './sheets/index.ts'
+import { shippingJobs } from './shipping/index.ts'
 
 /** Everything that runs in the background, on whichever process is free. */
 export const allJobs = (parts: AppParts): Job[] => [
@@ -19,6 +20,7 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...forgetFilesJobs(parts),
   ...accountsJobs(parts),
   ...registryJobs(parts),
+  ...shippingJobs({ ...parts, letterhead }, personById(parts.db)),
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),
   ...importJobs(parts),
   ...homeJobs(parts),

@@ -3,6 +3,9 @@ import { type Call, type CallName, calls } from '@mandato/contract'
 import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
 import { sheetsCalls } from '@mandato/contract/sheets/calls'
+import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
+import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
+import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import { signingCalls } from '@mandato/contract/signing/calls'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { askSample } from './ask-sample.ts'
@@ -24,6 +27,7 @@ const leftOut = new Set<string>([
   'cancelPrintJob',
   // Steps of a state machine: the same mechanism keeps their answers, their own domains walk the states.
   ...Object.keys({ ...clientsCalls, ...sheetsCalls, ...sheetPaperCalls, ...signingCalls }),
+  ...Object.keys({ ...prepareCalls, ...shipmentCalls, ...deliveryCalls }),
 ])
 /** Ends the very session it is asked with: asked again it is told that there is none. */
 const endsItself = new Set<CallName>(['logout'])

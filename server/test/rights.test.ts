@@ -1,7 +1,11 @@
 import { calls, type Call, type CallName, permissions, roles as allRoles, type Role } from '@mandato/contract'
+import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
+import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
+import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
+import { goodsThatGo } from './goods-that-go.ts'
 import { idsOf, samples } from './samples.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
 import { clientsThatGo, openSession, type Who } from './world.ts'
@@ -35,6 +39,9 @@ beforeAll(async () => {
 })
 // What one case deletes another could not ask about.
 beforeEach(() => clientsThatGo(t.db, world))
+
+/** Calls that need goods in some state of their way. */
+const movingGoods = { ...prepareCalls, ...shipmentCalls, ...deliveryCalls }
 
 const all = Object.entries(calls) as [CallName, Call][]
 const personOf: Readonly<Record<Role, Who>> = {
@@ -119,6 +126,7 @@ describe('another agency’s rows', () => {
       if (!call.roles.includes(role)) continue
       await clientsThatGo(t.db, world)
       await sheetsThatGo(t.db, world)
+      if (name in movingGoods) await goodsThatGo(t, world, 'north')
       const ask = (owner: 'foreign' | 'never' | 'own') =>
         askSample(t, call, samples[name](idsOf(world, owner)), token())
       // One after the other: nobody has three lists at once.
@@ -158,7 +166,9 @@ describe('the inventory', () => {
 const stripped = (text: string | undefined) => text?.replaceAll(/\d{4,}/g, '#')
 function idsFor(n: number) {
   const sheets = { sent: n, inReview: n, confirmed: n, attachment: n }
-  return { agency: n, client: n, user: n, record: n, closing: n, leaving: n, ...sheets }
+  const one = { product: n, line: n, openPreparation: n, readyPreparation: n, shipment: n, packedShipment: n }
+  const goods = { ...one, leftShipment: n, code: String(n), handOver: n, returned: n }
+  return { agency: n, client: n, user: n, record: n, closing: n, leaving: n, goods, ...sheets }
 }
 
 /** Whole paths out of Fastify's drawing of its routes as a tree; parameters become `:`, their names may differ. */

@@ -1,4 +1,5 @@
 import type { CallName } from '@mandato/contract'
+import type { GoodsThatGo } from './goods-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
 
@@ -24,10 +25,23 @@ type Ids = SheetsThatGo & {
   /** Clients for acts that are for ever: an active one, and one whose deletion has been asked for. */
   closing: number
   leaving: number
+  goods: GoodsThatGo
 }
 
 export const never = 2_000_000_000
 const noSheets: SheetsThatGo = { sent: never, inReview: never, confirmed: never, attachment: never }
+const noGoods: GoodsThatGo = {
+  product: never,
+  line: never,
+  openPreparation: never,
+  readyPreparation: never,
+  shipment: never,
+  packedShipment: never,
+  leftShipment: never,
+  code: '2999999999-1',
+  handOver: never,
+  returned: never,
+}
 export const idsOf = (world: World, owner: Owner): Ids => {
   if (owner === 'never')
     return {
@@ -37,6 +51,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
       record: never,
       closing: never,
       leaving: never,
+      goods: noGoods,
       ...noSheets,
     }
   const { agency, client, user } =
@@ -45,7 +60,8 @@ export const idsOf = (world: World, owner: Owner): Ids => {
       : { agency: world.south.id, client: world.south.client, user: world.people.southAgent.id }
   const side = owner === 'own' ? 'north' : 'south'
   const going = world.going?.[side] ?? { closing: client, leaving: client }
-  return { agency, client, user, record: client, ...going, ...(world.sheets?.[side] ?? noSheets) }
+  const goods = world.goods?.[side] ?? noGoods
+  return { agency, client, user, record: client, goods, ...going, ...(world.sheets?.[side] ?? noSheets) }
 }
 
 const newPassword = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
@@ -205,4 +221,88 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
   signerPdf: () => ({ params: { token: linkToken } }),
   checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),
+  toSend: ({ agency }) => ({
+    params: { page: 1 },
+    query: { agency: String(agency), 'order-by': 'agency_asc' },
+  }),
+  toSendAgencies: () => ({}),
+  toSendClients: ({ agency }) => ({ params: { id: agency } }),
+  shippingPlaces: ({ agency }) => ({ query: { agency: String(agency) } }),
+  orderKeys: () => ({}),
+  scan: ({ goods }) => ({ params: { code: goods.code } }),
+  preparation: ({ goods }) => ({ params: { id: goods.openPreparation } }),
+  changePreparation: ({ goods }) => ({
+    params: { id: goods.openPreparation },
+    body: { parcels: 2, notes: ['Fragile'], description: 'Campagna', action: 'ready' },
+  }),
+  openPreparations: ({ goods }) => ({
+    body: { requests: [{ request_id: goods.line, quantity: 3 }], description: 'Campagna' },
+  }),
+  bulkOrder: ({ agency, goods }) => ({
+    body: {
+      description: 'Catalogo nuovo',
+      products: [{ product_id: goods.product, quantity: 1 }],
+      agencies_id: [agency],
+      split: 'each',
+      allow_partial: false,
+    },
+  }),
+  makeShipment: ({ goods }) => ({ body: { orders_id: [goods.readyPreparation] } }),
+  shippingNotes: ({ goods }) => ({
+    params: { id: goods.shipment },
+    body: { notes: [{ n: 1, text: 'Consegnare di mattina' }] },
+  }),
+  takeOff: ({ goods }) => ({ params: { id: goods.line }, query: { reason: 'Non serve' } }),
+  deletePreparation: ({ goods }) => ({ params: { id: goods.openPreparation } }),
+  preparations: ({ agency }) => ({ params: { page: 1 }, query: { agency: String(agency), status: 'live' } }),
+  shipments: ({ agency }) => ({
+    params: { page: 1 },
+    query: { agency: String(agency), status: 'ready,3', days: '30' },
+  }),
+  shipment: ({ goods }) => ({ params: { id: goods.shipment } }),
+  changeShipment: ({ goods }) => ({
+    params: { id: goods.shipment },
+    body: {
+      parcels: [{ weight: 1500, contents: 'Cataloghi' }],
+      carrier: 'Corriere',
+      tracking: 'AB 12',
+      notes: [],
+    },
+  }),
+  internalNote: ({ goods }) => ({ params: { id: goods.shipment } }),
+  writeInternalNote: ({ goods }) => ({
+    params: { id: goods.shipment },
+    body: { note: 'Sostituisce il primo' },
+  }),
+  moveShipment: ({ goods }) => ({
+    params: { a: goods.shipment, b: 'to-send' },
+    body: { carrier: 'Corriere', tracking: 'AB 12', notes: 'Di mattina', reason: 'Prova' },
+  }),
+  shipmentDocument: ({ goods }) => ({
+    params: { a: goods.packedShipment, b: 'label' },
+    query: { format: 'a4' },
+  }),
+  deleteShipment: ({ goods }) => ({ params: { id: goods.shipment }, query: { reason: 'Doppia' } }),
+  returnGoods: ({ goods }) => ({
+    params: { id: goods.leftShipment },
+    body: { lines: [{ product_id: goods.product, quantity: 1 }], note: 'Danneggiato' },
+  }),
+  returnReceipt: ({ goods }) => ({ params: { id: goods.returned } }),
+  letterRegister: () => ({ params: { year: 2025 } }),
+  printShipments: ({ goods }) => ({
+    body: { document: 'label', shipments: [goods.packedShipment], format: '100x150' },
+  }),
+  heldMaterials: ({ agency }) => ({ params: { id: agency }, query: { delivered: '0', from: '2025-01-01' } }),
+  handOver: ({ client, goods }) => ({
+    params: { id: client },
+    body: {
+      request: [{ product_id: goods.product, quantity: 1 }],
+      note: 'In negozio',
+      signature: { kind: 'typed', name: 'Elena Piva' },
+    },
+  }),
+  undoHandOver: ({ goods }) => ({ params: { delivery: goods.handOver } }),
+  handOverReceipt: ({ goods }) => ({ params: { delivery: goods.handOver } }),
+  handOvers: ({ client }) => ({ params: { page: 1 }, query: { client: String(client) } }),
+  ownMaterials: () => ({ params: { page: 1 } }),
 }

@@ -2,6 +2,7 @@ import type { Db } from '../src/platform/db/db.ts'
 import { insertSession } from '../src/accounts/queries/sessions.ts'
 import { hashPassword, newToken, tokenHash } from '../src/accounts/secrets.ts'
 import type { TestApp } from './harness.ts'
+import type { GoodsThatGo } from './goods-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 
 export const password = 'Noce-e-Cotto1'
@@ -14,6 +15,8 @@ export interface World {
   going?: { readonly north: Going; readonly south: Going }
   /** Sheets for one act each; see `sheetsThatGo`. */
   sheets?: { readonly north: SheetsThatGo; readonly south: SheetsThatGo }
+  /** Goods for one act each; see `goodsThatGo`. */
+  goods?: { readonly north: GoodsThatGo; readonly south: GoodsThatGo }
   readonly people: Readonly<Record<Who, { id: number; email: string }>>
   /** A live session of a person. */
   token(who: Who): string

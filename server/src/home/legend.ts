@@ -2,6 +2,7 @@ import { categories, categoryKeys } from '@mandato/contract/sales/categories'
 import { customerStatusLegend } from '@mandato/contract/legend'
 import { customerStatuses } from '@mandato/contract/registry/calls'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
+import { shipmentStatuses, shipmentStatusLegend } from '@mandato/contract/shipping/status'
 import type { Language } from '@mandato/contract/words'
 
 /** The one source of labels and order for all screens; the areas of later issues are still empty. */
@@ -19,7 +20,10 @@ export const legend = (language: Language) => ({
     label: label[language],
     tone: colour === 'muted' ? ('neutral' as const) : colour,
   })),
-  shipment_status: [],
+  shipment_status: shipmentStatuses.map((key) => {
+    const { label, tone } = shipmentStatusLegend[key]
+    return { key, label: label[language], tone }
+  }),
   request_status: [],
   stock_tiers: [],
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, type ChainEvent, eventHash, verifyChain } from './chain.ts'
-import { readDrawing } from './drawing.ts'
+import { readDrawing } from '../platform/papers/signature-drawing.ts'
 import { triesPerCode } from '@mandato/contract/signing/code'
 import { codeDigits, codeLimits, codeWait, linkState, maskEmail } from './rules.ts'
 

@@ -255,6 +255,28 @@ export interface Guesses {
   window_start: Generated<ColumnType<string, Date | string, Date | string>>;
 }
 
+export interface HandOverLines {
+  hand_over_id: number;
+  product_id: number;
+  quantity: number;
+}
+
+export interface HandOvers {
+  agency_id: number;
+  at: ColumnType<string, Date | string, Date | string>;
+  by_id: number | null;
+  client_id: number;
+  date: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  signature_kind: string | null;
+  signature_svg: string | null;
+  signer_name: string | null;
+  told_at: ColumnType<string, Date | string, Date | string> | null;
+  undone_at: ColumnType<string, Date | string, Date | string> | null;
+  undone_by: number | null;
+}
+
 export interface IdempotencyKeys {
   answer: string;
   call: string;
@@ -336,6 +358,20 @@ export interface LegalTexts {
   title: string;
   valid_from: string;
   version: number;
+}
+
+export interface LetterNumbers {
+  date: string;
+  issued_at: ColumnType<string, Date | string, Date | string>;
+  issued_by: number | null;
+  number: number;
+  paper: Json;
+  shipment_id: number;
+  void_because: string | null;
+  void_note: Generated<string>;
+  voided_at: ColumnType<string, Date | string, Date | string> | null;
+  voided_by: number | null;
+  year: number;
 }
 
 export interface Licences {
@@ -570,6 +606,26 @@ export interface MaterialRequests {
   written_off: Generated<number>;
 }
 
+export interface MaterialReturnLines {
+  product_id: number;
+  quantity: number;
+  return_id: number;
+}
+
+export interface MaterialReturns {
+  agency_id: number;
+  at: ColumnType<string, Date | string, Date | string>;
+  by_id: number | null;
+  client_id: number | null;
+  date: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  shipment_id: number;
+  signature_kind: string | null;
+  signature_svg: string | null;
+  signer_name: string | null;
+}
+
 export interface Materials {
   barcode: string | null;
   brand: Generated<string>;
@@ -659,6 +715,28 @@ export interface PhasedBudgets {
   version: number | null;
   year: number;
   ytd_cents: ArrayType<number>;
+}
+
+export interface PreparationLines {
+  live: Generated<boolean>;
+  preparation_id: number;
+  quantity: number;
+  request_id: number;
+}
+
+export interface Preparations {
+  agency_id: number;
+  client_id: number | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  description: Generated<string>;
+  id: Generated<number>;
+  notes: Generated<string[]>;
+  parcels: Generated<number>;
+  place: Json | null;
+  shipment_id: number | null;
+  status: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Prints {
@@ -877,6 +955,87 @@ export interface Sheets {
   version: Generated<number>;
 }
 
+export interface ShipmentInternalNotes {
+  at: ColumnType<string, Date | string, Date | string>;
+  by_id: number | null;
+  id: Generated<number>;
+  note: string;
+  shipment_id: number;
+}
+
+export interface ShipmentLines {
+  preparation_id: number | null;
+  quantity: number | null;
+  request_id: number | null;
+  shipment_id: number | null;
+}
+
+export interface ShipmentNotes {
+  n: number;
+  shipment_id: number;
+  text: string;
+}
+
+export interface ShipmentParcels {
+  contents: Generated<string>;
+  height_cm: number | null;
+  length_cm: number | null;
+  n: number;
+  shipment_id: number;
+  weight_g: number | null;
+  width_cm: number | null;
+}
+
+export interface Shipments {
+  agency_id: number;
+  carrier: Generated<string>;
+  client_id: number | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  id: Generated<number>;
+  number: string;
+  place: Json | null;
+  shipped_on: string | null;
+  since: ColumnType<string, Date | string, Date | string>;
+  status: Generated<string>;
+  told_at: ColumnType<string, Date | string, Date | string> | null;
+  tracking: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ShipmentYears {
+  last_letter: Generated<number>;
+  last_letter_date: string | null;
+  last_shipment: Generated<number>;
+  year: number;
+}
+
+export interface ShippingRecipients {
+  address: string | null;
+  agency: string | null;
+  agency_country: string | null;
+  agency_email: string | null;
+  agency_id: number | null;
+  agent: string | null;
+  agent_active: boolean | null;
+  agent_email: string | null;
+  agent_language: string | null;
+  business_name: string | null;
+  city: string | null;
+  client_id: number | null;
+  code: string | null;
+  country: string | null;
+  email: string | null;
+  id: number | null;
+  phone: string | null;
+  postal_code: string | null;
+  province: string | null;
+  region: string | null;
+  status: string | null;
+  type: string | null;
+  vat_number: string | null;
+}
+
 export interface Signatures {
   case_id: number;
   consents: Generated<Json>;
@@ -1028,12 +1187,15 @@ export interface DB {
   events: Events;
   files: Files;
   guesses: Guesses;
+  hand_over_lines: HandOverLines;
+  hand_overs: HandOvers;
   idempotency_keys: IdempotencyKeys;
   import_errors: ImportErrors;
   import_history: ImportHistory;
   imports: Imports;
   invoice_lines: InvoiceLines;
   legal_texts: LegalTexts;
+  letter_numbers: LetterNumbers;
   licences: Licences;
   material_agency_stock: MaterialAgencyStock;
   material_bulks: MaterialBulks;
@@ -1050,6 +1212,8 @@ export interface DB {
   material_loads: MaterialLoads;
   material_movements: MaterialMovements;
   material_requests: MaterialRequests;
+  material_return_lines: MaterialReturnLines;
+  material_returns: MaterialReturns;
   material_stock: MaterialStock;
   materials: Materials;
   network_addresses: NetworkAddresses;
@@ -1057,6 +1221,8 @@ export interface DB {
   one_time_links: OneTimeLinks;
   outbox: Outbox;
   phased_budgets: PhasedBudgets;
+  preparation_lines: PreparationLines;
+  preparations: Preparations;
   prints: Prints;
   registry_agencies: RegistryAgencies;
   registry_clients: RegistryClients;
@@ -1072,6 +1238,13 @@ export interface DB {
   sheet_papers: SheetPapers;
   sheet_reminders: SheetReminders;
   sheets: Sheets;
+  shipment_internal_notes: ShipmentInternalNotes;
+  shipment_lines: ShipmentLines;
+  shipment_notes: ShipmentNotes;
+  shipment_parcels: ShipmentParcels;
+  shipment_years: ShipmentYears;
+  shipments: Shipments;
+  shipping_recipients: ShippingRecipients;
   sign_in_places: SignInPlaces;
   signatures: Signatures;
   signed_documents: SignedDocuments;

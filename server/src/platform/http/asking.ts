@@ -50,7 +50,7 @@ async function* checkedPages(
   const answers = read ? read(input, context) : answersOf(call, (given) => handle(given, context), input)
   for await (const answer of answers) {
     const { response, meta, total } = checked(call, resultOf(call, answer))
-    yield { rows: rowsOf(response), meta: (meta ?? {}) as Row, total: total ?? 0 }
+    yield { rows: rowsOf(response, call), meta: (meta ?? {}) as Row, total: total ?? 0 }
   }
 }
 

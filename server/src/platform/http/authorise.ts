@@ -1,7 +1,7 @@
 import type { Call } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 import type { FastifyRequest } from 'fastify'
-import { holds, type Person } from '../person.ts'
+import { holds, isStaff, type Person } from '../person.ts'
 import { refuse } from '../refusals.ts'
 
 declare module 'fastify' {
@@ -41,7 +41,8 @@ export function authorise(findPerson: FindPerson) {
       request.person = person
       if (!request.headers['accept-language']) request.language = person.language
       if (!call.roles.includes(person.role)) throw refuse('not_allowed')
-      if (call.needs && !holds(person, call.needs)) throw refuse('not_allowed')
+      // Only the staff has permissions; what an agent or a customer may do is said by the role alone.
+      if (call.needs && isStaff(person) && !holds(person, call.needs)) throw refuse('not_allowed')
     }
     checkAnnouncedSize(call, Number(request.headers['content-length'] ?? 0))
   }

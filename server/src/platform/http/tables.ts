@@ -38,9 +38,12 @@ const inLanguage = (legend: Legend, language: Language) =>
     Object.entries(legend).map(([code, { label, tone }]) => [code, { label: label[language], tone }]),
   )
 
-/** The rows of a table's answer: the response itself, or its `rows`. */
-export function rowsOf(response: unknown): readonly Readonly<Record<string, unknown>>[] {
-  const rows = Array.isArray(response) ? response : (response as { rows?: unknown }).rows
+/** The rows of a table's answer: the response itself, or what stands in it under the call's `rowsIn`. */
+export function rowsOf(
+  response: unknown,
+  { rowsIn = 'rows' }: Pick<Call, 'rowsIn'>,
+): readonly Readonly<Record<string, unknown>>[] {
+  const rows = Array.isArray(response) ? response : (response as Readonly<Record<string, unknown>>)[rowsIn]
   if (!Array.isArray(rows)) throw new Error('a call with a table must answer rows')
   return rows as readonly Readonly<Record<string, unknown>>[]
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { maskEmail, tokenForReminder } from '../../signing/index.ts'
-import { languageOf } from '../languages.ts'
+import { languageOf } from '../../registry/index.ts'
 import { momentIn, postLetter } from '../mails.ts'
 import { clientById, clientSeenBy, type SheetClient } from '../queries/clients.ts'
 import {

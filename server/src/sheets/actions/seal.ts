@@ -2,6 +2,7 @@ import { triesPerCode } from '@mandato/contract/signing/code'
 import { transaction } from '../../platform/db/db.ts'
 import { bytesOf } from '../../platform/files/files.ts'
 import { keepBytes, storedFile } from '../../platform/files/stored-files.ts'
+import { strokesOf } from '../../platform/papers/signature-drawing.ts'
 import {
   appendEvents,
   documentsToSeal,
@@ -10,7 +11,6 @@ import {
   setSealed,
   sha256,
   signatureOf,
-  strokesOf,
   tokenForCopy,
 } from '../../signing/index.ts'
 import type { Working } from '../acting.ts'

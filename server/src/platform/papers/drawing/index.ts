@@ -1,6 +1,7 @@
 export { type Company, companyNamed } from './company.ts'
 export { DocumentError } from './error.ts'
-export { qrPicture } from './qr.ts'
+export { qrPicture } from './codes.ts'
+export { mergePdfs } from './merge.ts'
 export { closeDocuments } from './pool.ts'
 export { renderDocument } from './render.ts'
 export type { TableHeader } from './table/request.ts'

@@ -4,13 +4,13 @@ import type * as z from 'zod'
 import type { PublicContext } from '../../../platform/context.ts'
 import { type Db, transaction } from '../../../platform/db/db.ts'
 import type { Refusal } from '../../../platform/errors.ts'
+import { readDrawing } from '../../../platform/papers/signature-drawing.ts'
 import {
   checkCode,
   endLink,
   type Json,
   keepSignature,
   maskEmail,
-  readDrawing,
   refuseToSign,
   sendCode,
   tryCode,

@@ -1,10 +1,10 @@
-import { PDF } from '@libpdf/core'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { MessagePort } from 'node:worker_threads'
 import { handOver } from '../hand-over.ts'
+import { merged } from '../merged.ts'
 import { type Outcome, Press } from '../typst.ts'
 import { type Composed, compose } from './compose.ts'
 import { type Measure, measureWith } from './measure.ts'
@@ -82,12 +82,4 @@ async function printPages(
   }
   const pdf = new Uint8Array(await merged(parts))
   return handOver({ pdf, pages: pages.length, found: null, warnings: [] })
-}
-
-async function merged(parts: readonly Uint8Array[]): Promise<Uint8Array> {
-  const [first] = parts
-  if (first && parts.length === 1) return first
-  const whole = await PDF.merge([...parts])
-  if (first) whole.setMetadata((await PDF.load(first)).getMetadata())
-  return whole.save({ useXRefStream: true })
 }

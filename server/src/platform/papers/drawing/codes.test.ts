@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrPicture } from './qr.ts'
+import { qrPicture } from './codes.ts'
 
 test('an address becomes one flat path, the same each time', async () => {
   const address = 'https://portal.example/it/check-document'

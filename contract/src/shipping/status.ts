@@ -1,0 +1,86 @@
+import type { Legend } from '../legend.ts'
+import type { Words } from '../words.ts'
+
+/** The statuses of a shipment in the order of its way; its number is accepted in place of the word. */
+export const shipmentStatuses = ['to_confirm', 'to_send', 'ready', 'shipped'] as const
+export type ShipmentStatus = (typeof shipmentStatuses)[number]
+/** Deleted ones stay for the register of letter numbers; only staff find them. */
+export const keptShipmentStatuses = [...shipmentStatuses, 'deleted'] as const
+export type KeptShipmentStatus = (typeof keptShipmentStatuses)[number]
+
+/** What happens to a shipment. */
+export const shipmentEvents = ['confirm', 'pack', 'unpack', 'ship', 'correct', 'return', 'delete'] as const
+export type ShipmentEvent = (typeof shipmentEvents)[number]
+
+/** From which status an event leads to which; whatever is not here is refused. */
+export const shipmentMoves: Readonly<
+  Record<ShipmentEvent, { readonly from: readonly ShipmentStatus[]; readonly to: KeptShipmentStatus }>
+> = {
+  confirm: { from: ['to_confirm'], to: 'to_send' },
+  pack: { from: ['to_send'], to: 'ready' },
+  unpack: { from: ['ready'], to: 'to_send' },
+  ship: { from: ['ready'], to: 'shipped' },
+  correct: { from: ['shipped'], to: 'shipped' },
+  return: { from: ['shipped'], to: 'shipped' },
+  delete: { from: ['to_confirm', 'to_send', 'ready'], to: 'deleted' },
+}
+
+/** A preparation: open while lines are put together, ready when it is to be packed. */
+export const preparationStatuses = ['open', 'ready', 'in_shipment', 'merged', 'deleted'] as const
+export type PreparationStatus = (typeof preparationStatuses)[number]
+
+export const preparationEvents = ['close', 'reopen', 'make_shipment', 'merge', 'delete'] as const
+export type PreparationEvent = (typeof preparationEvents)[number]
+
+export const preparationMoves: Readonly<
+  Record<PreparationEvent, { readonly from: readonly PreparationStatus[]; readonly to: PreparationStatus }>
+> = {
+  close: { from: ['open'], to: 'ready' },
+  reopen: { from: ['ready'], to: 'open' },
+  make_shipment: { from: ['ready'], to: 'in_shipment' },
+  merge: { from: ['ready'], to: 'merged' },
+  delete: { from: ['open', 'ready'], to: 'deleted' },
+}
+
+const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
+type LegendOf<K extends string> = Readonly<Record<K, Legend[string]>>
+
+export const shipmentStatusLegend: LegendOf<KeptShipmentStatus> = {
+  to_confirm: {
+    tone: 'neutral',
+    label: words('Da confermare', 'To confirm', 'À confirmer', 'Por confirmar'),
+  },
+  to_send: { tone: 'warning', label: words('Da inviare', 'To send', 'À expédier', 'Por enviar') },
+  ready: { tone: 'info', label: words('Pronta', 'Ready', 'Prête', 'Listo') },
+  shipped: { tone: 'ok', label: words('Spedita', 'Shipped', 'Expédiée', 'Enviado') },
+  deleted: { tone: 'error', label: words('Eliminata', 'Deleted', 'Supprimée', 'Eliminado') },
+}
+
+export const preparationStatusLegend: LegendOf<PreparationStatus> = {
+  open: { tone: 'warning', label: words('Aperta', 'Open', 'Ouverte', 'Abierta') },
+  ready: { tone: 'info', label: words('Pronta', 'Ready', 'Prête', 'Lista') },
+  in_shipment: {
+    tone: 'ok',
+    label: words('In spedizione', 'In a shipment', 'En expédition', 'En un envío'),
+  },
+  merged: { tone: 'ok', label: words('Unita ad altre', 'Merged', 'Regroupée', 'Agrupada') },
+  deleted: { tone: 'error', label: words('Eliminata', 'Deleted', 'Supprimée', 'Eliminada') },
+}
+
+/** What paths and filters may call a status, besides its own word: with hyphens, in Italian, by its number. */
+const otherNames: Readonly<Record<string, ShipmentStatus>> = {
+  'da-confermare': 'to_confirm',
+  'da-inviare': 'to_send',
+  pronta: 'ready',
+  spedita: 'shipped',
+  '0': 'to_confirm',
+  '1': 'to_send',
+  '2': 'ready',
+  '3': 'shipped',
+}
+
+/** The status a path or a filter names; undefined when it names none. */
+export function shipmentStatusOf(given: string): ShipmentStatus | undefined {
+  const name = given.trim().toLowerCase()
+  return otherNames[name] ?? shipmentStatuses.find((status) => status === name.replaceAll('-', '_'))
+}

@@ -1,0 +1,99 @@
+import { recordEvent } from '../../platform/events.ts'
+import type { Context } from '../../platform/context.ts'
+import { notFound } from '../../platform/refusals.ts'
+import {
+  acceptDirect,
+  type DirectLine,
+  holdLines,
+  type Line,
+  putInPreparation,
+} from '../../materials/index.ts'
+import { placeFor } from '../place.ts'
+import { insertPreparation, type Part, putLines } from '../queries/preparations.ts'
+import { recipientOf } from '../queries/recipients.ts'
+import { seesAllLines } from '../queries/to-send.ts'
+import { refuse } from '../refusals.ts'
+import { directLines } from './direct-lines.ts'
+
+type Wanted = { readonly request_id: number; readonly quantity?: number | undefined } | DirectLine
+
+export interface Opened {
+  readonly id: number
+  readonly recipient: string
+  readonly lines: number
+}
+
+/** Takes lines from "to send" into one preparation for each recipient; materials named directly are accepted first. */
+export async function openPreparations(
+  context: Context,
+  requests: readonly Wanted[],
+  description: string,
+): Promise<Opened[]> {
+  const { db, user } = context
+  const direct = requests.filter((one): one is DirectLine => !('request_id' in one))
+  const accepted =
+    direct.length > 0 ? (await acceptDirect(context, await directLines(context, direct))).lines : []
+  const asked = new Map<number, number | undefined>([
+    ...requests.flatMap((one) => ('request_id' in one ? [[one.request_id, one.quantity] as const] : [])),
+    ...accepted.map(({ id, quantity }) => [id, quantity] as const),
+  ])
+  const ids = [...asked.keys()]
+  if (!(await seesAllLines(db, user, ids))) throw notFound()
+  const lines = await holdLines(db, ids)
+  await putInPreparation(context, ids)
+  const parts = new Map(lines.map((line) => [line.id, partOf(line, asked.get(line.id))]))
+  const byRecipient = Map.groupBy(lines, ({ agency_id, client_id }) => `${agency_id} ${client_id ?? ''}`)
+  const opened: Opened[] = []
+  // One after the other: in an act they share one connection.
+  for (const group of byRecipient.values())
+    opened.push(
+      await openFor(
+        context,
+        group,
+        group.flatMap(({ id }) => parts.get(id) ?? []),
+        description,
+      ),
+    )
+  return opened
+}
+
+/** So much of a line as is wanted; all that is left of it unless said. */
+export function partOf(line: Line, quantity = line.residual): Part {
+  if (quantity > line.residual)
+    throw refuse(
+      'too_many_pieces',
+      { name: `${line.product_code} ${line.name}`, residual: line.residual },
+      { current: { request_id: line.id, residual: line.residual } },
+    )
+  return { request_id: line.id, quantity }
+}
+
+async function openFor(
+  context: Context,
+  [first]: readonly Line[],
+  parts: readonly Part[],
+  description: string,
+): Promise<Opened> {
+  if (!first) throw new Error('a group has a line')
+  const { db, user, clock } = context
+  const { agency_id, client_id } = first
+  const recipient = await recipientOf(db, { agency_id, client_id })
+  const place = await placeFor(db, { agency_id, client_id })
+  const id = await insertPreparation(db, {
+    agency_id,
+    client_id,
+    place,
+    description,
+    at: clock.now(),
+    by: user.id,
+  })
+  await putLines(db, id, parts)
+  await recordEvent(context, {
+    what: 'preparation.create',
+    entity: 'preparation',
+    id,
+    ...(client_id !== null && { client: client_id }),
+    after: { status: 'open', lines: parts.length },
+  })
+  return { id, recipient: recipient.business_name, lines: parts.length }
+}

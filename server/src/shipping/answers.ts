@@ -1,0 +1,135 @@
+import { labelCount } from '@mandato/contract/shipping/labels'
+import type { Preparation, ShipmentAnswer } from '@mandato/contract/shipping/rows'
+import type { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
+import type { Language } from '@mandato/contract/words'
+import type * as z from 'zod'
+import type { Context } from '../platform/context.ts'
+import { isStaff } from '../platform/person.ts'
+import { notFound } from '../platform/refusals.ts'
+import { mayOnPreparation, mayOnShipment, seesWarehouse } from './policy.ts'
+import { letterOf, letterYears, numbersOf, type StoredNumber } from './queries/letters.ts'
+import { internalNotesOf, notesOf, parcelsOf } from './queries/parcels.ts'
+import { linesOf, preparationSeenBy } from './queries/preparations.ts'
+import { recipientOf } from './queries/recipients.ts'
+import { historyOf, linesOfShipment, returnableOf, returnsOf } from './queries/shipment-detail.ts'
+import { shipmentSeenBy } from './queries/shipments.ts'
+import { registerVerdict, voidReasons } from './words.ts'
+import { letterNumber } from '@mandato/contract/shipping/labels'
+
+type Reading = Pick<Context, 'db' | 'user'>
+type PreparationAnswer = z.input<typeof Preparation>
+
+/** A preparation as the person may read it; agents learn nothing of the warehouse. */
+export async function preparationAnswer({ db, user }: Reading, id: number): Promise<PreparationAnswer> {
+  const one = await preparationSeenBy(db, user, id)
+  if (!one) throw notFound()
+  const lines = await linesOf(db, id)
+  const recipient = await recipientOf(db, one)
+  return {
+    id,
+    status: one.status,
+    date: one.date,
+    description: one.description,
+    agency: { id: one.agency_id, name: recipient.agency },
+    recipient: { type: recipient.type, id: recipient.id, label: recipient.business_name, place: one.place },
+    lines: seesWarehouse(user) ? lines : lines.map(({ location: _location, ...line }) => line),
+    notes: [...one.notes],
+    parcels: one.parcels,
+    totals: {
+      lines: lines.length,
+      quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      weight: lines.reduce((sum, { quantity, weight }) => sum + quantity * (weight ?? 0), 0),
+      labels: labelCount(one.parcels, one.notes.length),
+    },
+    shipment: one.shipment_id === null ? null : { id: one.shipment_id, number: one.shipment ?? '' },
+    version: one.version,
+    may: mayOnPreparation(user, one.status),
+  }
+}
+
+/** A shipment as the person may read it: notes of the staff stay with the staff. */
+export async function shipmentAnswer({ db, user }: Reading, id: number): Promise<ShipmentAnswer> {
+  const one = await shipmentSeenBy(db, user, id)
+  if (!one) throw notFound()
+  const [recipient, letter] = [await recipientOf(db, one), await letterOf(db, id)]
+  const [lines, parcels, notes] = [
+    await linesOfShipment(db, id),
+    await parcelsOf(db, id),
+    await notesOf(db, id),
+  ]
+  const weighed = parcels.length > 0 && parcels.every(({ weight }) => weight !== null)
+  const url = (document: string) => `/api/v1.0/spedizioni/${id}/${document}`
+  const isReady = one.status === 'ready' || one.status === 'shipped'
+  return {
+    id,
+    number: one.number,
+    status: one.status,
+    since: one.since,
+    version: one.version,
+    dates: { created_at: one.created_at, shipped_on: one.shipped_on },
+    agency: { id: one.agency_id, name: recipient.agency },
+    client: one.client_id === null ? null : { id: one.client_id, name: recipient.business_name },
+    recipient: { type: recipient.type, id: recipient.id, label: recipient.business_name, place: one.place },
+    shipping_place: one.place,
+    lines,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    parcels,
+    weight: weighed ? parcels.reduce((sum, { weight }) => sum + (weight ?? 0), 0) : null,
+    notes: notes.map((text, i) => ({ n: i + 1, text })),
+    labels: labelCount(parcels.length, notes.length),
+    letter: letter ? { number: letter.number, year: letter.year, date: letter.date } : null,
+    carrier: one.carrier,
+    tracking: one.tracking,
+    ...(isStaff(user) && { internal_notes: await internalNotesOf(db, id) }),
+    documents: (['label', ...(isReady ? (['transport-letter'] as const) : []), 'detail'] as const).map(
+      (document) => ({ document, url: url(document) }),
+    ),
+    history: (await historyOf(db, id)).map(({ what, ...entry }) => ({
+      ...entry,
+      what: what.replace('shipment.', '') as ShipmentAnswer['history'][number]['what'],
+    })),
+    returns: one.status === 'shipped' ? await returnsOf(db, id) : [],
+    returnable:
+      one.status === 'shipped' ? (await returnableOf(db, id)).filter(({ quantity }) => quantity > 0) : [],
+    may: mayOnShipment(user, one.status),
+  }
+}
+
+type RegisterAnswer = z.input<typeof shipmentCalls.letterRegister.response>
+
+/** The register of a year, and whether it is without a gap. */
+export async function registerAnswer(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  year: number,
+): Promise<{
+  response: RegisterAnswer
+  meta: z.input<typeof shipmentCalls.letterRegister.meta>
+}> {
+  const numbers = await numbersOf(db, year)
+  const { last, years } = await letterYears(db, year)
+  const given = new Set(numbers.map(({ number }) => number))
+  const missing = Array.from({ length: last }, (_, i) => i + 1).filter((number) => !given.has(number))
+  const inOrder = numbers.every(({ date }, i) => date >= (numbers[i - 1]?.date ?? date))
+  const complete = missing.length === 0 && numbers.length === last && inOrder
+  const isVoid = numbers.filter(({ state }) => state === 'void').length
+  return {
+    response: {
+      year,
+      complete,
+      last,
+      valid: numbers.length - isVoid,
+      void: isVoid,
+      missing,
+      rows: numbers.map((one) => rowOf(one, year, language)),
+    },
+    meta: { year, verdict: registerVerdict(language, { complete, last }), years },
+  }
+}
+
+const rowOf = ({ void_because, void_note, ...row }: StoredNumber, year: number, language: Language) => ({
+  ...row,
+  letter: letterNumber({ year, number: row.number }),
+  reason: void_because
+    ? [voidReasons[void_because][language], void_note].filter((part) => part !== '').join(': ')
+    : '',
+})

@@ -1,0 +1,2 @@
+export { shippingJobs } from './jobs.ts'
+export { eraseGoodsOf, openGoods } from './queries/client-slots.ts'

@@ -1,0 +1,170 @@
+import type { Language } from '@mandato/contract/words'
+import type { Party, PickingPaper, ReceiptPaper, ShipmentPaper } from '../../documents/shipping/data.ts'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Company } from '../platform/papers/drawing/index.ts'
+import { type StoredHandOver, piecesHandedOver } from './queries/hand-overs.ts'
+import type { IssuedPaper, StoredLetter } from './queries/letters.ts'
+import { letterOf } from './queries/letters.ts'
+import { notesOf, parcelsOf } from './queries/parcels.ts'
+import type { StoredPlace } from './queries/places.ts'
+import { linesOf, type StoredPreparation } from './queries/preparations.ts'
+import { recipientOf, type StoredRecipient } from './queries/recipients.ts'
+import { piecesReturned, type StoredReturn } from './queries/returns.ts'
+import { linesOfShipment } from './queries/shipment-detail.ts'
+import type { StoredShipment } from './queries/shipments.ts'
+
+/** Who is at the head of our papers; `domains.ts` hands it in, because it is kept above. */
+export type Letterhead = (db: Db, config: Config) => Promise<Company>
+
+/** What it takes to put a paper together. */
+export interface Drafting {
+  readonly db: Db
+  readonly config: Config
+  readonly letterhead: Letterhead
+}
+
+/** A recipient as it is printed. */
+export const partyOf = (one: StoredRecipient): Party => ({
+  name: one.business_name,
+  address: one.address,
+  postalCode: one.postal_code,
+  city: one.city,
+  province: one.province,
+  country: one.country,
+  phone: one.phone,
+  vatNumber: one.vat_number,
+  notes: null,
+})
+
+/** A place as it is printed. */
+export const placeParty = (place: StoredPlace): Party => ({
+  name: place.label,
+  address: place.address,
+  postalCode: place.postal_code,
+  city: place.city,
+  province: place.province,
+  country: place.country,
+  phone: place.phone,
+  vatNumber: null,
+  notes: place.notes,
+})
+
+/** What a letter issued now would say. */
+export async function issuable(db: Db, shipment: StoredShipment): Promise<IssuedPaper> {
+  const recipient = partyOf(await recipientOf(db, shipment))
+  const lines = await linesOfShipment(db, shipment.id)
+  return {
+    recipient,
+    place: shipment.place ? placeParty(shipment.place) : recipient,
+    lines: lines.map(({ product_code: code, name, quantity, weight }) => ({ code, name, quantity, weight })),
+    parcels: await parcelsOf(db, shipment.id),
+    notes: await notesOf(db, shipment.id),
+  }
+}
+
+/** A shipment as its papers say it: as it was issued, once it has a letter. */
+export async function shipmentPaper(
+  { db, config, letterhead }: Drafting,
+  shipment: StoredShipment,
+  language: Language,
+): Promise<ShipmentPaper> {
+  const letter: (StoredLetter & { readonly paper: IssuedPaper }) | undefined = await letterOf(db, shipment.id)
+  return {
+    ...(letter?.paper ?? (await issuable(db, shipment))),
+    // The notes may still be corrected on what is issued.
+    notes: await notesOf(db, shipment.id),
+    language,
+    company: await letterhead(db, config),
+    number: shipment.number,
+    letter: letter ? { year: letter.year, number: letter.number, date: letter.date } : null,
+    carrier: shipment.carrier || null,
+    tracking: shipment.tracking || null,
+    shippedOn: shipment.shipped_on,
+  }
+}
+
+/** The picking list of a preparation. */
+export async function pickingPaper(
+  { db, config, letterhead }: Drafting,
+  preparation: StoredPreparation,
+  language: Language,
+  printedAt: Date,
+): Promise<PickingPaper> {
+  const lines = await linesOf(db, preparation.id)
+  return {
+    language,
+    company: await letterhead(db, config),
+    number: preparation.id,
+    recipient: partyOf(await recipientOf(db, preparation)),
+    place: preparation.place && placeParty(preparation.place),
+    description: preparation.description,
+    lines: lines.map(({ product_code: code, name, quantity, weight }) => ({ code, name, quantity, weight })),
+    notes: preparation.notes,
+    printedAt,
+  }
+}
+
+const piece = ({ code, name, quantity }: { code: string; name: string; quantity: number }) => ({
+  code,
+  name,
+  quantity,
+  weight: null,
+})
+const signatureOf = (one: Pick<StoredHandOver, 'signer_name' | 'signature_svg' | 'at'>) =>
+  one.signer_name === null ? null : { name: one.signer_name, svg: one.signature_svg, at: new Date(one.at) }
+
+/** The receipt of a hand-over. */
+export async function handOverReceipt(
+  { db, config, letterhead }: Drafting,
+  one: StoredHandOver,
+  language: Language,
+): Promise<ReceiptPaper> {
+  return {
+    kind: 'hand_over',
+    language,
+    company: await letterhead(db, config),
+    number: one.id,
+    date: one.date,
+    from: partyOf(await recipientOf(db, { agency_id: one.agency_id, client_id: null })),
+    to: partyOf(await recipientOf(db, one)),
+    by: one.by ?? '',
+    lines: (await piecesHandedOver(db, one.id)).map(piece),
+    note: one.note,
+    signature: signatureOf(one),
+    undoneAt: one.undone_at === null ? null : new Date(one.undone_at),
+  }
+}
+
+/** The receipt for what came back. */
+export async function returnReceipt(
+  { db, config, letterhead }: Drafting,
+  one: StoredReturn,
+  language: Language,
+): Promise<ReceiptPaper> {
+  const company = await letterhead(db, config)
+  return {
+    kind: 'return',
+    language,
+    company,
+    number: one.id,
+    date: one.date,
+    from: partyOf(await recipientOf(db, one)),
+    to: {
+      name: company.name,
+      address: company.address ?? null,
+      postalCode: null,
+      city: null,
+      province: null,
+      country: 'IT',
+      phone: null,
+      vatNumber: null,
+      notes: null,
+    },
+    by: '',
+    lines: (await piecesReturned(db, one.id)).map(piece),
+    note: one.note,
+    signature: signatureOf(one),
+    undoneAt: null,
+  }
+}

@@ -1,0 +1,88 @@
+import type { RowOf, SortOf } from '@mandato/contract/list'
+import type { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
+import type { RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { type List, sumOf } from '../../platform/db/list.ts'
+import { escapeLike, sql } from '../../platform/db/sql.ts'
+import type { Person } from '../../platform/person.ts'
+import { seesAgency } from '../../registry/index.ts'
+
+type Call = typeof deliveryCalls.heldMaterials
+type HeldRow = RowOf<Call>
+export type HeldQuery = z.output<Call['query']>
+
+const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
+  product_code: sql`m.product_code`,
+  name: sql`plain(m.name)`,
+  family: sql`plain(m.family)`,
+  received: sql`g.received`,
+  delivered_to_customers: sql`g.delivered`,
+  still_to_deliver: sql`g.held`,
+  last_delivery_date: sql`g.last_delivery`,
+}
+
+/**
+ * Materials an agency holds or held. From the ledger: received is what was shipped to it less what it sent back,
+ * handed over what its clients got out of its hands, still to deliver the sum that is left.
+ */
+export const heldBy = (
+  agency: number,
+  asked: HeldQuery,
+): List<HeldRow, { received: number | null; delivered: number | null; held: number | null }> => ({
+  from: sql`(
+      select v.product_id, sum(v.with_agencies)::int as held,
+        coalesce(sum(v.with_agencies) filter (where v.kind in ('ship_to_agency', 'return_from_agency')), 0)::int as received,
+        coalesce(sum(v.delivered) filter (where v.kind in ('hand_over', 'hand_over_undone')
+          and ${asked.client === undefined ? sql`true` : sql`v.client_id = ${asked.client}`}), 0)::int as delivered,
+        (max(v.at) filter (where v.kind = 'hand_over') at time zone 'Europe/Rome')::date as last_delivery
+      from material_movements v where v.agency_id = ${agency} and v.with_agencies <> 0
+        and ${asked.from ? sql`v.at >= (${asked.from}::date)::timestamp at time zone 'Europe/Rome'` : sql`true`}
+        and ${asked.to ? sql`v.at < (${asked.to}::date + 1)::timestamp at time zone 'Europe/Rome'` : sql`true`}
+      group by v.product_id
+    ) g join material_cards m on m.id = g.product_id`,
+  where: [
+    asked.family_id !== undefined && sql<boolean>`m.family_id = ${asked.family_id}`,
+    asked.product_code && sql<boolean>`m.product_code = upper(${asked.product_code})`,
+    asked.client !== undefined && sql<boolean>`g.delivered > 0`,
+    asked.delivered !== undefined && (asked.delivered ? sql<boolean>`g.held = 0` : sql<boolean>`g.held > 0`),
+    asked.q && sql<boolean>`m.searchable like plain(${`%${escapeLike(asked.q)}%`}::text)`,
+  ],
+  id: sql`g.product_id`,
+  sort: sortKeys[asked.sort],
+  order: asked.order,
+  fields: sql<HeldRow>`m.id as product_id, m.product_code, m.name, m.family, m.image, g.received,
+    g.delivered as delivered_to_customers, g.held as still_to_deliver, g.last_delivery as last_delivery_date,
+    coalesce((select json_agg(json_build_object('id', s.id, 'number', s.number, 'date', s.shipped_on, 'quantity', x.quantity)
+        order by s.shipped_on desc, s.id desc)
+      from (select v.shipment_id, sum(v.with_agencies)::int as quantity from material_movements v
+        where v.product_id = m.id and v.agency_id = ${agency} and v.kind = 'ship_to_agency' group by 1) x
+      join shipments s on s.id = x.shipment_id), '[]') as shipments`,
+  totals: { received: sumOf(sql`g.received`), delivered: sumOf(sql`g.delivered`), held: sumOf(sql`g.held`) },
+})
+
+/** Is the agency in sight? */
+export async function agencyInSight(db: Db, person: Person, agency: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from registry_agencies a where a.id = ${agency} and ${seesAgency(person, 'a')}`.execute(db)
+  return rows.length > 0
+}
+
+/** What an agency still holds of some materials. */
+export async function stillHeld(
+  db: Db,
+  agency: number,
+  products: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ product_id: number; quantity: number }>`
+    select product_id, quantity from material_holdings
+    where agency_id = ${agency} and product_id = any(${[...products]})`.execute(db)
+  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]))
+}
+
+/** The codes of materials by their ids. */
+export async function codesOf(db: Db, products: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; product_code: string }>`
+    select id, product_code from material_cards where id = any(${[...products]})`.execute(db)
+  return new Map(rows.map(({ id, product_code }) => [id, product_code]))
+}
