@@ -15,12 +15,19 @@ const orderOfDomains = domains
     ),
   )
 
+const numbersByLibraries = '^contract/src/fields/(iban|phone-number|tax-code|vat-validators)\\.ts$'
 const packages = [
   rule(
     'contract-stands-alone',
     'the contract knows zod and itself',
-    { path: '^contract/' },
+    { path: '^contract/', pathNot: numbersByLibraries },
     { pathNot: ['^contract/', 'node_modules/zod/'] },
+  ),
+  rule(
+    'numbers-by-their-libraries',
+    'what checks a number knows the library of its field besides (docs/decisions)',
+    { path: numbersByLibraries },
+    { pathNot: ['^contract/', 'node_modules/(libphonenumber-js|ibantools|stdnum)/'] },
   ),
   rule(
     'web-speaks-http-only',

@@ -3,13 +3,13 @@ import {
   type Reading,
   readDiscount,
   readEmail,
-  readPhone,
   readPostalCode,
   readProvince,
   readSdiCode,
-  readTaxCode,
-  readVatNumber,
 } from '@mandato/contract/fields/identifiers'
+import { readPhone } from '@mandato/contract/fields/phone-number'
+import { readTaxCode } from '@mandato/contract/fields/tax-code'
+import { readVatNumber } from '@mandato/contract/fields/vat-number'
 import { provinces } from '@mandato/contract/fields/provinces'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cinOf, hasItalianVatDigit } from './check-digits.ts'
+import { checkLetter, cinOf } from './check-digits.ts'
 import { readIban } from './iban.ts'
 import {
   discountValue,
@@ -9,13 +9,13 @@ import {
   readDiscount,
   readEmail,
   readFixedDays,
-  readPhone,
   readPostalCode,
   readProvince,
   readSdiCode,
-  readTaxCode,
-  readVatNumber,
 } from './identifiers.ts'
+import { readPhone } from './phone-number.ts'
+import { readTaxCode } from './tax-code.ts'
+import { readVatNumber } from './vat-number.ts'
 
 /** The value, or the code of what is wrong with it. */
 const told = (read: object): unknown =>
@@ -31,9 +31,16 @@ describe('the VAT number', () => {
     ['00000000000', 'IT', 'vat_check'],
     ['FR40303265045', 'FR', '40303265045'],
     ['4030326504', 'FR', 'vat_form'],
-    ['DE123456789', 'DE', '123456789'],
-    ['EL123456789', 'GR', '123456789'],
-    ['ESB12345678', 'ES', 'B12345678'],
+    ['FR40303265046', 'FR', 'vat_check'],
+    ['DE 136 695 976', 'DE', '136695976'],
+    ['DE123456789', 'DE', 'vat_check'],
+    ['EL023456780', 'GR', '023456780'],
+    ['ESB58378431', 'ES', 'B58378431'],
+    ['0403.019.261', 'BE', '0403019261'],
+    ['403019261', 'BE', '0403019261'],
+    ['BE: 403.019.261', 'BE', '0403019261'],
+    ['BE 403019262', 'BE', 'vat_check'],
+    ['IT: 01114601006', 'IT', '01114601006'],
     ['CHE-123.456.789 MWST', 'CH', 'CHE123456789MWST'],
     ['1'.repeat(21), 'US', 'at_most_characters'],
   ])('%s of %s is %s', (raw, country, expected) => {
@@ -43,21 +50,24 @@ describe('the VAT number', () => {
   it('notices every single wrong digit', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 999_999_999 }),
+        fc.integer({ min: 1, max: 9_999_999 }),
         fc.nat(10),
         fc.integer({ min: 1, max: 9 }),
         (n, at, by) => {
-          const body = String(n).padStart(10, '0')
-          const right = Array.from({ length: 10 }, (_, d) => `${body}${d}`).find(hasItalianVatDigit) ?? ''
+          // The firm, then the tax office of Torino.
+          const body = `${String(n).padStart(7, '0')}001`
+          const isRight = (number: string) => told(readVatNumber(number, 'IT')) === number
+          const right = Array.from({ length: 10 }, (_, d) => `${body}${d}`).find(isRight) ?? ''
           const wrong = right.slice(0, at) + String((Number(right[at]) + by) % 10) + right.slice(at + 1)
-          return (
-            told(readVatNumber(right, 'IT')) === right && told(readVatNumber(wrong, 'IT')) === 'vat_check'
-          )
+          return isRight(right) && told(readVatNumber(wrong, 'IT')) === 'vat_check'
         },
       ),
     )
   })
 })
+
+/** A code whose last letter is right, whatever else is not. */
+const withLetter = (body: string): string => body + checkLetter(body)
 
 describe('the tax code', () => {
   it.each([
@@ -67,6 +77,8 @@ describe('the tax code', () => {
     // Two people with one code: letters stand for digits.
     ['RSSMRA80A01H50MM', 'RSSMRA80A01H50MM'],
     ['RSSMRA80A01H501', 'tax_code_form'],
+    [withLetter('RSSMRA80A32H501'), 'tax_code_parts'],
+    [withLetter('RSSMRA80A72H501'), 'tax_code_parts'],
     ['01114601006', '01114601006'],
     ['01114601007', 'vat_check'],
   ])('%s gives %s', (raw, expected) => {
@@ -82,9 +94,26 @@ describe('the account', () => {
     ['60X0542811101000000123456', 'iban_form'],
     ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
     ['DE8937040044053201300', 'iban_length'],
+    ['XX82 1234 5678 9012 3456 78', 'iban_form'],
+    ['US64SVBKUS6S3300958879', 'iban_form'],
+    ['VG96VPVG0000012345678901', 'VG96VPVG0000012345678901'],
+    // What belongs to a branch stands where letters, or digits, are expected.
+    ['VG961234VPVG012345678901', 'iban_form'],
+    ['IE29AIBK93115212345678', 'IE29AIBK93115212345678'],
+    ['IE2993115212AIBK345678', 'iban_form'],
+    ['PS92PALS000000000400123456702', 'PS92PALS000000000400123456702'],
+    ['PS9200PALS0000000400123456702', 'iban_form'],
   ])('%s gives %s', (raw, expected) => {
     const read = readIban(raw)
     expect('value' in read ? read.value.iban : read.fault.code).toBe(expected)
+  })
+
+  it('has check digits from 02 to 98: 00, 01 and 99 leave the same rest as 97, 98 and 02', () => {
+    const accounts = Array.from({ length: 97 }, (_, n) => `500105175407${String(n).padStart(6, '0')}`)
+    const withDigits = (digits: string) =>
+      accounts.filter((account) => 'value' in readIban(`DE${digits}${account}`)).length
+    expect(['00', '01', '99'].map(withDigits)).toEqual([0, 0, 0])
+    expect(['97', '98', '02'].map(withDigits)).toEqual([1, 1, 1])
   })
 
   it('notices a wrong CIN that modulo 97 lets pass', () => {
@@ -155,6 +184,16 @@ describe('the other identifiers', () => {
     ['+44 (0)20 7946 0000', 'IT', '+442079460000'],
     ['(0)20 7946 0000', 'GB', '+442079460000'],
     ['0549 886000', 'SM', '+3780549886000'],
+    ['393331234567', 'IT', '+393331234567'],
+    ['39 0422 555949', 'IT', '+390422555949'],
+    ['0039 333 1234567', 'IT', '+393331234567'],
+    ['06 1 234 5678', 'HU', '+3612345678'],
+    ['8 (495) 123-45-67', 'RU', '+74951234567'],
+    ['8 612 34567', 'LT', '+37061234567'],
+    ['39 0422 555949', 'FR', 'phone'],
+    ['0422 318770 int. 5', 'IT', 'phone'],
+    ['chiamare 0422 318770', 'IT', 'phone'],
+    ['318770', 'AQ', 'phone'],
     ['12', 'IT', 'phone'],
     ['+0422318770', 'IT', 'phone'],
     ['chiamare Elena', 'IT', 'phone'],

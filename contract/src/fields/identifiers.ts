@@ -1,5 +1,4 @@
-import { hasItalianVatDigit, isTaxCode } from './check-digits.ts'
-import { countryCodes, dialling, vatPatterns, vatPrefix } from './countries.ts'
+import { countryCodes } from './countries.ts'
 import { regionOfProvince } from './provinces.ts'
 
 /** What is wrong with a value: a key of `sheetFaults`, with the numbers its sentence names. */
@@ -12,38 +11,13 @@ export type Reading<Code extends string = string> =
   | { readonly value: string }
   | { readonly fault: Fault<Code> }
 
-const good = (value: string) => ({ value })
-const bad = <Code extends string>(code: Code, values?: Fault['values']) => ({
+export const good = (value: string) => ({ value })
+export const bad = <Code extends string>(code: Code, values?: Fault['values']) => ({
   fault: values ? { code, values } : { code },
 })
 
 /** Without the blanks, dots, dashes and strokes people put between groups, and in capitals. */
 export const compact = (raw: string): string => raw.replace(/[\s.\-/]/g, '').toUpperCase()
-
-/** VAT number: in Italy 11 digits with their check digit, in the EU the country's own pattern, elsewhere up to 20 characters. */
-export function readVatNumber(raw: string, country: string) {
-  const prefix = vatPrefix[country] ?? country
-  const whole = compact(raw)
-  const number = whole.startsWith(prefix) ? whole.slice(prefix.length) : whole
-  if (country === 'IT') {
-    if (!/^\d{11}$/.test(number)) return bad('vat_digits')
-    return hasItalianVatDigit(number) ? good(number) : bad('vat_check')
-  }
-  const pattern = vatPatterns[country]
-  if (pattern)
-    return new RegExp(`^(?:${pattern})$`).test(number) ? good(number) : bad('vat_form', { country })
-  return /^[A-Z0-9]{1,20}$/.test(whole) ? good(whole) : bad('at_most_characters', { n: 20 })
-}
-
-/** Tax code: in Italy 16 characters with their check letter, or a VAT number (companies); elsewhere up to 20 characters. */
-export function readTaxCode(raw: string, country: string) {
-  const code = compact(raw)
-  if (country !== 'IT')
-    return /^[A-Z0-9]{1,20}$/.test(code) ? good(code) : bad('at_most_characters', { n: 20 })
-  if (/^\d{11}$/.test(code)) return hasItalianVatDigit(code) ? good(code) : bad('vat_check')
-  if (!/^[A-Z0-9]{16}$/.test(code)) return bad('tax_code_form')
-  return isTaxCode(code) ? good(code) : bad('tax_code_check')
-}
 
 /**
  * Recipient code of the Italian invoice exchange: seven characters; `XXXXXXX` for foreign recipients; six only
@@ -72,25 +46,6 @@ export function readPostalCode(raw: string, country: string) {
   const text = raw.trim().toUpperCase()
   if (country === 'IT') return /^\d{5}$/.test(text) ? good(text) : bad('postal_code')
   return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(text) ? good(text) : bad('at_most_characters', { n: 12 })
-}
-
-/** Whose numbers keep their first zero abroad; elsewhere it is only dialled inside the country. */
-const keepsZero: ReadonlySet<string> = new Set(['IT', 'SM', 'VA'])
-
-/** Telephone in E.164: `+` and 7 to 15 digits. Without a country code that of the client's country is put before. */
-export function readPhone(raw: string, country: string) {
-  // +44 (0)20: the zero in brackets is that of calls at home.
-  const zero = /^\s*(\+|00)/.test(raw) ? /^\s*(\+|00)\s*(39|378)/.test(raw) : keepsZero.has(country)
-  const text = raw
-    .replace('(0)', zero ? '0' : '')
-    .replace(/[\s./()-]/g, '')
-    .replace(/^00/, '+')
-  if (/^\+[1-9]\d{6,14}$/.test(text)) return good(text)
-  const code = dialling[country]
-  if (!code || !/^\d{5,14}$/.test(text)) return bad('phone')
-  const national = keepsZero.has(country) ? text : text.replace(/^0/, '')
-  const whole = `+${code}${national}`
-  return /^\+[1-9]\d{6,14}$/.test(whole) ? good(whole) : bad('phone')
 }
 
 /** A single address, at most 254 characters, its domain in lower case. */

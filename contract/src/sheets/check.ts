@@ -4,14 +4,14 @@ import {
   readDiscount,
   readEmail,
   readFixedDays,
-  readPhone,
   readPostalCode,
   readProvince,
   readSdiCode,
-  readTaxCode,
-  readVatNumber,
 } from '../fields/identifiers.ts'
+import { readPhone } from '../fields/phone-number.ts'
 import { plainText, plainTextUpTo } from '../fields/plain-text.ts'
+import { readTaxCode } from '../fields/tax-code.ts'
+import { readVatNumber } from '../fields/vat-number.ts'
 import type { SheetFault, SheetFaultCode } from './faults.ts'
 import { keptFields, type SheetField, type SheetValue, type SheetValues } from './fields.ts'
 

@@ -57,6 +57,12 @@ export const sheetFaults = {
     'la lettre de contrôle ne correspond pas : vérifiez les 16 caractères',
     'la letra de control no cuadra: revisa los 16 caracteres',
   ),
+  tax_code_parts: w(
+    'la data di nascita nel codice non esiste: ricontrolla i 16 caratteri',
+    'the date of birth in the code does not exist: look at the 16 characters again',
+    'la date de naissance du code n’existe pas : vérifiez les 16 caractères',
+    'la fecha de nacimiento del código no existe: revisa los 16 caracteres',
+  ),
   sdi_seven: w(
     '7 lettere e cifre; 0000000 se le fatture arrivano per PEC',
     '7 letters and digits; 0000000 if invoices come by certified e-mail',

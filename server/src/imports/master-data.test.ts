@@ -143,6 +143,20 @@ test('clients: created with what is worked out, changed, and those that change a
   })
 })
 
+test('what was stored before numbers were checked so is named by a trial of what the portal holds, and stays', async () => {
+  const stored = { phone: '+39393331234567', mobile: '+393331234567', vat_number: null }
+  await t.db.updateTable('clients').set(stored).where('code', '=', '014207').execute()
+  const held = await t.ask('GET', '/api/v1.0/admin/import-files/clients', { token: world.token('admin') })
+  const trial = await erp.bring('clients', held.text, { dry_run: '1' })
+  expect(await erp.reasons(trial.id)).toContainEqual([
+    expect.any(Number),
+    'phone',
+    stored.phone,
+    'not a telephone number',
+  ])
+  expect(await one(sql`select phone, mobile, vat_number from clients where code = '014207'`)).toEqual(stored)
+})
+
 test('clients: post and goods elsewhere, and bank and branch of who has no IBAN', async () => {
   const header =
     'code,agency_code,business_name,country,email_management,abi,cab,iban,public_body,sdi_code,delivery_address,delivery_postal_code,delivery_city,delivery_province,delivery_notes,notes\n'

@@ -228,6 +228,12 @@ export const reasons = {
     fr: '6 caractères : organismes publics seulement',
     es: '6 caracteres: solo entidades públicas',
   },
+  tax_code_parts: {
+    it: 'data di nascita o comune che non esistono',
+    en: 'a date of birth or a place that does not exist',
+    fr: 'date de naissance ou lieu qui n’existe pas',
+    es: 'fecha de nacimiento o lugar que no existe',
+  },
   sdi_six: {
     it: '6 caratteri per gli enti pubblici (public_body)',
     en: '6 characters for public bodies (public_body)',

@@ -1,4 +1,3 @@
-import { dialling } from '@mandato/contract/fields/countries'
 import { readIban as readAccount } from '@mandato/contract/fields/iban'
 import {
   compact,
@@ -7,13 +6,13 @@ import {
   readDiscount,
   readEmail,
   readFixedDays,
-  readPhone,
   readPostalCode,
   readProvince,
   readSdiCode,
-  readTaxCode,
-  readVatNumber,
 } from '@mandato/contract/fields/identifiers'
+import { hasNumberingPlan, readPhone } from '@mandato/contract/fields/phone-number'
+import { readTaxCode } from '@mandato/contract/fields/tax-code'
+import { readVatNumber } from '@mandato/contract/fields/vat-number'
 import { successors } from '@mandato/contract/fields/provinces'
 import { copyText } from '../copy-text.ts'
 import { Problem } from '../problem.ts'
@@ -50,6 +49,7 @@ export const taxCode = (raw: string, country: string): string | Problem =>
     vat_check: because('check_digit'),
     tax_code_form: because('tax_code'),
     tax_code_check: because('check_digit'),
+    tax_code_parts: because('tax_code_parts'),
     at_most_characters: because('too_long', { max: 20 }),
   })
 
@@ -99,7 +99,7 @@ export const postalCode = (raw: string, country: string): string | Problem =>
   })
 
 export function phone(raw: string, country: string): string | Problem {
-  const homeless = !dialling[country] && /^[\d\s./()-]+$/.test(raw)
+  const homeless = !hasNumberingPlan(country) && /^[\d\s./()-]+$/.test(raw)
   return landed(readPhone(raw, country), { phone: because(homeless ? 'phone_prefix' : 'phone') })
 }
 

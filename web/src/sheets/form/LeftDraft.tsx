@@ -7,7 +7,7 @@ import type { SheetForm } from '../data.ts'
 import { useShown } from '../shown.ts'
 import { dropDraft, readDraft } from './draft.ts'
 import styles from './form.module.css'
-import { fieldsOf } from './values.ts'
+import { fieldsOf } from './fields-of.ts'
 
 /** What somebody had typed before the sheet went on without it: still to be read and copied, until it is let go. */
 export function LeftDraft({ form, person }: { form: SheetForm; person: number }) {

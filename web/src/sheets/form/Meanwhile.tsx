@@ -7,7 +7,8 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { useShown } from '../shown.ts'
 import styles from './form.module.css'
 import type { SheetEditor } from './useSheetForm.ts'
-import { type Clash, fieldsOf } from './values.ts'
+import { fieldsOf } from './fields-of.ts'
+import type { Clash } from './values.ts'
 
 /** Somebody else saved while this form was open: field by field both values, and the choice between them. */
 export function Meanwhile({ editor }: { editor: SheetEditor }) {

@@ -1,6 +1,7 @@
 import { checkSheet } from '@mandato/contract/sheets/check'
 import { sheetField, type SheetValue, type SheetValues } from '@mandato/contract/sheets/fields'
 import type { SheetForm } from '../data.ts'
+import { fieldsOf } from './fields-of.ts'
 
 /** The values a form was read with, and the version they belong to. */
 export interface Base {
@@ -15,8 +16,6 @@ const isKept = (key: string): boolean => {
   const owner = sheetField.get(key)?.owner
   return owner === 'sheet' || owner === 'staff'
 }
-
-export const fieldsOf = (form: SheetForm) => form.sections.flatMap((section) => section.fields)
 
 export const baseOf = (form: SheetForm): Base => ({
   version: form.version,

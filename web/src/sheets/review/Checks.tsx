@@ -1,9 +1,8 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { readIban } from '@mandato/contract/fields/iban'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetForm } from '../data.ts'
-import { fieldsOf } from '../form/values.ts'
+import { fieldsOf } from '../form/fields-of.ts'
 import styles from './review.module.css'
 
 /** What the portal checked by itself, so that the reviewer need not: each with what it found. */
@@ -15,10 +14,8 @@ export function Checks({ form }: { form: SheetForm }) {
     return typeof value === 'string' && value !== '' ? value : null
   }
   const problem = (key: string) => form.problems.find(({ field }) => field === key)?.message
-  const iban = text('iban')
-  const account = iban ? readIban(iban) : null
-  const bank =
-    account && 'value' in account && account.value.abi ? `${account.value.abi} · ${account.value.cab}` : iban
+  // The server filled in the ABI and CAB of an Italian account.
+  const bank = text('iban') && text('abi') ? `${text('abi')} · ${text('cab')}` : text('iban')
   const checks = [
     ['vat_number', t('checks.vat'), text('vat_number')],
     ['iban', t('checks.iban'), bank],

@@ -1,0 +1,22 @@
+import { bad, compact, good } from './identifiers.ts'
+import { vatValidators } from './vat-validators.ts'
+
+/** Greece is EL in VAT numbers and GR everywhere else. */
+const prefixes: Readonly<Record<string, string>> = { GR: 'EL' }
+
+/**
+ * VAT number without the country's letters: in the European Union with its check digits, by stdnum; elsewhere up to 20
+ * characters. The letters may be written, as `BE0403019261` or `BE: 0403.019.261`.
+ */
+export function readVatNumber(raw: string, country: string) {
+  const whole = compact(raw)
+  const validate = vatValidators[country]
+  if (!validate) return /^[A-Z0-9]{1,20}$/.test(whole) ? good(whole) : bad('at_most_characters', { n: 20 })
+  const prefix = prefixes[country] ?? country
+  const number = whole.startsWith(prefix) ? whole.slice(prefix.length).replace(/^:/, '') : whole
+  if (country === 'IT' && !/^\d{11}$/.test(number)) return bad('vat_digits')
+  const read = validate(number)
+  if (read.isValid) return good(read.compact)
+  const isForm = country !== 'IT' && read.error.name !== 'InvalidChecksum'
+  return isForm ? bad('vat_form', { country }) : bad('vat_check')
+}
