@@ -10,20 +10,21 @@ export function centsOf(text: string): number {
 
 /** Through the login form and the menu, as people come. */
 export async function comeToRevenue(page: Page, who: Who): Promise<void> {
+  const title = who === 'customer' ? 'I tuoi acquisti' : 'Fatturato e budget'
   await page.goto('/it/login')
   await page.getByLabel('E-mail').fill(`${who}@mandato.example`)
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Entra' }).click()
-  await page
-    .getByRole('navigation', { name: 'Menu principale' })
-    .getByRole('link', { name: 'Fatturato e budget' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Fatturato e budget' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 /** The figure of this year in the strip. */
 export const currentFigure = (page: Page): Locator =>
-  page.getByLabel('Fatturato in sintesi').getByRole('button').nth(2)
+  page
+    .getByLabel(/(Fatturato|acquisti) in sintesi/)
+    .getByRole('button')
+    .nth(2)
 
 /** A figure of a table: the row that begins with these words, the column with this head. */
 export async function figureIn(table: Locator, row: string, column: string): Promise<Locator> {

@@ -4,6 +4,8 @@ import type { Who } from './sign-in.ts'
 const menu = {
   dashboard: ['Cruscotto', '/it'],
   revenue: ['Fatturato e budget', '/it/revenue'],
+  purchases: ['I tuoi acquisti', '/it/revenue'],
+  ownSheet: ['La mia scheda', '/it/sheets'],
   clients: ['Clienti', '/it/clients'],
   sheets: ['Schede cliente', '/it/sheets'],
   agencies: ['Agenzie', '/it/agencies'],
@@ -30,7 +32,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
   ],
   sales: ['dashboard', 'revenue', 'clients', 'sheets', 'agencies', 'blankSheet', 'imports', 'checkDocument'],
   agent: ['dashboard', 'revenue', 'clients', 'sheets', 'myAgency', 'blankSheet'],
-  customer: ['dashboard', 'revenue', 'sheets', 'myAgency', 'blankSheet'],
+  customer: ['dashboard', 'purchases', 'ownSheet', 'myAgency', 'blankSheet'],
   reseller: ['dashboard', 'blankSheet'],
   press: ['dashboard'],
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useReader } from '../accounts/index.ts'
 import type { Answer } from '../platform/api.ts'
 import { CategoryTable, monthsBesideCategories, RevenueStrip, runningMonth } from '../sales/index.ts'
 import { MonthChart } from '../ui/charts/MonthChart.tsx'
@@ -14,13 +15,14 @@ type Revenue = Exclude<NonNullable<Answer<'dashboard'>['response']['revenue']>, 
 /** The revenue half of the first screen: strip, months, categories. */
 export function RevenueBlock({ revenue }: { revenue: Revenue }) {
   const { t } = useTranslation('home')
+  const reader = useReader()
   const { meta } = revenue
-  const label = t('monthlyLabel', { year: meta.year, prevYear: meta.prev_year })
+  const label = t('monthlyLabel', { ...reader, year: meta.year, prevYear: meta.prev_year })
   return (
     <>
       <RevenueStrip figures={revenue} meta={meta} />
       <Row columns={monthsBesideCategories}>
-        <Card title={t('monthly')} hint={t('thousands')}>
+        <Card title={t('monthly', reader)} hint={t('thousands')}>
           <MonthChart
             label={label}
             months={monthsOf(revenue)}
@@ -30,8 +32,12 @@ export function RevenueBlock({ revenue }: { revenue: Revenue }) {
             height={322}
           />
         </Card>
-        <Card title={t('byCategory')} flush action={<Link to="/revenue">{t('openRevenue')}</Link>}>
-          <CategoryTable rows={revenue.categories} meta={meta} label={t('byCategory')} />
+        <Card
+          title={t('byCategory', reader)}
+          flush
+          action={<Link to="/revenue">{t('openRevenue', reader)}</Link>}
+        >
+          <CategoryTable rows={revenue.categories} meta={meta} label={t('byCategory', reader)} />
         </Card>
       </Row>
     </>

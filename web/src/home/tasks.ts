@@ -19,7 +19,7 @@ export const wayTo: Readonly<Record<Kind, Way>> = {
 
 /** The entry of the menu at which a task is counted. What is only worth knowing is counted nowhere. */
 const entryOf: Partial<Record<Kind, string>> = {
-  sheets_to_sign: 'sheets',
+  sheets_to_sign: 'ownSheet',
   sheets_rejected: 'sheets',
   sheets_signed: 'sheets',
   sheets_in_review: 'sheets',

@@ -9,6 +9,8 @@ type Group = keyof TypeOptions['resources']['nav']['groups']
 
 export interface MenuEntry {
   readonly name: ScreenName
+  /** A customer has one of a kind, his own: it is called otherwise. */
+  readonly ofCustomer?: ScreenName
   readonly icon: TablerIcon
   /** Without a group it stands above them; `none` keeps it out of the menu: the person menu leads there. */
   readonly group?: Group | 'none'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useReader } from '../accounts/index.ts'
 import { ChartSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -34,6 +35,7 @@ function Overview({ rows, total }: { rows: readonly RevenueRow[]; total: Revenue
   const { t } = useTranslation('sales')
   const format = useFormat()
   const { ask, meta, name } = useView()
+  const reader = useReader()
   const search = useSearch()
   const change = useChange()
   const noteOf = useCategoryNote()
@@ -47,11 +49,11 @@ function Overview({ rows, total }: { rows: readonly RevenueRow[]; total: Revenue
   const open = (row: RevenueRow) => change(drilled(search, { category: row.key as CategoryKey }))
   return (
     <>
-      <Card title={t('categoriesTitle')} hint={name} flush>
+      <Card title={t('categoriesTitle', reader)} hint={name} flush>
         <CategoryTable
           rows={rows}
           meta={meta}
-          label={t('categoriesTitle')}
+          label={t('categoriesTitle', reader)}
           wide
           onRow={open}
           cells={{

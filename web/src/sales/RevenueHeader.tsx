@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useReader } from '../accounts/index.ts'
 import { ExportButton } from '../ui/feedback/ExportButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -31,7 +32,7 @@ export function RevenueHeader({ scope, ask, tab, search, meta, stale, onRetry }:
   const file = fileOf(tab, search, ask)
   return (
     <PageHeader
-      title={t('title')}
+      title={t('title', useReader())}
       subtitle={meta && <Subject scope={scope} ask={ask} meta={meta} />}
       back={scope.wayBack && <WayBack scope={scope} search={search} meta={meta} />}
       asOf={meta?.as_of ?? null}

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReader } from '../accounts/index.ts'
 import { BudgetBar } from '../ui/figures/BudgetBar.tsx'
 import { FigureStrip } from '../ui/figures/FigureStrip.tsx'
 import { BigMoney, BigPercent, BigWord, Money } from '../ui/figures/Money.tsx'
@@ -23,6 +24,7 @@ interface Props {
 /** The five figures of the trade: previous year, its same period, this year to date, the change, the budget. */
 export function RevenueStrip({ figures, meta, wrap = (_, figure) => figure }: Props) {
   const { t } = useTranslation('sales')
+  const reader = useReader()
   const words = usePeriodWords(meta)
   const narrow = useMediaQuery('(max-width: 1199px)', false)
   const day = narrow ? words.dayShort : words.day
@@ -30,7 +32,7 @@ export function RevenueStrip({ figures, meta, wrap = (_, figure) => figure }: Pr
   const percent = figures.budget_pct
   return (
     <FigureStrip
-      label={t('strip.label')}
+      label={t('strip.label', reader)}
       figures={[
         {
           key: 'prev',

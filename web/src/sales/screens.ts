@@ -9,6 +9,6 @@ export const salesScreens = declareScreens({
     search: revenueSearch,
     page: lazyPage(() => import('./pages/RevenuePage.tsx'), 'RevenuePage'),
     calls: ['salesCurrent'],
-    menu: { name: 'revenue', icon: IconChartBar, group: 'sales', at: 10 },
+    menu: { name: 'revenue', ofCustomer: 'purchases', icon: IconChartBar, group: 'sales', at: 10 },
   },
 })

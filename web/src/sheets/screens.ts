@@ -13,7 +13,7 @@ export const sheetsScreens = declareScreens({
     search: boardSearch,
     page: lazyPage(() => import('./pages/SheetsPage.tsx'), 'SheetsPage'),
     calls,
-    menu: { name: 'sheets', icon: IconFileText, group: 'sales', at: 30 },
+    menu: { name: 'sheets', ofCustomer: 'ownSheet', icon: IconFileText, group: 'sales', at: 30 },
   },
   sheet: {
     path: 'sheets/$client',

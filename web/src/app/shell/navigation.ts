@@ -22,11 +22,16 @@ function may(user: User, { calls, roles }: Screen): boolean {
   return !calls || calls.some((name) => mayAsk(name, role, (permission) => holds(user, permission)))
 }
 
+const nameFor = (user: User, { name, ofCustomer }: MenuEntry) =>
+  roleOf(user) === 'customer' ? (ofCustomer ?? name) : name
+
 export const screensOf = (user: User): readonly Entry[] =>
   all
     .filter((screen) => may(user, screen))
     .flatMap(({ menu, path }) =>
-      menu ? [{ ...menu, to: `/${path}`.replace('//', '/') as LinkProps['to'] }] : [],
+      menu
+        ? [{ ...menu, name: nameFor(user, menu), to: `/${path}`.replace('//', '/') as LinkProps['to'] }]
+        : [],
     )
     .toSorted((a, b) => a.at - b.at)
 

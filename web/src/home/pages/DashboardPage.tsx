@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { roleOf, useMe } from '../../accounts/index.ts'
+import { roleOf, useMe, useReader } from '../../accounts/index.ts'
 import { Movers } from '../../sales/index.ts'
 import { dashboardQuery } from '../data.ts'
 import { OwnBlock } from '../OwnBlock.tsx'
@@ -20,6 +20,7 @@ export function DashboardPage() {
   const { t } = useTranslation('home')
   const format = useFormat()
   const me = useMe()
+  const reader = useReader()
   const read = useQuery(dashboardQuery())
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
   const hasTasks = me !== null && !['press', 'reseller'].includes(roleOf(me))
@@ -40,7 +41,7 @@ export function DashboardPage() {
           if ('error' in revenue)
             return <BlockError message={revenue.error.message} onRetry={() => void read.refetch()} />
           if (revenue.meta.as_of === null)
-            return <EmptyState title={t('noInvoices')}>{t('noInvoicesNext')}</EmptyState>
+            return <EmptyState title={t('noInvoices')}>{t('noInvoicesNext', reader)}</EmptyState>
           return (
             <>
               <RevenueBlock revenue={revenue} />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type User, useMe } from '../../accounts/index.ts'
+import { type User, useMe, useReader } from '../../accounts/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
@@ -27,6 +27,7 @@ export function RevenuePage() {
 /** Revenue and budget: of the network, an agency or a client, as far as the person sees them. */
 function Revenue({ me }: { me: User }) {
   const { t } = useTranslation('sales')
+  const reader = useReader()
   const search = useSearch()
   const scope = scopeOf(me, search)
   const ask = askOf(scope, search)
@@ -59,9 +60,10 @@ function Revenue({ me }: { me: User }) {
         <Loaded read={fresh} skeleton={<RevenueSkeleton />}>
           {({ response, meta }) => {
             if (meta.as_of === null)
-              return <EmptyState title={t('empty.invoices')}>{t('empty.invoicesNext')}</EmptyState>
+              return <EmptyState title={t('empty.invoices')}>{t('empty.invoicesNext', reader)}</EmptyState>
             const total = response.find((row) => row.kind === 'total')
-            if (!total) return <EmptyState title={t('empty.subject')}>{t('empty.subjectNext')}</EmptyState>
+            if (!total)
+              return <EmptyState title={t('empty.subject', reader)}>{t('empty.subjectNext')}</EmptyState>
             return (
               <ViewProvider scope={scope} ask={ask} meta={meta}>
                 <PrintedView tab={t(`tabs.${labelOf(tab, scope.level)}`)} />
