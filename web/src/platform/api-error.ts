@@ -1,3 +1,5 @@
+import i18next from 'i18next'
+
 /** Why a call was refused, in a sentence for people and a key for programs. */
 export class ApiError extends Error {
   /** The HTTP status; 0 when no answer came. */
@@ -33,6 +35,8 @@ export interface ErrorBody {
   readonly current: unknown
 }
 
-/** The sentence of any failure, also of one that is not the server's. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : String(error)
+/** The sentence of any failure. A browser says in English what went wrong with the network: not to people. */
+export function messageOf(error: unknown): string {
+  if (error instanceof TypeError || error instanceof DOMException) return i18next.t('app:errors.offline')
+  return error instanceof Error && error.message ? error.message : String(error)
+}

@@ -70,6 +70,8 @@ async function refusalOf(response: Response): Promise<ApiError> {
     const message = args?.error?.message ?? args?.message ?? response.statusText
     return new ApiError(response.status, { ...args?.error, message })
   } catch {
-    return new ApiError(response.status, { message: response.statusText || i18next.t('app:errors.unknown') })
+    // Not ours: a proxy's page. Its status helps whoever is asked for help; the sentence is for the reader.
+    const status = `${response.status} ${response.statusText}`.trim()
+    return new ApiError(response.status, { message: `${i18next.t('app:errors.unknown')} (${status})` })
   }
 }

@@ -22,6 +22,8 @@ describe('format', () => {
     expect(formatFor('it').delta(4.4)).toBe('+4,4%')
     expect(formatFor('it').delta(-2.6)).toBe('\u22122,6%')
     expect(formatFor('it').delta(0)).toBe('0,0%')
+    expect([999, 999.1, 123_456].map(formatFor('it').delta)).toEqual(['+999,0%', '> 999%', '> 999%'])
+    expect(formatFor('it').delta(-1200)).toBe('< \u2212999%')
   })
 
   it('puts a name and its value together as the language does', () => {

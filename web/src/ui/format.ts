@@ -94,6 +94,7 @@ function makeFormat(language: Language): Format {
     maximumFractionDigits: 2,
   })
   const short = number({ maximumFractionDigits: 1 })
+  const beyond = (value: number) => (value > 0 ? `> ${whole(999)}%` : `< ${whole(-999)}%`)
   const weekday = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   return {
@@ -103,7 +104,8 @@ function makeFormat(language: Language): Format {
     thousands: (value, fine) => (fine ? one : whole)(value / 1000),
     decimal: one,
     percent: (value) => `${one(value)}%`,
-    delta: (value) => `${signed(value)}%`,
+    // Beyond, the percentage says only that there was next to nothing before.
+    delta: (value) => (Math.abs(value) > 999 ? beyond(value) : `${signed(value)}%`),
     deltaMoney: (value, cents) => (cents ? signedToTheCent : signedWhole)(value),
     date: day({ day: 'numeric', month: 'short', year: 'numeric' }),
     dateLong: day({ day: 'numeric', month: 'long', year: 'numeric' }),
