@@ -37,16 +37,16 @@ test('an administrator drops a file, sees what is wrong with which rows, and app
   const recognised = page.getByRole('region', { name: 'Come è stato letto' })
   await expect(recognised).toContainText('UTF-8')
   await expect(recognised).toContainText('punto e virgola')
-  await expect(recognised).toContainText('Colonne non usate: colour.')
+  await expect(page.getByText('Una colonna del file non viene letta: colour.')).toBeVisible()
 
   const row = (...cells: string[]) => page.getByRole('row', { name: cells.join(' ') })
-  await expect(row('3', '12', 'code', '12', 'servono esattamente 6 lettere o cifre')).toBeVisible()
-  await expect(row('5', 'E2E901', 'agency_code', '9999', 'agenzia sconosciuta')).toBeVisible()
-  await expect(row('6', 'E2E902', 'email', 'kein-postfach', 'non è un indirizzo e-mail')).toBeVisible()
-  await expect(row('7', 'E2E903', 'business_name', 'vuoto', 'obbligatorio')).toBeVisible()
+  await expect(row('3', '12', 'Codice', '12', 'servono esattamente 6 lettere o cifre')).toBeVisible()
+  await expect(row('5', 'E2E901', 'Codice agenzia', '9999', 'agenzia sconosciuta')).toBeVisible()
+  await expect(row('6', 'E2E902', 'E-mail', 'kein-postfach', 'non è un indirizzo e-mail')).toBeVisible()
+  await expect(row('7', 'E2E903', 'Ragione sociale', 'vuoto', 'obbligatorio')).toBeVisible()
 
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Scarica/ }).click()
+  await page.getByRole('button', { name: 'Scarica gli errori' }).click()
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/\.csv$/)
   const saved = await readFile(await file.path(), 'utf8')
@@ -55,7 +55,9 @@ test('an administrator drops a file, sees what is wrong with which rows, and app
 
   await page.getByRole('button', { name: 'Applica 2 righe' }).click()
   const question = page.getByRole('dialog', { name: 'Applicare clienti-erp.csv?' })
-  await expect(question).toContainText('4 righe scartate restano fuori; le 2 valide vengono scritte insieme.')
+  await expect(question).toContainText(
+    'Le 4 righe scartate restano fuori. Le 2 righe valide vengono scritte insieme.',
+  )
   await expect(question.getByRole('button', { name: 'Annulla' })).toBeFocused()
   await question.getByRole('button', { name: 'Applica 2 righe' }).click()
   await expect(page.getByText('Applicata', { exact: true })).toBeVisible()
@@ -69,6 +71,32 @@ test('an administrator drops a file, sees what is wrong with which rows, and app
   await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
   await page.keyboard.type('E2E001')
   await expect(page.getByRole('option', { name: /Küchen & Söhne/ })).toBeVisible()
+})
+
+test('correcting an import takes four taps: the corrected file is loaded in place of the wrong one', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await page.goto('/it/imports')
+  await drop(page, 'clienti.csv', Buffer.from(clientsFile(['E2E011', 'E2E012'])))
+  await page.getByRole('button', { name: 'Prova il file' }).click()
+  await expect(page.getByRole('table', { name: 'Righe scartate' })).toBeVisible()
+  await page.getByRole('link', { name: /^Nuove/ }).click()
+  await expect(page.getByRole('table', { name: 'Nuove' })).toContainText('Küchen & Söhne GmbH')
+
+  const wrong = page.url()
+  // Tap 1, the file (2), apply (3), confirm (4).
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Carica il file corretto' }).click()
+  const lines = clientsFile(['E2E011', 'E2E012']).split('\r\n')
+  const good = [lines[0], lines[1], lines[3]].join('\r\n')
+  await (await choosing).setFiles({ name: 'clienti.csv', mimeType: 'text/csv', buffer: Buffer.from(good) })
+  await expect(page).not.toHaveURL(wrong)
+  await page.getByRole('button', { name: 'Applica 2 righe' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Applica 2 righe' }).click()
+  await expect(page.getByText('Applicata', { exact: true })).toBeVisible()
+  await page.goto(wrong)
+  await expect(page.getByText('Annullata', { exact: true })).toBeVisible()
 })
 
 test('a broken gzip is refused with a clear sentence, and nothing is written', async ({ page }) => {

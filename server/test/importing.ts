@@ -12,6 +12,7 @@ export interface ImportBody {
   readonly updated: number
   readonly unchanged: number
   readonly rejected: number
+  readonly notices: number
   readonly as_of: string | null
   readonly recognised: {
     readonly encoding: string
@@ -19,7 +20,13 @@ export interface ImportBody {
     readonly dates: string
     readonly separator: string
   } | null
-  readonly effects: readonly { key: string; label: string; count: number | null; amount: number | null }[]
+  readonly effects: readonly {
+    key: string
+    label: string
+    count: number | null
+    amount: number | null
+    before: number | null
+  }[]
   readonly failure: { key: string; message: string; line: number | null; column: string | null } | null
   readonly may: { apply: boolean; accept_valid: boolean; cancel: boolean }
 }
@@ -27,8 +34,16 @@ export interface ImportError {
   readonly line: number
   readonly subject: string | null
   readonly column: string | null
+  readonly field: string | null
   readonly value: string | null
   readonly reason: string
+}
+
+interface ImportChange {
+  readonly line: number
+  readonly subject: string | null
+  readonly change: string
+  readonly values: readonly { field: string; from: string | null; to: string | null }[]
 }
 
 /** Brings files in as a person would: by HTTP, waiting for the job and not for time. */
@@ -65,6 +80,17 @@ export function importing(t: TestApp, token: string, language = 'en') {
       return look(id)
     },
     errors,
+    /** The rows that would be created or updated, or that somebody should look at: line, subject, reason, values. */
+    changes: async (id: number, what: 'created' | 'updated' | 'notice') =>
+      response<ImportChange[]>(
+        (await t.ask('GET', `/api/v1.0/admin/import/${id}/changes`, { token, headers, query: { what } }))
+          .body,
+      ).map(({ line, subject, change, values }) => [
+        line,
+        subject,
+        what === 'notice' ? change : null,
+        ...values.map(({ field, from, to }) => [field, from, to]),
+      ]),
     /** The same in short: line, column, value and what is wrong with it. */
     reasons: async (id: number) =>
       (await errors(id)).map(({ line, column, value, reason }) => [line, column, value, reason]),

@@ -160,6 +160,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   cancelImport: () => ({ params: { id: never } }),
   imports: () => ({ params: { page: 1 } }),
   importErrors: () => ({ params: { id: never } }),
+  importChanges: () => ({ params: { id: never }, query: { what: 'updated' } }),
   heldFile: () => ({ params: { kind: 'agencies' } }),
   importTemplate: () => ({ params: { kind: 'clients' } }),
   dashboard: () => ({}),

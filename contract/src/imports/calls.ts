@@ -47,11 +47,20 @@ export const Import = z
     updated: z.int(),
     unchanged: z.int(),
     rejected: z.int(),
+    /** Rows that can be taken and that somebody should look at. */
+    notices: z.int(),
     recognised: Recognised.nullable(),
     as_of: isoDate.nullable(),
     /** What applying changes, each with its count or amount: clients that change agency, years whose revenue moves. */
     effects: z.array(
-      z.object({ key: z.string(), label: z.string(), count: z.int().nullable(), amount: money.nullable() }),
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        count: z.int().nullable(),
+        amount: money.nullable(),
+        /** What the amount is added to, where that is known. */
+        before: money.nullable(),
+      }),
     ),
     /** Why the whole file was refused, as a sentence, with line and column where there are. */
     failure: z
@@ -74,14 +83,16 @@ const roles = ['admin', 'sales'] as const
 const ImportErrorRow = z.object({
   line: z.int(),
   subject: z.string().nullable(),
+  /** The name of the column in the file, and what people call it; null where the whole row is at fault. */
   column: z.string().nullable(),
+  field: z.string().nullable(),
   value: z.string().nullable(),
   reason: z.string(),
 })
 const errorColumns = columns(
   { key: 'line', type: 'int', label: { it: 'Riga', en: 'Line', fr: 'Ligne', es: 'Línea' } },
   { key: 'subject', type: 'text', label: { it: 'Chiave', en: 'Key', fr: 'Clé', es: 'Clave' } },
-  { key: 'column', type: 'text', label: { it: 'Campo', en: 'Field', fr: 'Champ', es: 'Campo' } },
+  { key: 'field', type: 'text', label: { it: 'Campo', en: 'Field', fr: 'Champ', es: 'Campo' } },
   {
     key: 'value',
     type: 'text',
@@ -98,6 +109,26 @@ const errorColumns = columns(
     label: { it: 'Che cosa non va', en: 'What is wrong', fr: 'Ce qui ne va pas', es: 'Qué está mal' },
   },
 )
+
+const ImportChangeRow = z.object({
+  line: z.int(),
+  subject: z.string().nullable(),
+  /** All of it in one line, for files; a sentence where somebody should look at the row. */
+  change: z.string(),
+  values: z.array(
+    z.object({
+      column: z.string(),
+      field: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+})
+const changeColumns = columns(errorColumns[0], errorColumns[1], {
+  key: 'change',
+  type: 'text',
+  label: { it: 'Che cosa cambia', en: 'What changes', fr: 'Ce qui change', es: 'Qué cambia' },
+})
 
 const ImportRow = Import.pick({
   id: true,
@@ -212,10 +243,23 @@ export const importsCalls = defineCalls({
     filter: { kind: z.enum(importKinds).optional(), state: z.enum(importStates).optional() },
   }),
   importErrors: list('/api/v1.0/admin/import/{id}/errors', ImportErrorRow, errorColumns, {
-    summary: 'Rejected rows; the spreadsheet has them all',
+    summary: 'What is wrong with the rejected rows, one entry for each error; the spreadsheet has them all',
     roles,
     title: { it: 'Righe scartate', en: 'Rejected rows', fr: 'Lignes rejetées', es: 'Filas rechazadas' },
     params: { id },
     filter: { column: z.string().max(60).optional() },
+  }),
+  importChanges: list('/api/v1.0/admin/import/{id}/changes', ImportChangeRow, changeColumns, {
+    summary:
+      'The first rows an import creates, updates, or that somebody should look at; its counts tell how many there are',
+    roles,
+    title: {
+      it: 'Che cosa cambia con l’importazione',
+      en: 'What the import changes',
+      fr: 'Ce que l’importation change',
+      es: 'Qué cambia con la importación',
+    },
+    params: { id },
+    filter: { what: z.enum(['created', 'updated', 'notice']) },
   }),
 })

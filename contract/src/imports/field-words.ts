@@ -11,4 +11,6 @@ export const importsFieldWords = {
   },
   as_of: { it: 'Dati al', en: 'Data as of', fr: 'Données au', es: 'Datos a' },
   column: { it: 'Colonna', en: 'Column', fr: 'Colonne', es: 'Columna' },
+  what: { it: 'Che cosa mostrare', en: 'What to show', fr: 'Quoi afficher', es: 'Qué mostrar' },
+  format: { it: 'Formato', en: 'Format', fr: 'Format', es: 'Formato' },
 } as const satisfies Record<string, Words>

@@ -39,10 +39,10 @@ test('brings a file in and says what it recognised, counted and rejected; the fi
   const text = 'code;business_name;province;colour\n0100;Città Uno;TV;red\n0200;Due;XX;\n'
   await writeFile(path, text)
   const held = await type('en_GB.UTF-8', 'agencies', 'agencies.csv')
-  expect(held.out).toContain('Recognised: utf-8, separator ;, decimals –, dates –, columns 3/4')
+  expect(held.out).toContain('Recognised: utf-8, separator «;», decimals –, dates –, columns 3/4')
   expect(held.out).toContain('Unknown columns, not read: colour')
   expect(held.out).toContain('Rows 2: new 1, updated 0, unchanged 0, rejected 1')
-  expect(held.out).toContain('line 3  province  «XX»  unknown province code')
+  expect(held.out).toContain('line 3  Province  «XX»  unknown province code')
   expect(held.out).toContain('Nothing was written: rejected rows 1.')
   expect(held.code).toBe(1)
   const italian = await type('it_IT.UTF-8', 'agencies', path, '--accept-valid')

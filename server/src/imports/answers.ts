@@ -1,8 +1,10 @@
 import type { ImportState } from '@mandato/contract/imports/calls'
+import { columnLabels } from '@mandato/contract/imports/column-labels'
 import { fill, type Language, type Words } from '@mandato/contract/words'
 import type { Effect } from '../platform/bulk-load/landing.ts'
 import { failures } from './failures.ts'
 import { applyFault, mayCancel } from './policy.ts'
+import type { ChangeRow } from './queries/changes.ts'
 import type { ErrorRow } from './queries/errors.ts'
 import type { ImportRow } from './queries/imports.ts'
 import { type ReasonKey, reasons } from './reasons.ts'
@@ -22,11 +24,12 @@ const effectLabels: Readonly<Record<string, Words>> = {
   },
 }
 
-const effectAnswer = ({ key, count, cents, year }: Effect, language: Language) => ({
+const effectAnswer = ({ key, count, cents, before, year }: Effect, language: Language) => ({
   key,
   label: fill(effectLabels[key]?.[language] ?? key, { year }),
   count: count ?? null,
   amount: cents ?? null,
+  before: before ?? null,
 })
 
 const running: readonly ImportState[] = ['checking', 'applying']
@@ -74,26 +77,30 @@ export function importAnswer(row: ImportRow, allowed: boolean, language: Languag
   }
 }
 
-/** Why a row was rejected, all of it in one sentence. */
-export function reasonOf(
-  { reason, reason_values, others }: Pick<ErrorRow, 'reason' | 'reason_values' | 'others'>,
-  language: Language,
-): string {
-  const first = sentence(reason, reason_values, language)
-  const more = (others ?? []).map(({ column, value, ...other }) => {
-    const shown = value ? ` «${value}»` : ''
-    return `${column ?? ''}${shown}: ${sentence(other.reason, other.values, language)}`
-  })
-  return [first, ...more].join('; ')
-}
-
 const sentence = (reason: ReasonKey, values: Readonly<Record<string, unknown>>, language: Language): string =>
   fill(reasons[reason][language], values)
 
+const labels: Readonly<Record<string, Words>> = columnLabels
+/** What people call a column of a file. */
+const fieldOf = (column: string, language: Language): string => labels[column]?.[language] ?? column
+
+/** One thing that is wrong with a rejected row. */
 export const errorAnswer = (row: ErrorRow, language: Language) => ({
   line: row.line,
   subject: row.subject,
   column: row.column,
+  field: row.column === null ? null : fieldOf(row.column, language),
   value: row.value,
-  reason: reasonOf(row, language),
+  reason: sentence(row.reason, row.reason_values, language),
 })
+
+/** A row as it will be, or as somebody should look at it. */
+export function changeAnswer(row: ChangeRow, language: Language) {
+  const values = row.details.map((one) => ({ ...one, field: fieldOf(one.column, language) }))
+  const change = row.reason
+    ? sentence(row.reason, row.reason_values, language)
+    : values
+        .map(({ field, from, to }) => `${field}: ${from === null ? '' : `${from} → `}${to ?? '–'}`)
+        .join('; ')
+  return { line: row.line, subject: row.subject, change, values }
+}

@@ -55,8 +55,8 @@ test('the first file creates its lines, sums them up and says at which day the f
     as_of: '2025-11-14',
   })
   expect(done.effects).toEqual([
-    { key: 'revenue', label: 'Revenue 2024', count: null, amount: -300 },
-    { key: 'revenue', label: 'Revenue 2025', count: null, amount: 1310.49 },
+    { key: 'revenue', label: 'Revenue 2024', count: null, amount: -300, before: 0 },
+    { key: 'revenue', label: 'Revenue 2025', count: null, amount: 1310.49, before: 0 },
   ])
   expect(await lines()).toMatchObject([
     { invoice_number: 'C7', year: 2024, agency_id: world.north.id, amount_cents: -30_000 },
@@ -159,10 +159,12 @@ test('every rejected row is told with line, column, value and reason, and nothin
     [8, 'date', '2025-02-30', 'there is no such day'],
     [9, 'amount', '10.005', 'more than 2 decimals'],
     [10, 'quantity', '1.0001', 'more than 3 decimals'],
-    [11, 'line', 'x', 'must be a whole number from 1; amount «ten»: not a number'],
+    [11, 'line', 'x', 'must be a whole number from 1'],
+    [11, 'amount', 'ten', 'not a number'],
     [12, 'invoice_number', '200', 'duplicate of line 2'],
     [13, null, null, '8 fields instead of 11'],
-    [14, 'family_code', '', 'required; expo «2»: must be 0 or 1'],
+    [14, 'family_code', '', 'required'],
+    [14, 'expo', '2', 'must be 0 or 1'],
     [15, null, null, 'misplaced quotes: the row cannot be read'],
   ])
   expect(errors[0]?.subject).toBe('200 / 2')
@@ -171,7 +173,7 @@ test('every rejected row is told with line, column, value and reason, and nothin
     query: { output: 'csv' },
     headers: { 'accept-language': 'it' },
   })
-  expect(csv.text.trim().split('\r\n')).toHaveLength(14)
+  expect(csv.text.trim().split('\r\n')).toHaveLength(16)
   expect(csv.text).toContain('servono esattamente 6 lettere o cifre')
 })
 

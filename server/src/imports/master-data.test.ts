@@ -46,12 +46,8 @@ test('agencies: a warehouse of its own, in the country of the agency unless it n
   expect(await erp.bring('agencies', text)).toMatchObject({ unchanged: 1 })
   const bad = await erp.bring('agencies', `${header}0400,Agence du Sud,FR,Via Roma 1,3110,Treviso,XX,IT\n`)
   expect(await erp.reasons(bad.id)).toEqual([
-    [
-      2,
-      'warehouse_postal_code',
-      '3110',
-      '4 digits, 5 are needed; warehouse_province «XX»: unknown province code',
-    ],
+    [2, 'warehouse_postal_code', '3110', '4 digits, 5 are needed'],
+    [2, 'warehouse_province', 'XX', 'unknown province code'],
   ])
 })
 
@@ -183,12 +179,9 @@ test('clients: post and goods elsewhere, and bank and branch of who has no IBAN'
   expect(await erp.bring('clients', row(`05428,11101,${iban}`))).toMatchObject({ unchanged: 1 })
   const bad = await erp.bring('clients', row(`05429,1110,${iban}`, '0,UFQ1AB,,,,,,'))
   expect(await erp.reasons(bad.id)).toEqual([
-    [
-      2,
-      'sdi_code',
-      'UFQ1AB',
-      '6 characters: public bodies only; abi «05429»: not the one in the IBAN, which has 05428; cab «1110»: 5 digits',
-    ],
+    [2, 'sdi_code', 'UFQ1AB', '6 characters: public bodies only'],
+    [2, 'abi', '05429', 'not the one in the IBAN, which has 05428'],
+    [2, 'cab', '1110', '5 digits'],
   ])
 })
 
@@ -269,15 +262,11 @@ test('clients: each wrong value is told with its reason, in the language of who 
     [10, 'code', '017005', 'duplicate of line 9'],
     [11, 'discount', '105', 'must be from 0 to 100'],
     [12, 'business_name', '', 'required'],
-    [13, 'sdi_code', '0000000', '0000000 needs the certified e-mail (email_certified)'],
+    [13, 'sdi_code', '0000000', '0000000 needs the certified e-mail'],
     [14, 'lat', '45.1', 'latitude and longitude go together'],
     [15, 'lat', '145.1', 'must be from -90 to 90'],
-    [
-      16,
-      'fixed_days',
-      '10 40',
-      'days from 1 to 31, separated by a blank; status «deleted»: must be one of: prospect, active, dormant, suspended',
-    ],
+    [16, 'fixed_days', '10 40', 'days from 1 to 31, separated by a blank'],
+    [16, 'status', 'deleted', 'must be one of: prospect, active, dormant, suspended'],
     [17, 'code', '014208', 'deleted client: its code is not used again'],
     [18, 'code', '02500', 'exactly 6 letters or digits are needed'],
   ])

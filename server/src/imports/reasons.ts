@@ -241,16 +241,22 @@ export const reasons = {
     es: '6 caracteres para las entidades públicas (public_body)',
   },
   sdi_needs_certified_email: {
-    it: '0000000 vuole la PEC (email_certified)',
-    en: '0000000 needs the certified e-mail (email_certified)',
-    fr: '0000000 exige l’e-mail certifié (email_certified)',
-    es: '0000000 exige el correo certificado (email_certified)',
+    it: '0000000 vuole la PEC',
+    en: '0000000 needs the certified e-mail',
+    fr: '0000000 exige l’e-mail certifié',
+    es: '0000000 exige el correo certificado',
   },
   sdi_abroad: {
     it: 'all’estero si scrive XXXXXXX',
     en: 'abroad it is XXXXXXX',
     fr: 'à l’étranger c’est XXXXXXX',
     es: 'en el extranjero es XXXXXXX',
+  },
+  vat_of_other: {
+    it: 'stessa partita IVA: {codes}',
+    en: 'same VAT number: {codes}',
+    fr: 'même numéro de TVA : {codes}',
+    es: 'mismo NIF-IVA: {codes}',
   },
   iban_form: { it: 'non è un IBAN', en: 'not an IBAN', fr: 'pas un IBAN', es: 'no es un IBAN' },
   iban_length: {

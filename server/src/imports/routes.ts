@@ -6,7 +6,8 @@ import { holds } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { applyImport, cancelImport } from './actions/decide.ts'
 import { startImport } from './actions/start-import.ts'
-import { errorAnswer, importAnswer } from './answers.ts'
+import { changeAnswer, errorAnswer, importAnswer } from './answers.ts'
+import { type ChangeRow, importChanges } from './queries/changes.ts'
 import { type ErrorRow, importErrors } from './queries/errors.ts'
 import { importById, importsList } from './queries/imports.ts'
 
@@ -44,6 +45,10 @@ export const importsRoutes = answer(
       if (!(await importById(db, params.id))) throw notFound()
       return errorsAnswer(await listPage(db, importErrors(params.id, query.column), query), language)
     },
+    importChanges: async ({ params, query }, { db, language }) => {
+      if (!(await importById(db, params.id))) throw notFound()
+      return changesAnswer(await listPage(db, importChanges(params.id, query.what), query), language)
+    },
   },
   {
     readers: {
@@ -58,5 +63,10 @@ export const importsRoutes = answer(
 
 const errorsAnswer = ({ rows, total }: Listed<ErrorRow>, language: Language) => ({
   response: rows.map((row) => errorAnswer(row, language)),
+  total,
+})
+
+const changesAnswer = ({ rows, total }: Listed<ChangeRow>, language: Language) => ({
+  response: rows.map((row) => changeAnswer(row, language)),
   total,
 })

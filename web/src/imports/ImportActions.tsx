@@ -6,6 +6,7 @@ import { useWrite } from '../platform/use-write.ts'
 import { ConfirmDialog } from '../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 import { useFormat } from '../ui/useFormat.ts'
+import { CorrectedFile } from './CorrectedFile.tsx'
 import { applyImport, cancelImport, type Import } from './data.ts'
 
 /** Apply what was tried, or drop it. With rejected rows the question names how many stay out. */
@@ -30,6 +31,7 @@ export function ImportActions({ one }: { one: Import }) {
           {t('cancelImport')}
         </Button>
       )}
+      {one.finished_at && one.state !== 'done' && <CorrectedFile one={one} />}
       {(one.may.apply || one.may.accept_valid) && valid > 0 && (
         <Button variant="filled" leftSection={<IconCheck size={16} />} onClick={() => setAsked('apply')}>
           {t('applyRows', { count: valid, rows: names.rows })}
@@ -46,7 +48,7 @@ export function ImportActions({ one }: { one: Import }) {
         {asked === 'cancel'
           ? t('cancelWords')
           : one.rejected > 0
-            ? t('applyWithRejects', { count: one.rejected, ...names })
+            ? `${t('staysOut', { count: one.rejected, ...names })} ${t('isWritten', { count: valid, ...names })}`
             : t('applyWords')}
       </ConfirmDialog>
     </>

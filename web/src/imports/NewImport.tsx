@@ -9,7 +9,8 @@ import { toast } from '../ui/feedback/toast.tsx'
 import { DropZone } from '../ui/forms/DropZone.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { useFormat } from '../ui/useFormat.ts'
-import { mostBytes, startImport } from './data.ts'
+import { fileEndings, mostBytes, startImport } from './data.ts'
+import { TemplateLinks } from './TemplateLinks.tsx'
 import { ColumnNames } from './ColumnNames.tsx'
 import styles from './imports.module.css'
 import { useFileWords } from './words.ts'
@@ -51,7 +52,7 @@ export function NewImport() {
           icon={file ? IconFileTypeCsv : IconUpload}
           title={file ? file.name : t('drop')}
           hint={file ? format.bytes(file.size) : t('dropHint')}
-          accept=".csv,.txt,.gz"
+          accept={fileEndings}
           disabled={sending !== null}
           onFile={choose}
         />
@@ -64,6 +65,7 @@ export function NewImport() {
             onChange={(value) => setKind((value as ImportKind | null) ?? kind)}
           />
           <ColumnNames kind={kind} />
+          <TemplateLinks kind={kind} />
           {sending ? (
             <div>
               <ProgressBar label={t('sending')} value={sending.part}>

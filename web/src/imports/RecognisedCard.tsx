@@ -7,7 +7,6 @@ import styles from './imports.module.css'
 /** How the file was read: recognised for the whole file, never guessed cell by cell. */
 export function RecognisedCard({ recognised }: { recognised: NonNullable<Import['recognised']> }) {
   const { t } = useTranslation('imports')
-  const unknown = recognised.columns.filter((column) => !column.known).map((column) => column.name)
   const encoding = recognised.encoding === 'utf-8' ? 'UTF-8' : 'Windows-1252'
   return (
     <Card title={t('recognised')}>
@@ -35,9 +34,6 @@ export function RecognisedCard({ recognised }: { recognised: NonNullable<Import[
           },
         ]}
       />
-      {unknown.length > 0 && (
-        <p className={styles.columns}>{t('ignored', { columns: unknown.join(', ') })}</p>
-      )}
       {recognised.missing.length > 0 && (
         <p className={styles.columns}>{t('missing', { columns: recognised.missing.join(', ') })}</p>
       )}

@@ -4,7 +4,9 @@ import { act, type Answer, download, query, upload } from '../platform/api.ts'
 export type Import = Answer<'import'>['response']
 export type ImportLine = Answer<'imports'>['response'][number]
 export type Reject = Answer<'importErrors'>['response'][number]
+export type Change = Answer<'importChanges'>['response'][number]
 
+export const fileEndings = '.csv,.txt,.gz'
 /** The server refuses larger files (specification of the call); said before a byte is sent. */
 export const mostBytes = 1024 ** 3
 
@@ -25,6 +27,15 @@ export const importsQuery = (page: number, perPage: number) => ({
 export const rejectsQuery = (id: number, page: number) =>
   query('importErrors', { params: { id }, query: { page } })
 export const rejectsFile = (id: number) => download('importErrors', { params: { id } }, 'csv')
+
+export const changesQuery = (id: number, what: 'created' | 'updated' | 'notice', page: number) =>
+  query('importChanges', { params: { id }, query: { what, page } })
+export const templateFile = (kind: ImportKind, format: 'csv' | 'xlsx') =>
+  download('importTemplate', { params: { kind }, query: { format } })
+export const heldFile = (kind: ImportKind) => download('heldFile', { params: { kind } })
+/** @param since `YYYY-MM-DD`, or empty for all */
+export const sheetsFile = (since: string) =>
+  download('erpExport', { params: { page: 1 }, query: since ? { since } : {} }, 'csv')
 
 interface Start {
   readonly kind: ImportKind

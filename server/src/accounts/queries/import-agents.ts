@@ -22,7 +22,11 @@ export const agentLanding = upsertLanding({
   written: [
     { column: 'email', from: [] },
     { column: 'user_type', from: [], insert: sql`2` },
-    { column: 'agency_id', from: ['agency_code'] },
+    {
+      column: 'agency_id',
+      from: ['agency_code'],
+      shown: (id) => sql`(select a.code from registry_agencies a where a.id = ${id})`,
+    },
     {
       column: 'name',
       from: ['name', 'surname'],

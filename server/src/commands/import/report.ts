@@ -20,9 +20,9 @@ export function report(answer: Answer, errors: readonly ErrorLine[], language: L
   const lines = recognised ? recognisedLines(recognised, language) : []
   if (rows > 0) lines.push(say(language, 'counts', counts))
   for (const effect of answer.effects) lines.push(`  ${effect.label}: ${effectValue(effect, language)}`)
-  for (const { line, column, value, reason } of errors) {
+  for (const { line, field, value, reason } of errors) {
     lines.push(
-      `  ${[say(language, 'line', { line }), column, value === null ? null : value === '' ? say(language, 'empty') : `«${value}»`, reason].filter((part) => part !== null).join('  ')}`,
+      `  ${[say(language, 'line', { line }), field, value === null ? null : value === '' ? say(language, 'empty') : `«${value}»`, reason].filter((part) => part !== null).join('  ')}`,
     )
   }
   if (rejected > errors.length)

@@ -26,10 +26,10 @@ const words = {
   checking: { it: 'Controllo', en: 'Checking', fr: 'Contrôle', es: 'Comprobando' },
   applying: { it: 'Scrittura', en: 'Writing', fr: 'Écriture', es: 'Escribiendo' },
   recognised: {
-    it: 'Riconosciuto: {encoding}, separatore {separator}, decimali {decimals}, date {dates}, colonne {columns}',
-    en: 'Recognised: {encoding}, separator {separator}, decimals {decimals}, dates {dates}, columns {columns}',
-    fr: 'Reconnu : {encoding}, séparateur {separator}, décimales {decimals}, dates {dates}, colonnes {columns}',
-    es: 'Reconocido: {encoding}, separador {separator}, decimales {decimals}, fechas {dates}, columnas {columns}',
+    it: 'Riconosciuto: {encoding}, separatore «{separator}», decimali {decimals}, date {dates}, colonne {columns}',
+    en: 'Recognised: {encoding}, separator «{separator}», decimals {decimals}, dates {dates}, columns {columns}',
+    fr: 'Reconnu : {encoding}, séparateur «{separator}», décimales {decimals}, dates {dates}, colonnes {columns}',
+    es: 'Reconocido: {encoding}, separador «{separator}», decimales {decimals}, fechas {dates}, columnas {columns}',
   },
   unknown_columns: {
     it: 'Colonne sconosciute, non lette: {columns}',

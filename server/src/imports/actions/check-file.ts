@@ -1,6 +1,7 @@
 import type { Compared } from '../../platform/bulk-load/landing.ts'
 import { type CheckedColumn, checkedColumns, kinds } from '../kinds/index.ts'
 import { clearLanding, settleDuplicates } from '../queries/errors.ts'
+import { keepChanges } from '../queries/changes.ts'
 import { writeCounts, writeRecognised } from '../queries/run.ts'
 import { type Encoding, NotUtf8, scanEncoding } from '../reading/encoding.ts'
 import { FileFault } from '../reading/file-fault.ts'
@@ -9,6 +10,9 @@ import { openSource, type Source } from '../reading/source.ts'
 import { recognisedOf } from '../recognised.ts'
 import type { Desk } from './desk.ts'
 import { expectedRows, landFile, type Landed } from './land-file.ts'
+
+/** Rows of each sort that are kept to be looked at: who checks a million lines looks at the first and at the sums. */
+const mostShown = 500
 
 export interface Checked {
   readonly rows: number
@@ -38,6 +42,11 @@ export async function checkFile(desk: Desk): Promise<Checked> {
   const counts = { rows: landed.rows, rejected, done: landed.rows, total: landed.rows }
   watch.progress = counts
   await writeCounts(books, row.id, compared, counts)
+  await keepChanges(books, row.id, {
+    changes: (await landing.changes?.(session.db, given, mostShown)) ?? [],
+    notices: (await landing.notices?.(session.db, mostShown)) ?? { rows: [], total: 0 },
+  })
+  watch.check()
   return { ...counts, compared, given }
 }
 

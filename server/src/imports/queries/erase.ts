@@ -11,6 +11,12 @@ export async function eraseClientIn(db: Db, clientId: number): Promise<number[]>
     delete from import_errors e using imports i, registry_clients c
     where c.id = ${clientId} and i.id = e.import_id and i.kind = 'clients'
       and ltrim(upper(e.subject), '0') = ltrim(c.code, '0')`.execute(db)
+  await sql`
+    delete from import_changes e using imports i, registry_clients c
+    where c.id = ${clientId} and i.id = e.import_id and i.kind = 'clients'
+      and (e.subject = c.code or position(c.code in coalesce(e.reason_values ->> 'codes', '')) > 0)`.execute(
+    db,
+  )
   await sql`update imports set forget_soon = true where kind = 'clients' and finished_at is null`.execute(db)
   const { rows } = await sql<{ file_id: number }>`
     select file_id from imports where kind = 'clients' and file_id is not null and finished_at is not null`.execute(

@@ -88,6 +88,7 @@ export async function clearLanding(
   await sql`delete from import_errors where import_id = ${importId}`.execute(db)
 }
 
+/** One thing that is wrong with a rejected row. */
 export interface ErrorRow {
   readonly line: number
   readonly subject: string | null
@@ -95,22 +96,33 @@ export interface ErrorRow {
   readonly value: string | null
   readonly reason: ReasonKey
   readonly reason_values: Readonly<Record<string, string | number>>
-  readonly others:
-    | readonly {
-        readonly column: string | null
-        readonly value: string | null
-        readonly reason: ReasonKey
-        readonly values: Readonly<Record<string, string | number>>
-      }[]
-    | null
 }
 
-/** Rejected rows in the order of the file. @param column only those with a fault in this column */
-export const importErrors = (importId: number, column?: string): List<ErrorRow> => ({
-  from: sql`(select * from import_errors where import_id = ${importId}) e`,
-  where: [column !== undefined && sql<boolean>`column_name = ${column}`],
-  id: sql`line`,
-  sort: sql`line`,
-  order: 'asc',
-  fields: sql`line, subject, column_name as column, value, reason, reason_values, others`,
-})
+/** More columns than any kind of file has. */
+const mostFaults = 1_000
+
+/**
+ * What is wrong with the rejected rows, in the order of the file and of its columns: a row is stored once with all of
+ * its faults, and read, each fault stands for itself.
+ * @param column only faults of this column
+ */
+export const importErrors = (importId: number, column?: string): List<ErrorRow> => {
+  const place = sql`e.line * ${sql.lit(mostFaults)} + e.place`
+  return {
+    from: sql`(
+      select r.line, r.subject, f.*
+      from import_errors r cross join lateral (
+        select 0 as place, r.column_name, r.value, r.reason, r.reason_values
+        union all
+        select o.place, o.fault ->> 'column', o.fault ->> 'value', o.fault ->> 'reason', o.fault -> 'values'
+        from jsonb_array_elements(r.others) with ordinality as o (fault, place)
+      ) f
+      where r.import_id = ${importId}
+    ) e`,
+    where: [column !== undefined && sql<boolean>`e.column_name = ${column}`],
+    id: place,
+    sort: place,
+    order: 'asc',
+    fields: sql`e.line, e.subject, e.column_name as column, e.value, e.reason, e.reason_values`,
+  }
+}

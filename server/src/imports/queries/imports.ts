@@ -41,6 +41,7 @@ export interface ImportRow {
   readonly updated: number
   readonly unchanged: number
   readonly rejected: number
+  readonly notices: number
   readonly recognised: Recognised | null
   readonly asked_as_of: string | null
   readonly as_of: string | null
@@ -54,7 +55,7 @@ export interface ImportRow {
 }
 
 const columns = sql<ImportRow>`i.id, i.kind, i.state, i.file_id, i.file_name, i.bytes, i.dry_run, i.accept_valid, i.done, i.total,
-  i.rows, i.created, i.updated, i.unchanged, i.rejected, i.recognised, i.asked_as_of, i.as_of, i.effects, i.failure,
+  i.rows, i.created, i.updated, i.unchanged, i.rejected, i.notices, i.recognised, i.asked_as_of, i.as_of, i.effects, i.failure,
   i.created_at, i.started_at, i.finished_at, i.created_by, (select u.name from user_cards u where u.id = i.created_by) as by`
 
 export async function importById(db: Db, id: number): Promise<ImportRow | null> {
@@ -153,12 +154,17 @@ export async function filesEndedBefore(db: Db, moment: Date): Promise<number[]> 
   return rows.map(({ file_id }) => file_id)
 }
 
-/** Rejected rows of imports that ended before a moment; a large file can have a million of them. */
+/** Rejected and shown rows of imports that ended before a moment; a large file can have a million of them. */
 export async function forgetErrors(tx: Db, moment: Date): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`
     delete from import_errors e using imports i
     where i.id = e.import_id and i.finished_at < case when i.forget_soon then now() else ${moment.toISOString()}::timestamptz end`.execute(
+    tx,
+  )
+  await sql`
+    delete from import_changes c using imports i
+    where i.id = c.import_id and i.finished_at < case when i.forget_soon then now() else ${moment.toISOString()}::timestamptz end`.execute(
     tx,
   )
 }

@@ -17,13 +17,14 @@ export type Claim = 'mine' | 'not_its_turn' | 'cancelled' | 'given_up'
 export async function claimImport(db: Db, id: number): Promise<Claim> {
   const { rows } = await sql<{ tries: number; cancel_asked: boolean }>`
     update imports set state = 'checking', tries = tries + 1, started_at = now(), finished_at = null, done = 0, total = null,
-      rows = 0, created = 0, updated = 0, unchanged = 0, rejected = 0, recognised = null, effects = '[]', failure = null
+      rows = 0, created = 0, updated = 0, unchanged = 0, rejected = 0, recognised = null, effects = '[]', failure = null, notices = 0
     where id = ${id} and state in ('queued', 'checking', 'applying')
       and not exists (select from imports older where older.id < ${id} and older.state in ('queued', 'checking', 'applying'))
     returning tries, cancel_asked`.execute(db)
   const row = rows[0]
   if (!row) return 'not_its_turn'
   await sql`delete from import_errors where import_id = ${id}`.execute(db)
+  await sql`delete from import_changes where import_id = ${id}`.execute(db)
   if (row.cancel_asked) return 'cancelled'
   return row.tries > maxTries ? 'given_up' : 'mine'
 }
@@ -82,5 +83,8 @@ export async function endImport(
     update imports set state = ${end.state}, failure = ${end.failure ? JSON.stringify(end.failure) : null}::jsonb,
       as_of = ${end.as_of ?? null}, done = coalesce(${end.done ?? null}::bigint, done), finished_at = clock_timestamp()
     where id = ${id}`.execute(db)
-  if (end.state === 'cancelled') await sql`delete from import_errors where import_id = ${id}`.execute(db)
+  if (end.state === 'cancelled') {
+    await sql`delete from import_errors where import_id = ${id}`.execute(db)
+    await sql`delete from import_changes where import_id = ${id}`.execute(db)
+  }
 }

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../db/db.ts'
-import type { Compared, Effect, Landing } from './landing.ts'
+import type { Compared, Effect, Landing, RowChange, ValueChange } from './landing.ts'
 import { sql } from '../db/sql.ts'
 
 /** A column of the real table that rows of a file write. `l` is what landed, `t` what is there. */
@@ -12,6 +12,8 @@ export interface Written {
   readonly update?: (given: ReadonlySet<string>) => RawBuilder<unknown>
   /** What a new row gets; `l.<column>` unless said. */
   readonly insert?: RawBuilder<unknown>
+  /** How a person is shown its value, such as a code for an id; `false` where it says nothing to him. */
+  readonly shown?: false | ((value: RawBuilder<unknown>) => RawBuilder<unknown>)
 }
 
 export interface Upsert {
@@ -25,6 +27,7 @@ export interface Upsert {
   /** Rows of the target (`t`) that no file changes, even if they became so while the file was checked. */
   readonly untouched?: RawBuilder<boolean>
   readonly effects?: (db: Db, given: ReadonlySet<string>) => Promise<readonly Effect[]>
+  readonly notices?: NonNullable<Landing['notices']>
 }
 
 /** A landing whose rows create or update one row each of one table: for master data, where a file is small. */
@@ -36,6 +39,7 @@ export function upsertLanding({
   written,
   untouched = sql<boolean>`false`,
   effects,
+  notices,
 }: Upsert): Landing {
   const table = sql.table(landing.table)
   const real = sql.table(target)
@@ -49,8 +53,24 @@ export function upsertLanding({
     const then = sql.join(columns.map((column) => fresh(column, given)))
     return sql`(not ${untouched} and row(${now}) is distinct from row(${then}))`
   }
+  /** `[{column, from, to}]` of what differs, with nulls for what does not; a new row has nothing before. */
+  const details = (given: ReadonlySet<string>) => {
+    const seen = written.filter(({ from, shown }) => shown !== false && from.some((name) => given.has(name)))
+    const pairs = seen.map((one) => {
+      const shown = one.shown || ((value: RawBuilder<unknown>) => value)
+      const [now, then] = [shown(sql.ref(`t.${one.column}`)), shown(fresh(one, given))]
+      return sql`case when ${now} is distinct from ${then} then
+        jsonb_build_object('column', ${sql.lit(one.from[0])}, 'from', (${now})::text, 'to', (${then})::text) end`
+    })
+    return sql`jsonb_build_array(${sql.join(pairs)})`
+  }
+  const key = sql.join(
+    landing.key.map((column) => sql`l.${sql.ref(column)}::text`),
+    sql` || ' / ' || `,
+  )
   return {
     ...landing,
+    ...(notices && { notices }),
     async create(db) {
       await sql`create temporary table ${table} (line bigint not null, ${shape})`.execute(db)
     },
@@ -62,6 +82,16 @@ export function upsertLanding({
         from ${table} l left join ${real} t on ${same}`.execute(db)
       const counts = rows[0] ?? { created: 0, updated: 0, unchanged: 0 }
       return { ...counts, effects: (await effects?.(db, given)) ?? [] }
+    },
+    async changes(db, given, most) {
+      const first = (what: RowChange['what'], which: RawBuilder<unknown>) => sql`
+        (select ${sql.lit(what)} as what, l.line, ${key} as subject, ${details(given)} as details
+        from ${table} l left join ${real} t on ${same} where ${which} order by l.line limit ${most})`
+      const { rows } = await sql<RowChange & { details: (ValueChange | null)[] }>`
+        ${first('created', sql`t.id is null`)} union all ${first('updated', sql`t.id is not null and ${differs(given)}`)}`.execute(
+        db,
+      )
+      return rows.map((row) => ({ ...row, details: row.details.filter((one) => one !== null) }))
     },
     async apply(tx, given, step) {
       const sets = updates(given).map((column) => sql`${sql.ref(column.column)} = ${fresh(column, given)}`)

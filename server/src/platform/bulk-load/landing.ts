@@ -21,6 +21,10 @@ export interface Landing {
    * @param given the columns the file has: what it leaves out stays as it is
    */
   compare(db: Db, given: ReadonlySet<string>): Promise<Compared>
+  /** The first rows that would be created or updated, by line; asked after `compare`, changes nothing. */
+  changes?(db: Db, given: ReadonlySet<string>, most: number): Promise<readonly RowChange[]>
+  /** Rows that can be taken but that somebody should look at, the first of them, and how many there are in all. */
+  notices?(db: Db, most: number): Promise<{ readonly rows: readonly RowNotice[]; readonly total: number }>
   /**
    * Writes the created and updated rows, in the transaction at hand.
    * @param step is told between batches how many rows have been written; throws when somebody asked to stop
@@ -28,11 +32,37 @@ export interface Landing {
   apply(tx: Db, given: ReadonlySet<string>, step: (written: number) => Promise<void>): Promise<void>
 }
 
+/** A value before and after, as a file of the kind would have it. */
+export interface ValueChange {
+  /** A column of the file. */
+  readonly column: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+export interface RowChange {
+  readonly what: 'created' | 'updated'
+  readonly line: number
+  /** The natural key as people write it. */
+  readonly subject: string
+  readonly details: readonly ValueChange[]
+}
+
+export interface RowNotice {
+  readonly line: number
+  readonly subject: string
+  readonly reason: 'vat_of_other'
+  readonly values: Readonly<Record<string, string>>
+  readonly details: readonly ValueChange[]
+}
+
 /** An effect beyond the rows themselves: how many clients change agency, by how many cents a year's revenue moves. */
 export interface Effect {
   readonly key: string
   readonly count?: number
   readonly cents?: number
+  /** What stood there before the `cents` come to it. */
+  readonly before?: number
   readonly year?: number
 }
 

@@ -286,6 +286,16 @@ export interface IdempotencyKeys {
   user_id: number;
 }
 
+export interface ImportChanges {
+  details: Json;
+  import_id: number;
+  line: number;
+  reason: string | null;
+  reason_values: Generated<Json>;
+  subject: string | null;
+  what: string;
+}
+
 export interface ImportErrors {
   column_name: string | null;
   import_id: number;
@@ -321,6 +331,7 @@ export interface Imports {
   forget_soon: Generated<boolean>;
   id: Generated<number>;
   kind: string;
+  notices: Generated<number>;
   recognised: Json | null;
   rejected: Generated<number>;
   rows: Generated<number>;
@@ -1190,6 +1201,7 @@ export interface DB {
   hand_over_lines: HandOverLines;
   hand_overs: HandOvers;
   idempotency_keys: IdempotencyKeys;
+  import_changes: ImportChanges;
   import_errors: ImportErrors;
   import_history: ImportHistory;
   imports: Imports;

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import type { Effect } from '../../platform/bulk-load/landing.ts'
+import type { Effect, RowNotice } from '../../platform/bulk-load/landing.ts'
 import { upsertLanding, type Written } from '../../platform/bulk-load/landing-upsert.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -39,7 +39,13 @@ const otherPlaces = [
 
 /** The columns of the file that are not called like the column they fill. */
 const named: Readonly<Record<string, string>> = { agency_id: 'agency_code' }
-const asGiven = (column: string): Written => ({ column, from: [named[column] ?? column] })
+const asGiven = (column: string): Written => ({
+  column,
+  from: [named[column] ?? column],
+  ...(column === 'agency_id' && {
+    shown: (id: RawBuilder<unknown>) => sql`(select a.code from agencies a where a.id = ${id})`,
+  }),
+})
 
 const areaColumns = ['province', 'country'] as const
 const placeColumns = ['city', ...areaColumns] as const
@@ -69,7 +75,8 @@ const placed = (column: 'lat' | 'lng' | 'geo_quality' | 'placed_for'): Written =
     sql`case when ${stays(given)} then ${sql.ref(`t.${column}`)} else ${lost} end`
   return {
     column,
-    from: ['lat', ...placeColumns],
+    from: [column === 'lng' ? 'lng' : 'lat', ...placeColumns],
+    ...((column === 'geo_quality' || column === 'placed_for') && { shown: false as const }),
     update: (given) => sql`coalesce(${landed}, ${kept(given)})`,
     insert: sql`coalesce(${landed}, ${lost})`,
   }
@@ -146,6 +153,7 @@ export const clientLanding = upsertLanding({
     {
       column: 'agent_id',
       from: ['agent_email', 'agency_code'],
+      shown: (id) => sql`(select u.email from user_cards u where u.id = ${id})`,
       update: (given) =>
         given.has('agent_email')
           ? sql`l.agent_id`
@@ -156,6 +164,7 @@ export const clientLanding = upsertLanding({
     {
       column: 'region',
       from: [...areaColumns],
+      shown: false,
       update: (given) => sql`coalesce(l.region, case when ${stays(given, areaColumns)} then t.region end)`,
     },
     {
@@ -179,6 +188,7 @@ export const clientLanding = upsertLanding({
     {
       column: 'fixed_days',
       from: ['fixed_days'],
+      shown: (days) => sql`array_to_string(${days}, ' ')`,
       update: () => sql`coalesce(l.fixed_days, '{}')`,
       insert: sql`coalesce(l.fixed_days, '{}')`,
     },
@@ -196,7 +206,30 @@ export const clientLanding = upsertLanding({
   ],
   untouched: sql`(t.status = 'deleted')`,
   effects: agencyChanges,
+  notices: sameVatNumbers,
 })
+
+/** Two codes with one VAT number may be two shops of one company, or one shop twice. */
+async function sameVatNumbers(db: Db, most: number) {
+  const { rows } = await sql<RowNotice & { total: number }>`
+    select l.line, l.code as subject, 'vat_of_other' as reason, jsonb_build_object('codes', others.codes) as values,
+      jsonb_build_array(jsonb_build_object('column', 'vat_number', 'from', null, 'to', l.vat_number)) as details,
+      count(*) over () as total
+    from landing_clients l
+    cross join lateral (
+      select string_agg(code, ', ' order by code) as codes from (
+        (select t.code from clients t where t.vat_number = l.vat_number and t.code <> l.code and t.status <> 'deleted'
+          and not exists (select from landing_clients m where m.code = t.code and m.vat_number is distinct from t.vat_number) limit 5)
+        union
+        (select o.code from landing_clients o where o.vat_number = l.vat_number and o.code <> l.code limit 5)
+      ) c
+    ) others
+    where l.vat_number is not null and others.codes is not null
+      -- Known ones were looked at when they came in.
+      and not exists (select from clients t where t.code = l.code and t.vat_number = l.vat_number)
+    order by l.line limit ${most}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
 
 async function agencyChanges(db: Db): Promise<Effect[]> {
   const { rows } = await sql<{ n: number }>`

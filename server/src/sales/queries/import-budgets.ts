@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
-import type { Compared, Landing } from '../../platform/bulk-load/landing.ts'
+import type { Compared, Landing, RowChange } from '../../platform/bulk-load/landing.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { BudgetYear } from './budget-phasing.ts'
 import { lockRevenue } from './roll-ups.ts'
@@ -52,6 +52,28 @@ export const budgetLanding = {
         left join budgets t on ${sameBudget}
       ) row`.execute(db)
     return { ...(rows[0] ?? { created: 0, updated: 0, unchanged: 0 }), effects: [] } satisfies Compared
+  },
+
+  async changes(db, _given, most) {
+    const { rows } = await sql<RowChange>`
+      select what, line, subject,
+        json_build_array(json_build_object('column', 'amount', 'from', before::text, 'to', amount::text)) as details
+      from (
+        select case when t.id is null then 'created' else 'updated' end as what, min(l.line) as line,
+          concat_ws(' / ', n.year, (select code from registry_agencies a where a.id = n.agency_id), n.category,
+            (select code from registry_clients c where c.id = n.client_id)) as subject,
+          (t.amount_cents / 100::numeric(3))::numeric(20, 2) as before,
+          (n.amount_cents / 100::numeric(3))::numeric(20, 2) as amount,
+          row_number() over (partition by t.id is null order by min(l.line)) as place
+        from budgets_to_be n
+        join landing_budgets l on l.year = n.year and l.agency_id = n.agency_id and l.category = n.category
+          and l.client_id is not distinct from n.client_id
+        left join budgets t on t.year = n.year and t.agency_id = n.agency_id and t.category = n.category
+          and t.client_id is not distinct from n.client_id
+        where t.amount_cents is distinct from n.amount_cents
+        group by t.id, n.year, n.agency_id, n.category, n.client_id, t.amount_cents, n.amount_cents
+      ) c where place <= ${most} order by what, line`.execute(db)
+    return rows
   },
 
   async apply(tx, _given, step) {

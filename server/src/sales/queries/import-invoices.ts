@@ -1,5 +1,12 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { batchesOf, type Compared, type Effect, type Landing } from '../../platform/bulk-load/landing.ts'
+import {
+  batchesOf,
+  type Compared,
+  type Effect,
+  type Landing,
+  type RowChange,
+} from '../../platform/bulk-load/landing.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 const table = 'landing_invoices'
@@ -73,6 +80,28 @@ export const invoiceLanding = {
     } satisfies Compared
   },
 
+  async changes(db, _given, most) {
+    const { rows } = await sql<RowChange>`
+      (select 'created' as what, l.line, l.invoice_number || ' / ' || l.invoice_line as subject, json_build_array(
+          ${value('date', sql`null::date`, sql`l.date`)}, ${value('client_code', sql`null::text`, codeOf('registry_clients', 'l.client_id'))},
+          ${value('amount', sql`null::numeric`, euro('l.amount_cents'))}) as details
+        from landing_invoices l order by l.line limit ${most})
+      union all
+      (select 'updated', m.file_line, m.invoice_number || ' / ' || m.invoice_line, json_build_array(
+          ${value('date', sql`m.old_date`, sql`m.date`)},
+          ${value('client_code', codeOf('registry_clients', 'm.old_client_id'), codeOf('registry_clients', 'm.client_id'))},
+          ${value('agency_code', codeOf('registry_agencies', 'm.old_agency_id'), codeOf('registry_agencies', 'm.agency_id'))},
+          ${value('product_code', sql`m.old_product_code`, sql`m.product_code`)},
+          ${value('family_code', sql`m.old_family_code`, sql`m.family_code`)},
+          ${value('description', sql`m.old_description`, sql`m.description`)},
+          ${value('quantity', sql`m.old_quantity`, sql`m.quantity`)},
+          ${value('amount', euro('m.old_amount_cents'), euro('m.amount_cents'))},
+          ${value('expo', sql`m.old_expo::integer`, sql`m.expo::integer`)})
+        from invoice_matches m where m.differs order by m.file_line limit ${most})
+      order by what, line`.execute(db)
+    return rows.map((row) => ({ ...row, details: row.details.filter((one) => one !== null) }))
+  },
+
   async apply(tx, _given, step) {
     for await (const batch of batchesOf(tx, 'landing_invoices')) {
       const { numAffectedRows } = await sql`
@@ -95,6 +124,14 @@ export const invoiceLanding = {
     }
   },
 } satisfies Landing
+
+const codeOf = (table: 'registry_clients' | 'registry_agencies', id: string) =>
+  sql`(select x.code from ${sql.table(table)} x where x.id = ${sql.ref(id)})`
+const euro = (cents: string) => sql`(${sql.ref(cents)} / 100::numeric(3))::numeric(20, 2)`
+/** `{column, from, to}` where the two differ. */
+const value = (column: string, from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+  sql`case when ${from} is distinct from ${to} then
+    json_build_object('column', ${sql.lit(column)}, 'from', (${from})::text, 'to', (${to})::text) end`
 
 /**
  * The lines that are there already, as they are (`old_…`) and as they will be. An existing line keeps its
@@ -138,10 +175,15 @@ async function sumChanges(db: Db): Promise<void> {
 }
 
 async function revenueByYear(db: Db): Promise<Effect[]> {
-  const { rows } = await sql<{ year: number; cents: number }>`
-    select extract(year from day)::integer as year, sum(amount_cents)::bigint as cents
-    from revenue_changes group by 1 having sum(amount_cents) <> 0 order by 1`.execute(db)
-  return rows.map(({ year, cents }) => ({ key: 'revenue', year, cents }))
+  const { rows } = await sql<{ year: number; cents: number; before: number }>`
+    select c.year, c.cents, coalesce((
+      select sum(r.ytd_cents[cardinality(r.ytd_cents)]) from agency_revenue r where r.agency_id = 0 and r.year = c.year
+    ), 0)::bigint as before
+    from (
+      select extract(year from day)::integer as year, sum(amount_cents)::bigint as cents
+      from revenue_changes group by 1 having sum(amount_cents) <> 0
+    ) c order by 1`.execute(db)
+  return rows.map(({ year, cents, before }) => ({ key: 'revenue', year, cents, before }))
 }
 
 /** The day the figures stand at. */

@@ -26,12 +26,17 @@ const clients: Level = {
 const agencies: Level = {
   table: 'agency_revenue',
   key: ['agency_id', 'year', 'family_code', 'expo'],
-  // Each change counts twice: for its agency and for the network, which is agency 0.
+  // Each change counts twice: for its agency and, added up once more, for the network, which is agency 0.
   changes: (source) => sql`
-    select unnest(array[0, agency_id]) as agency_id, k.year, family_code collate "C" as family_code, expo, k.day, cents, lines
+    select agency_id, k.year, family_code collate "C" as family_code, expo, k.day, cents, lines
     from (
-      select agency_id, family_code, expo, day, sum(amount_cents)::bigint as cents, sum(lines) as lines
-      from ${source} c group by agency_id, family_code, expo, day
+      with own as materialized (
+        select agency_id, family_code, expo, day, sum(amount_cents)::bigint as cents, sum(lines)::integer as lines
+        from ${source} c group by agency_id, family_code, expo, day
+      )
+      select * from own
+      union all
+      select 0, family_code, expo, day, sum(cents)::bigint, sum(lines)::integer from own group by family_code, expo, day
     ) c join calendar k on k.date = c.day`,
 }
 
@@ -86,7 +91,8 @@ async function fold(tx: Db, source: Sql): Promise<void> {
 
 /**
  * Takes the touched rows apart into days, adds the changes, sums up again and puts the rows back. A day whose
- * changes cancel out leaves no trace, so that the rows are the same whichever way the lines came.
+ * changes cancel out leaves no trace, so that the rows are the same whichever way the lines came. Between the two each
+ * row is a number: adding up and sorting a million changes by the five columns of its key takes three times as long.
  */
 function foldInto({ table, key, changes }: Level, source: Sql): RawBuilder<unknown> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
@@ -97,24 +103,27 @@ function foldInto({ table, key, changes }: Level, source: Sql): RawBuilder<unkno
       from (select distinct day from ${source} c) d
     ), delta as materialized (
       ${changes(source)}
+    ), touched as materialized (
+      select row_number() over ()::integer as n, ${columns} from (select distinct ${columns} from delta) d
     ), parts as (
-      select ${columns}, day, cents, lines from delta
+      select n, day, cents, lines from delta join touched using (${columns})
       union all
-      select ${columns}, u.day, u.ytd - lag(u.ytd, 1, 0::bigint) over (partition by ${columns} order by u.day), 0
-      from (select distinct ${columns} from delta) touched
-      join ${target} r using (${columns}), unnest(r.days, r.ytd_cents) as u (day, ytd)
+      select n, u.day, u.ytd - lag(u.ytd, 1, 0::bigint) over (partition by n order by u.day), 0
+      from touched join ${target} r using (${columns}), unnest(r.days, r.ytd_cents) as u (day, ytd)
     ), by_day as (
-      select ${columns}, day, sum(cents)::bigint as cents, sum(lines) as lines from parts group by ${columns}, day
+      select n, day, sum(cents)::bigint as cents, sum(lines)::integer as lines from parts group by n, day
     ), running as (
-      select ${columns}, day, cents, lines,
-        (sum(cents) over (partition by ${columns} order by day rows unbounded preceding))::bigint as ytd
+      select n, day, cents, lines,
+        (sum(cents) over (partition by n order by day rows unbounded preceding))::bigint as ytd
       from by_day
-      order by ${columns}, day
-    ), fresh as (
-      select ${columns}, sum(lines)::integer as lines,
+      order by n, day
+    ), summed as (
+      select n, sum(lines)::integer as lines,
         coalesce(array_agg(day) filter (where cents <> 0), '{}') as days,
         coalesce(array_agg(ytd) filter (where cents <> 0), '{}') as ytd_cents
-      from running group by ${columns}
+      from running group by n
+    ), fresh as (
+      select * from summed join touched using (n)
     )
     merge into ${target} r using fresh n
     on ${sql.join(

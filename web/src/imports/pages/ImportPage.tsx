@@ -15,7 +15,8 @@ import styles from '../imports.module.css'
 import { ImportActions } from '../ImportActions.tsx'
 import { ImportSteps } from '../ImportSteps.tsx'
 import { RecognisedCard } from '../RecognisedCard.tsx'
-import { RejectsCard } from '../RejectsCard.tsx'
+import { RowsCard } from '../RowsCard.tsx'
+import { UnknownColumns } from '../UnknownColumns.tsx'
 import { useFileWords } from '../words.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { Working } from '../Working.tsx'
@@ -28,7 +29,7 @@ export function ImportPage() {
   const { t } = useTranslation('imports')
   const words = useFileWords()
   const { id } = route.useParams()
-  const { page = 1 } = route.useSearch()
+  const { page = 1, tab } = route.useSearch()
   const read = useQuery(importQuery(Number(id)))
   const back = (
     <Link to="/imports">
@@ -60,11 +61,12 @@ export function ImportPage() {
             <ImportSteps one={one} />
             {one.failure && <Failure failure={one.failure} />}
             {isWorking(one) && <Working one={one} />}
+            <UnknownColumns one={one} />
             <div className={styles.detail}>
               {one.rows + one.rejected > 0 && (
                 <div className={styles.main}>
                   {one.rows > 0 && <Outcome one={one} />}
-                  {one.rejected > 0 && <RejectsCard one={one} page={page} />}
+                  <RowsCard one={one} tab={tab} page={page} />
                 </div>
               )}
               <div className={styles.aside}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { holds, useMe } from '../../accounts/index.ts'
+import { holds, roleOf, useMe } from '../../accounts/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
@@ -11,6 +11,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { importsQuery } from '../data.ts'
+import { ErpFiles } from '../ErpFiles.tsx'
 import { HistoryTable } from '../HistoryTable.tsx'
 import { NewImport } from '../NewImport.tsx'
 
@@ -47,6 +48,7 @@ export function ImportsPage() {
           }
         </Loaded>
       </Card>
+      {me && roleOf(me) === 'admin' && <ErpFiles />}
     </Page>
   )
 }

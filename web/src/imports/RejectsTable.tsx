@@ -8,7 +8,6 @@ import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { TableSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { toast } from '../ui/feedback/toast.tsx'
 import { ValueChip } from '../ui/layout/Badge.tsx'
-import { Card } from '../ui/layout/Card.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { Pagination } from '../ui/table/Pagination.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -17,8 +16,8 @@ import styles from './imports.module.css'
 
 const perPage = 25
 
-/** Every rejected row with its line, field, value as it stands and what would be right; all of them as a file. */
-export function RejectsCard({ one, page }: { one: Import; page: number }) {
+/** What is wrong with the rejected rows: line, field, value as it stands, what would be right; all of it as a file. */
+export function RejectsTable({ one, page }: { one: Import; page: number }) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const navigate = useNavigate()
@@ -34,11 +33,15 @@ export function RejectsCard({ one, page }: { one: Import; page: number }) {
       loading={file.isPending}
       onClick={() => file.mutate()}
     >
-      {t('downloadRejected', { count: one.rejected, rows: format.int(one.rejected) })}
+      {t('downloadRejected')}
     </Button>
   )
   return (
-    <Card title={t('rejectedRows')} count={one.rejected} action={download} flush>
+    <>
+      <div className={styles.tools}>
+        <span>{t('rejectedNote')}</span>
+        {download}
+      </div>
       <Loaded read={read} skeleton={<TableSkeleton rows={8} />}>
         {({ response, headers, pagination }) => (
           <>
@@ -48,13 +51,13 @@ export function RejectsCard({ one, page }: { one: Import; page: number }) {
               rows={response}
               rowKey={(row) => `${row.line} ${row.column} ${row.reason}`}
               tones={{ line: 'muted', subject: 'strong' }}
-              hidden={phone ? ['line', 'subject', 'column', 'value'] : []}
+              hidden={phone ? ['line', 'subject', 'field', 'value'] : []}
               cells={{
                 value: valueOf,
                 reason: (row) =>
                   phone ? (
                     <div className={styles.wrong}>
-                      {t('atLine', { line: format.int(row.line) })} <b>{row.subject}</b> {row.column}{' '}
+                      {t('atLine', { line: format.int(row.line) })} <b>{row.subject}</b> {row.field}{' '}
                       {valueOf(row)}
                       <div>{row.reason}</div>
                     </div>
@@ -67,13 +70,17 @@ export function RejectsCard({ one, page }: { one: Import; page: number }) {
               page={page}
               perPage={perPage}
               total={pagination?.total ?? 0}
-              onPage={(next) => void navigate({ to: '.', search: { page: next }, resetScroll: false })}
-            >
-              {t('rejectedNote')}
-            </Pagination>
+              onPage={(next) =>
+                void navigate({
+                  to: '.',
+                  search: (old: object) => ({ ...old, page: next }),
+                  resetScroll: false,
+                })
+              }
+            />
           </>
         )}
       </Loaded>
-    </Card>
+    </>
   )
 }
