@@ -20,6 +20,7 @@ export default defineConfig({
       'contract/**/*.test.ts',
       'server/**/*.test.ts',
       'scripts/**/*.test.{ts,mjs}',
+      'bench/**/*.test.ts',
       'web/{src,vite}/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['server/test/global-setup.ts'],

@@ -5,10 +5,8 @@ import type pg from 'pg'
 import { buildApp } from '../../server/src/app.ts'
 import { openDatabase } from '../../server/src/platform/db/db.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
-import { openLog } from '../../server/src/platform/log.ts'
 import { openPapers } from '../../server/src/start/papers.ts'
 import { assemble } from '../../server/src/start/parts.ts'
-import { createWriteStream } from 'node:fs'
 import { lists, listsOfMany } from './asked.ts'
 
 /**
@@ -19,9 +17,7 @@ const all = [...lists, ...listsOfMany]
 
 async function portal(connection: pg.PoolConfig): Promise<number> {
   const config = readConfig({ LOG_LEVEL: 'info', SEED: 'none' })
-  // Written as in production, and not shown.
-  const log = openLog('info', createWriteStream('/dev/null'))
-  const app = await buildApp({ ...assemble(config, connection, await openPapers(config)), log })
+  const app = await buildApp(assemble(config, connection, await openPapers(config)))
   await app.listen({ port: 0, host: '127.0.0.1' })
   return (app.server.address() as { port: number }).port
 }

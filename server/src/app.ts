@@ -1,4 +1,3 @@
-import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +14,7 @@ import { bind } from './platform/http/bind.ts'
 import { brokenRequests } from './platform/http/broken-requests.ts'
 import { mountDocs } from './platform/http/docs.ts'
 import { mountHealth } from './platform/http/health.ts'
+import { compressAnswers } from './platform/http/compress.ts'
 import { ExportTurns } from './platform/http/export-turns.ts'
 import { limitRequests } from './platform/http/limits.ts'
 import { openApi } from './platform/http/openapi.ts'
@@ -70,11 +70,7 @@ export async function buildApp(
     request.language = chooseLanguage(request.headers['accept-language'])
   })
   if (limits) await limitRequests(app)
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
-  })
+  await compressAnswers(app)
   await app.register(multipart, { throwFileSizeLimit: false })
   const store = new StoreGuard()
   const find = personFinder(parts.pool, parts.clock)

@@ -46,6 +46,8 @@ export const countWhere = (of: RawBuilder<boolean>): Total<number> => ({
  * `RowOf<typeof calls.materials>` or the fields its answer is made of.
  */
 export interface List<Row, Totals = unknown> {
+  /** Common table expressions of `from` and `joins`: what is aggregated there is computed once. */
+  readonly with?: Sql
   /** The tables that filters, sorting and totals need. Each row of it is a row of the list. */
   readonly from: Sql
   readonly where: readonly Filter[]
@@ -96,11 +98,11 @@ export async function listPage<Row, Totals>(
   const summed = totals.map(([name, { over }]) => sql`, ${over(sql.ref(name))} as ${sql.ref(`list_${name}`)}`)
   const order = direction(list.order)
   const { rows } = await sql<Row & Readonly<Record<string, unknown>>>`${prepared}
-    with list_seen as materialized (
+    with ${list.with ? sql`${list.with},` : nothing} list_seen as materialized (
       select ${list.id} as list_id, ${list.sort} as list_key ${sql.join(narrow, nothing)}
       from ${list.from} where ${all(list.where)}
     ), list_page as (
-      select list_id, list_key from list_seen order by list_key ${order} nulls last, list_id ${window(page)}
+      ${windowOf(sql`select list_id, list_key from list_seen`, sql`list_key ${order} nulls last, list_id`, page)}
     ), list_rows as (
       select list_id, list_key, ${list.fields} from list_page, ${list.from} ${list.joins ?? nothing}
       where ${list.id} = list_id
@@ -117,11 +119,16 @@ export async function listPage<Row, Totals>(
   }
 }
 
-/** Written into the text: with a limit it does not know PostgreSQL plans for a tenth of the rows. */
-const window = ({ page, per_page }: Page) => {
-  if (page < 1) return sql`limit 0`
-  const limit = sql`limit ${sql.lit(per_page)}`
-  return page === 1 ? limit : sql`${limit} offset ${(page - 1) * per_page}`
+/**
+ * The rows of a page out of sorted ones. The limits are written into the text and only the offset is a value: of a limit
+ * it does not know PostgreSQL expects a tenth of all rows and sorts them all, and so never keeps the prepared plan. The
+ * inner limit doubles from page to page, so that a list has a dozen texts and not one for each page.
+ */
+function windowOf(rows: Sql, sorted: Sql, { page, per_page }: Page): Sql {
+  if (page < 1) return sql`${rows} limit 0`
+  const upTo = per_page * 2 ** Math.ceil(Math.log2(page))
+  return sql`select * from (${rows} order by ${sorted} limit ${sql.lit(upTo)}) sorted
+    order by ${sorted} limit ${sql.lit(per_page)} offset ${(page - 1) * per_page}`
 }
 
 /** How many rows a list has, with its totals. */
@@ -132,7 +139,7 @@ export async function listCounts<Row, Totals>(
   const totals = Object.entries<Total<unknown>>(list.totals ?? {})
   const summed = totals.map(([name, { of, over }]) => sql`, ${over(of)} as ${sql.ref(name)}`)
   const { rows } = await sql<{ list_total: number } & Totals>`
-    select count(*)::int as list_total ${sql.join(summed, nothing)} from ${list.from} where ${all(list.where)}`.execute(
+    ${prelude(list)} select count(*)::int as list_total ${sql.join(summed, nothing)} from ${list.from} where ${all(list.where)}`.execute(
     db,
   )
   const [first] = rows
@@ -156,6 +163,11 @@ export async function* listInParts<Row, Totals>(
   }
 }
 
-const allRows = <Row>({ from, joins = nothing, where, fields, sort, order, id }: List<Row>) => sql<Row>`
-  select ${fields} from ${from} ${joins} where ${all(where)}
+const prelude = (list: Pick<List<unknown>, 'with'>) => (list.with ? sql`with ${list.with}` : nothing)
+
+const allRows = <Row>(list: List<Row>) => {
+  const { from, joins = nothing, where, fields, sort, order, id } = list
+  return sql<Row>`
+  ${prelude(list)} select ${fields} from ${from} ${joins} where ${all(where)}
   order by ${sort} ${direction(order)} nulls last, ${id}`
+}

@@ -27,3 +27,14 @@ test('statements that differ in a word do not share a name', async () => {
     expect([one.rows, other.rows]).toEqual([[{ n: 1 }], [{ m: 1 }]])
   })
 })
+
+test('a connection keeps a hundred of them; what comes after is answered all the same', async () => {
+  const kept = await inOneSession(async (on) => {
+    for (let n = 0; n < 120; n += 1) {
+      const { rows } = await sql`${prepared} select ${n}::integer as ${sql.ref(`column_${n}`)}`.execute(on)
+      expect(rows).toEqual([{ [`column_${n}`]: n }])
+    }
+    return sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements`.execute(on)
+  })
+  expect(kept.rows).toEqual([{ n: 100 }])
+})

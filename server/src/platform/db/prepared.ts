@@ -5,10 +5,16 @@ import type pg from 'pg'
 /**
  * A statement that begins with this comment is prepared once per connection and only executed from then on.
  * Reading and planning takes longer than running where a read is one search in an index: the dashboard's
- * statement took 0.56 ms without and 0.27 ms with it. Not for lists whose filters are optional: one plan
- * would have to fit them all.
+ * statement took 0.56 ms without and 0.27 ms with it. Its text must hold the filters that are given and no others:
+ * one plan for all of them (`$1 is null or …`) would fit none.
  */
 export const preparedMark = '/* prepared */'
+
+/**
+ * So many statements are prepared on a connection; what comes after them is planned each time. A list has a text for each
+ * set of filters and order, and a plan takes some 100 kB. Connections that rest are closed, which makes room.
+ */
+const keptPrepared = 100
 
 /** The pool as Kysely sees it, with marked statements given a name. */
 export function preparing(pool: pg.Pool): PostgresPool {
@@ -36,6 +42,7 @@ interface Client extends Pick<PostgresPoolClient, 'release'> {
 
 class PreparingClient implements PostgresPoolClient {
   readonly #client: Client
+  readonly #prepared = new Set<string>()
 
   constructor(client: Client) {
     this.#client = client
@@ -53,7 +60,7 @@ class PreparingClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof text !== 'string') return this.#client.query(text)
     const name = nameOf(text)
-    const query = { text, values: [...values], ...(name !== undefined && { name }) }
+    const query = { text, values: [...values], ...(name !== undefined && this.#keeps(name) && { name }) }
     // Not pg's own promise: what is chained to it keeps the rows of one query for the next one's, until the long
     // collection; a hundred thousand rows left 40 MB behind, copied twice in pauses of eight milliseconds.
     return new Promise((resolve, reject) => {
@@ -62,14 +69,25 @@ class PreparingClient implements PostgresPoolClient {
       )
     })
   }
+
+  #keeps(name: string): boolean {
+    if (this.#prepared.size < keptPrepared) this.#prepared.add(name)
+    return this.#prepared.has(name)
+  }
 }
 
+/** Names of texts; more than one connection keeps, so that those in use are among them. */
 const names = new Map<string, string>()
+const keptNames = 10 * keptPrepared
 
 /** The same text has the same name; without the mark it has none. */
 function nameOf(text: string): string | undefined {
   if (!text.startsWith(preparedMark)) return undefined
-  const known = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 40)
-  names.set(text, known)
-  return known
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 40)
+  const [oldest] = names.keys()
+  if (names.size >= keptNames && oldest !== undefined) names.delete(oldest)
+  names.set(text, name)
+  return name
 }

@@ -33,13 +33,13 @@ export const agenciesSeenBy = (db: Db, person: Person, { page, per_page, ...filt
   listPage(db, agencies(person, filter), { page, per_page })
 
 const agencies = (person: Person, filter: AgencyFilter): List<AgencyRow> => ({
-  from: sql`agencies a
-    left join (select agency_id, count(*)::int as agents from user_cards where user_type = 2 and active group by agency_id) p
-      on p.agency_id = a.id
-    left join (
-      select c.agency_id, count(*)::int as clients, count(*) filter (where c.status = 'active')::int as active_clients
+  with: sql`people as materialized (
+      select agency_id, count(*)::int as agents from user_cards where user_type = 2 and active group by agency_id
+    ), shops as materialized (
+      select c.agency_id, count(*)::int as clients, (count(*) filter (where c.status = 'active'))::int as active_clients
       from clients c where c.status <> 'deleted' and ${seesClient(person, 'c')} group by c.agency_id
-    ) n on n.agency_id = a.id`,
+    )`,
+  from: sql`agencies a left join people p on p.agency_id = a.id left join shops n on n.agency_id = a.id`,
   where: [
     sql<boolean>`a.active`,
     seesAgency(person, 'a'),

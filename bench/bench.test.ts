@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { benches } from './benches.ts'
+import { type Finding, mustBeFigures } from './lib/table.ts'
+
+/* A broken bench is worse than none: those that need nothing but the demonstration company run once, as short as can be. */
+test.each(['p1', 'p1-clients', 'p3', 'p12'])('%s measures something', async (name) => {
+  const findings = (await benches[name]?.({ rounds: 1, seconds: 0.2, scale: 2 })) ?? []
+  mustBeFigures(findings)
+  expect(findings.length).toBeGreaterThan(0)
+})
+
+test.each(['NaN×', '0 ms', '0.00× (0.00–0.00)', 'undefined', ''])('"%s" is no figure', (found) => {
+  const finding: Finding = { goal: 'P', what: 'nothing', found, target: '', reached: true }
+  expect(() => mustBeFigures([finding])).toThrow(/is no figure/)
+})
+
+test('no finding at all is an error, a count of no faults is none', () => {
+  expect(() => mustBeFigures([])).toThrow(/found nothing/)
+  const none: Finding = { goal: 'P', what: 'faults', found: '0', mayBeZero: true, target: '0', reached: true }
+  expect(() => mustBeFigures([none])).not.toThrow()
+})

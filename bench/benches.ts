@@ -1,0 +1,39 @@
+import { importAgainstCopy } from './imports.ts'
+import { callsDuringExport } from './load/during-export.ts'
+import { callsDuringImport } from './load/during-import.ts'
+import { callsDuringPrint } from './load/during-print.ts'
+import { agentsOpenModel } from './load/index.ts'
+import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
+import { mapAtScale } from './map.ts'
+import { documentsInWorkers } from './documents.ts'
+import { dashboardAgainstScan } from './revenue.ts'
+import { dashboardAtScale } from './revenue-at-scale.ts'
+import { pageLoads } from './page-loads.ts'
+import type { RoundsOptions } from './lib/rounds.ts'
+import { spreadsheetOfLines } from './spreadsheet.ts'
+import { startTimes } from './starts.ts'
+import { statementsPerCall } from './statements.ts'
+import type { Finding } from './lib/table.ts'
+
+export interface Options extends RoundsOptions {
+  /** How many times the demonstration company's lines P4 is measured with. */
+  readonly scale: number
+}
+
+export const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>> = {
+  p1: listsAgainstBare,
+  'p1-clients': manyClientsAgainstBare,
+  p3: dashboardAgainstScan,
+  p4: dashboardAtScale,
+  p5: startTimes,
+  p6: importAgainstCopy,
+  p7: agentsOpenModel,
+  'p7-import': callsDuringImport,
+  p8: spreadsheetOfLines,
+  'p8-export': callsDuringExport,
+  p9: documentsInWorkers,
+  'p9-print': callsDuringPrint,
+  p11: pageLoads,
+  p12: statementsPerCall,
+  map: mapAtScale,
+}

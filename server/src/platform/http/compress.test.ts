@@ -1,0 +1,41 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { compressAnswers } from './compress.ts'
+
+const app = Fastify()
+await compressAnswers(app)
+const text = (length: number) => ({ text: 'à'.repeat(length) })
+app.get('/:length', async (request) => text(Number((request.params as { length: string }).length)))
+const ask = (length: number, encodings?: string) =>
+  app.inject({
+    url: `/${length}`,
+    ...(encodings !== undefined && { headers: { 'accept-encoding': encodings } }),
+  })
+
+test.each([2_000, 300_000])(
+  'an answer of %i letters comes as brotli to a browser, the same',
+  async (length) => {
+    const answer = await ask(length, 'gzip, deflate, br, zstd')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['vary']).toContain('accept-encoding')
+    expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toEqual(text(length))
+  },
+)
+
+test.each([
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['brotli', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('who takes %j gets %j', async (encodings, expected) => {
+  const answer = await ask(2_000, encodings)
+  expect(answer.headers['content-encoding']).toBe(expected)
+  const body = expected === 'gzip' ? gunzipSync(answer.rawPayload) : answer.rawPayload
+  expect(JSON.parse(body.toString())).toEqual(text(2_000))
+})
+
+test('a short answer stays as it is', async () => {
+  expect((await ask(100, 'br')).headers['content-encoding']).toBeUndefined()
+})
