@@ -12,10 +12,11 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Filters } from '../../ui/layout/Page.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
+import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
-import { BulkFoot } from '../bulk/BulkFoot.tsx'
-import { useBulk } from '../bulk/useBulk.ts'
+import { useSheetBulk } from '../bulk/useSheetBulk.ts'
+import { useFormat } from '../../ui/useFormat.ts'
 import type { BoardRow, ownBoardFile, PrintBody } from '../data.ts'
 import styles from './boards.module.css'
 import { ClientList, type ClientListProps } from './ClientList.tsx'
@@ -46,6 +47,7 @@ const notOnPhones = ['city', 'agency', 'act']
 /** What narrows the clients, and below it the clients with the state of their sheets; `hidden`: at first. */
 export function ClientsBoard({ q, hide, read, onExport, print, without = [], children, ...list }: Props) {
   const { t } = useTranslation('sheets')
+  const format = useFormat()
   const atFirst = [...seldom, ...list.hidden]
   const chosen = hiddenFromAddress(hide, atFirst)
   // Beside the agency a tablet has no room for the town, or what can be done would leave the sight.
@@ -53,7 +55,7 @@ export function ClientsBoard({ q, hide, read, onExport, print, without = [], chi
   const compact = useCompact(both ? [...notOnTablets, 'city'] : notOnTablets, notOnPhones)
   const phone = useMediaQuery('(max-width: 599px)', false)
   const [picking, setPicking] = useState(false)
-  const bulk = useBulk(list.staff, read.data?.response ?? [])
+  const bulk = useSheetBulk(list.staff, read.data?.response ?? [])
   const pick = () => {
     setPicking(!picking)
     bulk.clear()
@@ -109,7 +111,15 @@ export function ClientsBoard({ q, hide, read, onExport, print, without = [], chi
           />
         )}
       </Loaded>
-      <BulkFoot staff={list.staff} bulk={bulk} />
+      <BulkFoot bulk={bulk}>
+        <PrintList
+          staff={list.staff}
+          about={{ clients_id: bulk.ticked.map((row) => row.client_id) }}
+          verb={t('bulk.print', { n: format.int(bulk.ticked.length) })}
+          title={t('bulk.printTitle', { count: bulk.ticked.length, n: format.int(bulk.ticked.length) })}
+          words={t('bulk.printWords')}
+        />
+      </BulkFoot>
     </>
   )
 }

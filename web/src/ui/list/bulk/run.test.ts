@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../platform/api-error.ts'
+import { ApiError } from '../../../platform/api-error.ts'
 import { runEach } from './run.ts'
 
 const shops = ['Zanetti', 'Berton', 'Morandi', 'Pagani']

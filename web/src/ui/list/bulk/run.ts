@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/api-error.ts'
+import { ApiError } from '../../../platform/api-error.ts'
 
 /** What came of one act on many: nothing is lost, each of them is in one of the three. */
 export interface Outcome<T> {

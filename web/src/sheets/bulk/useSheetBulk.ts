@@ -1,0 +1,38 @@
+import { IconBellRinging, IconFlag } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { BulkAct } from '../../ui/list/bulk/act.ts'
+import { useBulk } from '../../ui/list/bulk/useBulk.ts'
+import { type BoardRow, flagNow, remindNow, rereadSheets } from '../data.ts'
+import { suits } from './acts.ts'
+
+/** What can be done with many sheets at once; only the back office flags them for renewal. */
+export function useSheetBulk(staff: boolean, rows: readonly BoardRow[]) {
+  const { t } = useTranslation('sheets')
+  const remind: BulkAct<BoardRow> = {
+    key: 'remind',
+    icon: IconBellRinging,
+    suits: suits.remind,
+    act: async (row) => {
+      const { skipped, sheets } = (await remindNow(staff, row)).response
+      return sheets > 0 ? null : t(`remind.${skipped[0]?.reason ?? 'finished'}`)
+    },
+    say: (said, numbers) => t(`bulk.remind.${said}`, { ...numbers }),
+  }
+  const flag: BulkAct<BoardRow> = {
+    key: 'flag',
+    icon: IconFlag,
+    suits: suits.flag,
+    act: async (row) => {
+      await flagNow(row.client_id)
+      return null
+    },
+    say: (said, numbers) => t(`bulk.flag.${said}`, { ...numbers }),
+  }
+  return useBulk({
+    rows,
+    keyOf: (row) => String(row.client_id),
+    nameOf: (row) => row.business_name,
+    acts: staff ? [remind, flag] : [remind],
+    reread: rereadSheets,
+  })
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx'
+import { useFormat } from '../../useFormat.ts'
+import { actsOn } from './act.ts'
+import type { Bulk } from './useBulk.ts'
+
+/** The acts, each with the number of rows it suits; asked once before it begins. */
+export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run } }: { bulk: Bulk<R> }) {
+  const { t } = useTranslation('ui')
+  const format = useFormat()
+  const [asked, setAsked] = useState<string | null>(null)
+  const offered = actsOn(acts, ticked)
+  const chosen = offered.find(({ act }) => act.key === asked)
+  const others = ticked.length - (chosen?.rows.length ?? 0)
+  const numbers = (rows: readonly R[]) => ({
+    count: rows.length,
+    n: format.int(rows.length),
+    name: rows[0] && nameOf(rows[0]),
+  })
+  return (
+    <>
+      {offered.map(({ act: { key, icon: Icon, say }, rows }, i) => (
+        <Button
+          key={key}
+          variant={i === 0 ? 'filled' : 'default'}
+          leftSection={<Icon size={16} />}
+          onClick={() => setAsked(key)}
+        >
+          {say('verb', numbers(rows))}
+        </Button>
+      ))}
+      {chosen && (
+        <ConfirmDialog
+          opened
+          title={chosen.act.say('title', numbers(chosen.rows))}
+          verb={chosen.act.say('verb', numbers(chosen.rows))}
+          onConfirm={() => {
+            setAsked(null)
+            void run.start(chosen.act, chosen.rows)
+          }}
+          onClose={() => setAsked(null)}
+        >
+          {chosen.act.say('words', numbers(chosen.rows))}
+          {others > 0 && ` ${t('bulk.others', { count: others, n: format.int(others) })}`}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

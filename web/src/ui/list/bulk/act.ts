@@ -1,0 +1,36 @@
+import type { TablerIcon } from '@tabler/icons-react'
+
+/** What is said of an act: on its button, in its question, while it runs, and at the end. */
+export type Said = 'verb' | 'title' | 'words' | 'running' | 'done' | 'none'
+
+/** How many rows it is about: as a number for the plural, as it is written, and the name of the first one. */
+export interface Numbers {
+  readonly count: number
+  readonly n: string
+  readonly name?: string | undefined
+}
+
+/** Something that can be done with many rows at once: one call after another, so that it can be watched and stopped. */
+export interface BulkAct<R> {
+  readonly key: string
+  readonly icon: TablerIcon
+  /** Whether it makes sense for a row as it is shown; the server decides once more. */
+  readonly suits: (row: R) => boolean
+  /** Acts on one row: null when it is done, else why it is not. */
+  readonly act: (row: R) => Promise<string | null>
+  readonly say: (said: Said, numbers: Numbers) => string
+}
+
+/** What a list that can be acted upon says of its rows. */
+export interface BulkOptions<R> {
+  readonly rows: readonly R[]
+  readonly keyOf: (row: R) => string
+  readonly nameOf: (row: R) => string
+  readonly acts: readonly BulkAct<R>[]
+  /** Reads again what the acts changed. */
+  readonly reread: () => Promise<void>
+}
+
+/** The acts that suit at least one of these rows, each with those it suits. */
+export const actsOn = <R>(acts: readonly BulkAct<R>[], rows: readonly R[]) =>
+  acts.map((act) => ({ act, rows: rows.filter(act.suits) })).filter(({ rows: suited }) => suited.length > 0)
