@@ -62,6 +62,12 @@ export interface SubjectParameters {
   readonly agent?: string
 }
 
+/**
+ * Columns kept as literals, so that the choices of `sort` can be read off their types. Here and not in list.ts, which brings zod:
+ * screens read the columns of a table, too.
+ */
+export const columns = <const C extends readonly Column[]>(...given: C): C => given
+
 export interface Binary {
   readonly binary: string
 }

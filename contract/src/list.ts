@@ -3,9 +3,6 @@ import type { Call, Column, Role } from './call.ts'
 import { pageNumber, perPage, sortOrder } from './fields/fields.ts'
 import type { Words } from './words.ts'
 
-/** Columns kept as literals, so that the choices of `sort` can be read off their types. */
-export const columns = <const C extends readonly Column[]>(...given: C): C => given
-
 /** The keys of the columns a list can be sorted by. */
 type Sortable<C extends readonly Column[]> = Extract<C[number], { readonly sortable: true }>['key']
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { defineCalls } from '../call.ts'
 import { importKindLegend, importStateLegend } from './import-words.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { done, flag, id } from '../fields/fields.ts'
-import { columns, list } from '../list.ts'
+import { defineCalls, columns } from '../call.ts'
+import { list } from '../list.ts'
 import { money } from '../fields/money.ts'
 import { importKinds } from './kinds.ts'
 

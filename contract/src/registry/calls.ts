@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { countryWords, searchWords } from '../filter-words.ts'
-import { defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
 import { email, id, saved, search, text } from '../fields/fields.ts'
-import { columns, list } from '../list.ts'
+import { defineCalls, columns } from '../call.ts'
+import { list } from '../list.ts'
 import { MasterRecord } from './master-record.ts'
 
 export const customerStatuses = [

@@ -1,4 +1,4 @@
-import { columns } from '../list.ts'
+import { columns } from '../call.ts'
 import { eventLegend } from './event-words.ts'
 import {
   address,

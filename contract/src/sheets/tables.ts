@@ -1,5 +1,4 @@
-import type { Column } from '../call.ts'
-import { columns } from '../list.ts'
+import { type Column, columns } from '../call.ts'
 import {
   address,
   agency,
