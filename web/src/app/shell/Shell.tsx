@@ -14,14 +14,14 @@ import { mayOpen } from './navigation.ts'
 import { PaletteGate } from './PaletteGate.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
-import { useWaitingSheets } from './useWaitingSheets.ts'
+import { useWaitingSends } from './useWaitingSends.ts'
 
 /** The house around every page: menu, header, and what concerns all of them. */
 export function Shell() {
   const { t } = useTranslation('app')
   const me = useMe()
   const online = useOnline()
-  useWaitingSheets(me)
+  useWaitingSends(me)
   const phone = useMediaQuery('(max-width: 700px)')
   const { pathname } = useLocation()
   const navigate = useNavigate()

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
+import { type DraftLine, onDrafts } from '../../platform/drafts/store.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { type DraftLine, draftsOf, onDrafts } from '../form/draft.ts'
+import { sheetDrafts } from '../form/draft.ts'
 import styles from './boards.module.css'
 
 /** What this person began on this device and did not save: waiting for the network, or for its writer. */
@@ -13,19 +14,19 @@ export function Drafts() {
   const format = useFormat()
   const me = useMe()
   // As text, which stays the same while nothing changes.
-  const kept = useSyncExternalStore(onDrafts, () => JSON.stringify(me ? draftsOf(me.userId) : []))
+  const kept = useSyncExternalStore(onDrafts, () => JSON.stringify(me ? sheetDrafts.lines(me.userId) : []))
   const drafts = JSON.parse(kept) as readonly DraftLine[]
   if (drafts.length === 0) return null
   return (
     <Notice tone="info">
       {t('drafts.title')}
       <ul className={styles.drafts}>
-        {drafts.map(({ client, name, at, waiting }) => (
-          <li key={client}>
+        {drafts.map(({ id, name, at, waiting }) => (
+          <li key={id}>
             <Link
               to="/sheets/$client"
-              params={{ client: String(client) }}
-              search={client === 0 ? {} : { view: 'edit' }}
+              params={{ client: String(id) }}
+              search={id === 0 ? {} : { view: 'edit' }}
             >
               {name || t('new')}
             </Link>{' '}

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { SheetForm } from '../data.ts'
 import { useShown } from '../shown.ts'
-import { dropDraft, readDraft } from './draft.ts'
+import { sheetDrafts } from './draft.ts'
 import styles from './form.module.css'
 import { fieldsOf } from './fields-of.ts'
 
@@ -15,11 +15,11 @@ export function LeftDraft({ form, person }: { form: SheetForm; person: number })
   const { t: ui } = useTranslation('ui')
   const format = useFormat()
   const shown = useShown()
-  const [draft, setDraft] = useState(() => readDraft(person, form.client.id))
+  const [draft, setDraft] = useState(() => sheetDrafts.read(person, form.client.id))
   if (!draft || form.may.save) return null
   const typed = fieldsOf(form).filter(({ key }) => key in draft.mine)
   const drop = () => {
-    dropDraft(person, form.client.id)
+    sheetDrafts.drop(person, form.client.id)
     setDraft(null)
   }
   return (

@@ -8,7 +8,7 @@ import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { SheetForm as Sheet } from '../data.ts'
 import { ActBar } from './ActBar.tsx'
-import { readDraft } from './draft.ts'
+import { sheetDrafts } from './draft.ts'
 import styles from './form.module.css'
 import { Meanwhile } from './Meanwhile.tsx'
 import { Section } from './Section.tsx'
@@ -33,7 +33,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
   const { t: app } = useTranslation('app')
   const { t: ui } = useTranslation('ui')
   const format = useFormat()
-  const [found] = useState(() => readDraft(person, form.client.id))
+  const [found] = useState(() => sheetDrafts.read(person, form.client.id))
   const editor = useSheetForm(form, person, found)
   const { run, busy } = useSave(editor, staff, person)
   const [asked, setAsked] = useState<'send' | 'drop' | null>(null)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Draft, draftsOf, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, sheetDrafts } from './draft.ts'
 
 const draft = (at: number, waiting = false): Draft => ({
   at,
@@ -11,25 +11,32 @@ const draft = (at: number, waiting = false): Draft => ({
 })
 const persons = [11, 12]
 beforeEach(() => {
-  for (const person of persons) for (const { client } of draftsOf(person)) dropDraft(person, client)
+  for (const person of persons) for (const { id } of sheetDrafts.lines(person)) sheetDrafts.drop(person, id)
 })
 
 test('a draft is found again by its person and its client, and by nobody else', () => {
-  keepDraft(11, 7, 'Mobili Uno', draft(1))
-  expect(readDraft(11, 7)).toEqual(draft(1))
-  expect(readDraft(12, 7)).toBeNull()
-  expect(readDraft(11, 8)).toBeNull()
+  sheetDrafts.keep(11, 7, 'Mobili Uno', draft(1))
+  expect(sheetDrafts.read(11, 7)).toEqual(draft(1))
+  expect(sheetDrafts.read(12, 7)).toBeNull()
+  expect(sheetDrafts.read(11, 8)).toBeNull()
 })
 
 test('the list names what waits, the newest first, and forgets what was saved', () => {
-  keepDraft(11, 7, 'Mobili Uno', draft(1))
-  keepDraft(11, 8, 'Mobili Due', draft(2, true))
-  keepDraft(11, 7, 'Mobili Uno', draft(3))
-  expect(draftsOf(11)).toEqual([
-    { client: 7, name: 'Mobili Uno', at: 3, waiting: false },
-    { client: 8, name: 'Mobili Due', at: 2, waiting: true },
+  sheetDrafts.keep(11, 7, 'Mobili Uno', draft(1))
+  sheetDrafts.keep(11, 8, 'Mobili Due', draft(2, true))
+  sheetDrafts.keep(11, 7, 'Mobili Uno', draft(3))
+  expect(sheetDrafts.lines(11)).toEqual([
+    { id: 7, name: 'Mobili Uno', at: 3, waiting: false },
+    { id: 8, name: 'Mobili Due', at: 2, waiting: true },
   ])
-  dropDraft(11, 7)
-  expect(draftsOf(11).map(({ client }) => client)).toEqual([8])
-  expect(draftsOf(12)).toEqual([])
+  sheetDrafts.drop(11, 7)
+  expect(sheetDrafts.lines(11).map(({ id }) => id)).toEqual([8])
+  expect(sheetDrafts.lines(12)).toEqual([])
+})
+
+test('what waits is sent but for the one whose form is open', () => {
+  sheetDrafts.keep(11, 7, 'Mobili Uno', draft(1, true))
+  sheetDrafts.keep(11, 8, 'Mobili Due', draft(2, true))
+  expect(sheetDrafts.waiting(11, null).map(({ id }) => id)).toEqual([8, 7])
+  expect(sheetDrafts.waiting(11, 8).map(({ id }) => id)).toEqual([7])
 })

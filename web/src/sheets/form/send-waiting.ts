@@ -1,40 +1,27 @@
+import type { Role } from '@mandato/contract'
 import i18next from 'i18next'
-import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { isStaff } from '../../accounts/index.ts'
+import { type ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { readForm, rereadSheets, saveNow } from '../data.ts'
-import { type Draft, dropDraft, keepDraft, readDraft, waitingOf } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { saveInput } from './save-input.ts'
 import { baseOf, changesOf, paymentCodesOf } from './values.ts'
 
-/**
- * Saves what waited for a network and whose form is not open here. What is refused waits for its writer instead.
- * @param open the client whose form is open, which saves itself
- * @returns false when somebody has to ask again, because nobody answered
- */
-export async function sendWaiting(person: number, staff: boolean, open: number | null): Promise<boolean> {
-  for (const { client, name } of waitingOf(person, open)) {
-    const draft = readDraft(person, client)
-    if (!draft) continue
-    const words = { name: name || i18next.t('app:waiting.new') }
-    try {
-      await save(draft, staff, client)
-      if (readDraft(person, client)?.begun === draft.begun) dropDraft(person, client)
-      toast.ok(i18next.t('app:waiting.saved', words))
-      await rereadSheets()
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.unanswered || error.status === 429) return false
-      // The session ended meanwhile: it goes once this person is back.
-      if (error.status === 401) return true
-      keepDraft(person, client, name, { ...draft, waiting: false })
-      toast.error(i18next.t('app:waiting.refused', { ...words, why: messageOf(error) }))
-    }
-  }
-  return true
-}
+const words = (name: string) => ({ name: name || i18next.t('app:waiting.new') })
 
-async function save({ begun, base: typedOn, mine, ways }: Draft, staff: boolean, client: number) {
+export async function send({ begun, base: typedOn, mine, ways }: Draft, client: number, role: Role) {
+  const staff = isStaff(role)
   const form = await readForm(staff, client)
   const base = Object.keys(mine).length > 0 ? typedOn : baseOf(form)
   const changes = changesOf(base, mine, paymentCodesOf(form))
   await saveNow(staff, begun, saveInput(form, { base, changes, ways }, 'save'))
 }
+
+export async function sent(name: string): Promise<void> {
+  toast.ok(i18next.t('app:waiting.saved', words(name)))
+  await rereadSheets()
+}
+
+export const refused = (name: string, error: ApiError): void =>
+  toast.error(i18next.t('app:waiting.refused', { ...words(name), why: messageOf(error) }))

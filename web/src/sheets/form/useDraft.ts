@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useKept } from '../../ui/forms/useKept.ts'
-import { type Draft, dropDraft, keepDraft } from './draft.ts'
+import { type Draft, sheetDrafts } from './draft.ts'
 
 interface Subject {
   readonly person: number
@@ -21,8 +21,8 @@ export function useDraft(
     [empty, begun, base, mine, ways, waiting],
   )
   const keeper = {
-    keep: (draft: Omit<Draft, 'at'>, at: number) => keepDraft(person, client, name, { ...draft, at }),
-    drop: () => dropDraft(person, client),
+    keep: (draft: Omit<Draft, 'at'>, at: number) => sheetDrafts.keep(person, client, name, { ...draft, at }),
+    drop: () => sheetDrafts.drop(person, client),
   }
   return useKept(typed, keeper, found?.at ?? null)
 }

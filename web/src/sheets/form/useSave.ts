@@ -5,7 +5,7 @@ import type { ApiError } from '../../platform/api-error.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { rereadForm, type SheetBody, saveDraft } from '../data.ts'
-import { dropDraft } from './draft.ts'
+import { sheetDrafts } from './draft.ts'
 import { saveInput } from './save-input.ts'
 import type { SheetEditor } from './useSheetForm.ts'
 
@@ -40,7 +40,7 @@ export function useSave(editor: SheetEditor, staff: boolean, person: number) {
   const run = (action: SheetAction, more: Partial<SheetBody> = {}, onDone?: Done) => {
     write.mutate(saveInput(editor.form, editor, action, more), {
       onSuccess: ({ response }) => {
-        dropDraft(person, client.id)
+        sheetDrafts.drop(person, client.id)
         editor.clear()
         const words = editor.form.may.send_signature ? said[action] : 'toasts.savedOwn'
         toast.ok(response.sent_to ? t('toasts.sentTo', { to: response.sent_to }) : t(words))

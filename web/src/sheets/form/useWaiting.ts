@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { triedAgainAfter } from '../../platform/drafts/sender.ts'
 import { useOnline } from '../../platform/online.ts'
-import { triedAgainAfter } from './draft.ts'
 import type { Save } from './useSave.ts'
 import type { SheetEditor } from './useSheetForm.ts'
 

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '../../platform/drafts.ts'
+import { forget, keep, readKept } from '../../platform/drafts/kept.ts'
 import type { LegalKind } from './data.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { local } from './storage.ts'
+import { local } from '../storage.ts'
 
 /* What was typed and not saved, kept on this device under a key that names the person: several may share it. */
 
