@@ -36,7 +36,7 @@ test('an agent enters a new client: mistakes are put right, the draft outlives a
   await field(page, 'Telefono').focus()
   await expect(page.getByText('La cifra di controllo non torna: ricontrolla le 11 cifre.')).toBeVisible()
   await expect(page.getByText('5 cifre.')).toBeVisible()
-  await fill(page, { 'Partita IVA': '12345678903', CAP: '31100' })
+  await fill(page, { 'Partita IVA': '12345670264', CAP: '31100' })
   await field(page, 'Telefono').focus()
   await expect(page.getByText('5 cifre.')).toHaveCount(0)
   await fill(page, { IBAN: 'it60 x054 2811 1010 0000 0123 456' })
@@ -71,7 +71,7 @@ test('an agent enters a new client: mistakes are put right, the draft outlives a
   const client = Number(page.url().split('/').at(-1))
   expect((await sheetOf(page.request, client)).values).toMatchObject({
     business_name: name,
-    vat_number: '12345678903',
+    vat_number: '12345670264',
     abi: '05428',
     address: 'Via Garibaldi 12',
   })
@@ -83,7 +83,7 @@ test('an agent enters a new client: mistakes are put right, the draft outlives a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Provincia', exact: true })).toHaveValue(/^TV/)
   await fill(page, {
-    'Codice fiscale': '12345678903',
+    'Codice fiscale': '12345670264',
     Telefono: '0422 580111',
     'Amministrazione e fatture': 'amministrazione@prova.example',
     Commerciale: 'ordini@prova.example',
