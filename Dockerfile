@@ -20,7 +20,7 @@ COPY scripts scripts
 RUN node scripts/build.mjs
 
 FROM manifests AS packages
-RUN npm ci --omit=dev --workspace=contract --workspace=server && rm -rf node_modules/node node_modules/node-bin-*
+RUN npm ci --omit=dev && rm -rf node_modules/node node_modules/node-bin-*
 COPY contract contract
 COPY server server
 # What the install script of the private PostgreSQL would have done; at run time nobody may write there.

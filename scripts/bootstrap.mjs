@@ -6,25 +6,28 @@ import { chdir, exit } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { installed } from './bootstrap/install.mjs'
 import { handOver } from './bootstrap/hand-over.mjs'
-import { webBuilt } from './bootstrap/web.mjs'
+import { isBuilt, webBuilt } from './bootstrap/web.mjs'
 
 const serverFlags = JSON.parse(readFileSync(new URL('server-flags.json', import.meta.url), 'utf8'))
 
-/** Each command: the script it runs with which words first, with which flags of Node, and whether it needs the built web app. */
+/**
+ * Each command: the script it runs with which words first, with which flags of Node, whether it needs the built web
+ * app, and whether it needs the tools (the development dependencies). To build the web app takes the tools too.
+ */
 const commands = {
   start: { script: 'server/src/main.ts', web: true, flags: serverFlags },
-  dev: { script: 'scripts/dev.ts' },
-  check: { script: 'scripts/check.ts' },
-  test: { script: 'scripts/test.ts' },
-  build: { script: 'scripts/build.mjs' },
-  bench: { script: 'bench/main.ts', web: true },
+  dev: { script: 'scripts/dev.ts', tools: true },
+  check: { script: 'scripts/check.ts', tools: true },
+  test: { script: 'scripts/test.ts', tools: true },
+  build: { script: 'scripts/build.mjs', web: true },
+  bench: { script: 'bench/main.ts', web: true, tools: true },
   import: { script: 'server/src/commands/import.ts' },
   backup: { script: 'server/src/commands/backup.ts' },
   restore: { script: 'server/src/commands/restore.ts' },
-  faults: { script: 'scripts/faults.ts' },
+  faults: { script: 'scripts/faults.ts', tools: true },
   worker: { script: 'server/src/main.ts', flags: serverFlags, args: ['worker'] },
-  lock: { script: 'scripts/complete-lock.mjs' },
-  types: { script: 'scripts/generate-database-types.ts' },
+  lock: { script: 'scripts/complete-lock.mjs', tools: true },
+  types: { script: 'scripts/generate-database-types.ts', tools: true },
 }
 
 const [name = 'start', ...args] = process.argv.slice(2)
@@ -36,7 +39,7 @@ if (!command) {
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 try {
-  await installed()
+  await installed(command.tools === true || (command.web === true && !isBuilt()))
   if (command.web) await webBuilt()
 } catch (error) {
   console.error(error.message)

@@ -34,6 +34,13 @@ test('an installation is current when it holds what the lock file says', () => {
   expect(differs(locked, { 'node_modules/one': { version: '1.0.0' } })).toBe(false)
 })
 
+test('what only the development needs may be missing where nothing is developed', () => {
+  const tool = { 'node_modules/tool': { version: '1.0.0', dev: true } }
+  expect(differs(tool, {}, false)).toBe(false)
+  expect(differs(tool, {}, true)).toBe(true)
+  expect(differs(tool, { 'node_modules/tool': { version: '2.0.0' } }, false)).toBe(true)
+})
+
 test('a missing or another version calls for a new installation', () => {
   expect(differs(locked, {})).toBe(true)
   expect(differs(locked, { 'node_modules/one': { version: '1.0.1' } })).toBe(true)

@@ -119,8 +119,13 @@ export interface Call {
   readonly filterWords?: Readonly<Record<string, FilterWords>>
   /** The last path segment is `{page}`; the answer carries `args.pagination`. */
   readonly paged?: true
-  /** Keys of refusals this call can give beyond the common ones. */
+  /** Keys of refusals this call can give besides those that follow from its form. */
   readonly refuses?: readonly string[]
+  /**
+   * Calls that go on from the answer, each with its path parameters and where they come from: `response.id` of the
+   * answer, `params.id` of the request.
+   */
+  readonly leadsTo?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 export type Calls = Readonly<Record<string, Call>>
 

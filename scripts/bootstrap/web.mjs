@@ -11,11 +11,15 @@ const stamp = `${built}/.built-from`
 const sources = ['web', 'contract', 'package-lock.json']
 const notSources = new Set(['dist', 'node_modules', '.vite'])
 
+/** Is web/dist the build of the present sources? Where there are none, it is what it is. */
+export const isBuilt = () =>
+  !existsSync('web/index.html') ||
+  (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(sources))
+
 /** Makes web/dist the build of the present sources. */
 export async function webBuilt() {
-  if (!existsSync('web/index.html')) return
+  if (isBuilt()) return
   const fingerprint = fingerprintOf(sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   // Built beside and then exchanged: a running server never serves half a build.
   const fresh = `${built}.new-${pid}`
   const old = `${built}.old-${pid}`

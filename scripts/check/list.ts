@@ -20,6 +20,7 @@ export const checks: Check[] = [
   { name: 'lint', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },
   own('imports'),
+  own('description'),
   { name: 'format', program: 'biome', args: ['format', '--colors=off'] },
   own('sizes'),
   {

@@ -17,9 +17,10 @@ import { mountHealth } from './platform/http/health.ts'
 import { compressAnswers } from './platform/http/compress.ts'
 import { ExportTurns } from './platform/http/export-turns.ts'
 import { limitRequests } from './platform/http/limits.ts'
-import { openApi } from './platform/http/openapi.ts'
+import { openApi } from './platform/http/openapi/document.ts'
 import { type Looks, mountPages } from './platform/http/pages.ts'
 import { secureAnswers } from './platform/http/security.ts'
+import { refusalsOf } from './platform/http/refusals-of.ts'
 import { endUnreadBodies } from './platform/http/unread.ts'
 import { StoreGuard } from './platform/db/database-guard.ts'
 import { refuse } from './platform/refusals.ts'
@@ -36,12 +37,14 @@ export interface AppOptions {
   readonly limits?: boolean
   /** How long a body may bring nothing before its request is ended; two minutes. Milliseconds. */
   readonly stalledAfter?: number
+  /** In tests a refusal that its call does not declare is a bug. */
+  readonly strict?: boolean
 }
 
 /** Builds the HTTP server; it does not listen yet. */
 export async function buildApp(
   parts: AppParts,
-  { limits = true, stalledAfter = 120_000 }: AppOptions = {},
+  { limits = true, stalledAfter = 120_000, strict = false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = parts
   const isHttps = config.publicUrl.startsWith('https:')
@@ -61,7 +64,7 @@ export async function buildApp(
   }) as unknown as FastifyInstance
   app.decorateRequest('person', null)
   app.decorateRequest('language', 'en')
-  answerErrors(app)
+  answerErrors(app, strict)
   secureAnswers(app, isHttps)
   endUnreadBodies(app, isHttps, stalledAfter)
   logAnswers(app)
@@ -79,17 +82,25 @@ export async function buildApp(
     authorise((token) => store.read(() => find(token))),
   )
   mountHealth(app, parts.pool)
-  await mountDocs(app, openApi(calls, { title: `Mandato · ${config.brandName}`, version: '1' }))
+  await mountDocs(app, describedBy(config))
   const turns = new ExportTurns()
   for (const bound of boundsOf(parts)) bind(app, { ...parts, store, turns, nameSubject }, bound)
   await answerUnknown(app, { brand: config.portalName, tiles: config.tiles })
   return app
 }
 
-function answerErrors(app: FastifyInstance): void {
+const describedBy = ({ brandName, publicUrl }: Config) =>
+  openApi(calls, { title: `Mandato · ${brandName}`, version: '1', owner: brandName, url: publicUrl })
+
+function answerErrors(app: FastifyInstance, strict: boolean): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     const language = request.language ?? chooseLanguage(request.headers['accept-language'])
+    const { call } = request.routeOptions.config
+    if (refusal && call && !refusalsOf(call).has(refusal.key)) {
+      request.log.error({ route: request.routeOptions.url, key: refusal.key }, 'undeclared refusal')
+      if (strict) return reply.code(500).send(`${call.summary}: does not declare ${refusal.key}`)
+    }
     if (refusal) return sendRefusal(reply, refusal, language)
     request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
     return reply.code(500).type('application/json; charset=utf-8').send(bugAnswer(language, request.id))

@@ -236,8 +236,10 @@ describe('the contract', () => {
       paths: Record<string, object>
     }
     expect(document.openapi).toBe('3.1.0')
-    expect(Object.keys(document.paths).toSorted()).toEqual(
-      [...new Set(all.flatMap(([, call]) => pathsOf(call)))].toSorted(),
+    // The names of the parameters are OpenAPI's own affair.
+    const shape = (path: string) => path.replace(/\{\w+\}/g, '{}')
+    expect(Object.keys(document.paths).map(shape).toSorted()).toEqual(
+      [...new Set(all.flatMap(([, call]) => pathsOf(call).map(shape)))].toSorted(),
     )
   })
 })

@@ -63,7 +63,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const files = folderStore(join(dataDir, 'files'))
   const papers = paperDouble()
   const parts = { config, db, pool, clock, log: openLog('silent'), connection, files, jobs, papers }
-  const app = await buildApp(parts, { limits: options.limits ?? false, ...options.app })
+  const app = await buildApp(parts, { limits: options.limits ?? false, strict: true, ...options.app })
   return {
     app,
     parts,

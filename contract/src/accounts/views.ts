@@ -60,6 +60,7 @@ export const viewsCalls = defineCalls({
     body: z.strictObject({ list: z.enum(viewLists), name, search, replace: z.boolean().optional() }),
     response: saved,
     refuses: ['view_name_taken', 'too_many_views'],
+    leadsTo: { renameView: { id: 'response.id' }, deleteView: { id: 'response.id' } },
   },
   renameView: {
     method: 'PUT',

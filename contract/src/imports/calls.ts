@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { importKindLegend, importStateLegend } from './import-words.ts'
+import { importKindLegend, importStateLegend, importStates } from './import-words.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { done, flag, id } from '../fields/fields.ts'
 import { defineCalls, columns } from '../call.ts'
@@ -7,16 +7,6 @@ import { list } from '../list.ts'
 import { money } from '../fields/money.ts'
 import { importKinds } from './kinds.ts'
 
-export const importStates = [
-  'queued',
-  'checking',
-  'checked',
-  'applying',
-  'done',
-  'failed',
-  'cancelled',
-] as const
-export type ImportState = (typeof importStates)[number]
 export const maxImportBytes = 1024 ** 3
 
 const Recognised = z.object({
@@ -203,6 +193,12 @@ export const importsCalls = defineCalls({
     },
     response: z.object({ id: z.int(), state: z.enum(importStates) }),
     refuses: ['as_of_in_future'],
+    leadsTo: {
+      import: { id: 'response.id' },
+      applyImport: { id: 'response.id' },
+      cancelImport: { id: 'response.id' },
+      importErrors: { id: 'response.id' },
+    },
   },
   import: {
     method: 'GET',

@@ -6,14 +6,6 @@ import { defineCalls, columns } from '../call.ts'
 import { list } from '../list.ts'
 import { MasterRecord } from './master-record.ts'
 
-export const customerStatuses = [
-  'prospect',
-  'active',
-  'dormant',
-  'suspended',
-  'deletion_requested',
-  'deleted',
-] as const
 export const sheetStatuses = [
   'to_fill',
   'draft',

@@ -8,7 +8,7 @@ import { instant, isoDate } from '../fields/dates.ts'
 import { id, idOrAll, saved, text } from '../fields/fields.ts'
 import { money } from '../fields/money.ts'
 import { list } from '../list.ts'
-import { customerStatuses } from './calls.ts'
+import { customerStatuses } from './customer-status.ts'
 
 const place = {
   city: z.string().nullable(),

@@ -1,5 +1,5 @@
 import type { Column } from '../call.ts'
-import { customerStatusLegend } from '../legend.ts'
+import { customerStatusLegend } from './customer-status.ts'
 import { sheetStatusLegend } from '../sheets/status.ts'
 
 /* The columns every list of clients has: on screen, in files and on paper they are called the same. */

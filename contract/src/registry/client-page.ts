@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { instant, isoDate } from '../fields/dates.ts'
 import { shownSheetStatuses } from './client-filters.ts'
-import { customerStatuses, sheetStatuses } from './calls.ts'
+import { customerStatuses } from './customer-status.ts'
+import { sheetStatuses } from './calls.ts'
 import { contactPurposes, Place } from './master-record.ts'
 
 export const geoQualities = ['exact', 'street', 'city', 'none'] as const

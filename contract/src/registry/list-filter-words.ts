@@ -1,6 +1,6 @@
 import type { FilterWords } from '../call.ts'
 import { countryWords, progressWords, searchWords } from '../filter-words.ts'
-import { customerStatusLegend } from '../legend.ts'
+import { customerStatusLegend } from './customer-status.ts'
 
 const narrowing: Readonly<Record<string, FilterWords>> = {
   q: searchWords,

@@ -4,7 +4,8 @@ import { progressFlags, shownSheetStatuses } from '../registry/client-filters.ts
 import { instant, isoDate } from '../fields/dates.ts'
 import { id, idOrAll, saved, search, text } from '../fields/fields.ts'
 import { list } from '../list.ts'
-import { customerStatuses, sheetStatuses } from '../registry/calls.ts'
+import { customerStatuses } from '../registry/customer-status.ts'
+import { sheetStatuses } from '../registry/calls.ts'
 import { progressWords, searchWords } from '../filter-words.ts'
 import { ClientForm, sheetActions } from './form.ts'
 import { boardStatuses } from './status.ts'
@@ -136,7 +137,16 @@ const clientSet = {
   params: z.object({ id: idOrAll }),
   body: ClientSet,
   response: SheetSaved,
-  refuses: ['sheet_not_in_state', 'changed_meanwhile', 'own_address', 'no_legal_texts', 'client_is_deleted'],
+  refuses: [
+    'sheet_not_in_state',
+    'changed_meanwhile',
+    'own_address',
+    'no_legal_texts',
+    'client_is_deleted',
+    'signature_needed',
+    'not_invited',
+  ],
+  leadsTo: { sheetPdf: { id: 'params.id' }, attachments: { id: 'params.id' } },
 } as const
 
 const Decided = saved.extend({
@@ -148,7 +158,7 @@ const decision = {
   method: 'PUT',
   effect: 'write',
   response: Decided,
-  refuses: ['sheet_not_in_state', 'changed_meanwhile'],
+  refuses: ['sheet_not_in_state', 'changed_meanwhile', 'client_is_deleted'],
 } as const
 
 const Reminded = z.object({
@@ -256,7 +266,7 @@ export const sheetsCalls = defineCalls({
       note: text(1000).optional(),
       customer_code: z.union([text(10), z.null()]).optional(),
     }),
-    refuses: ['sheet_not_in_state', 'changed_meanwhile', 'four_eyes', 'code_taken'],
+    refuses: ['sheet_not_in_state', 'changed_meanwhile', 'client_is_deleted', 'four_eyes', 'code_taken'],
   },
   rejectSheet: {
     ...decision,
@@ -316,6 +326,6 @@ export const sheetsCalls = defineCalls({
     effect: 'write',
     params: clientParam,
     response: Reminded,
-    refuses: ['sheet_not_in_state'],
+    refuses: ['sheet_not_in_state', 'changed_meanwhile'],
   },
 })

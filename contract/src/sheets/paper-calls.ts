@@ -91,6 +91,7 @@ export const sheetPaperCalls = defineCalls({
     },
     response: saved.extend({ status: z.enum(sheetStatuses) }),
     refuses: [
+      'changed_meanwhile',
       'file_type',
       'file_extension',
       'file_broken',
@@ -98,6 +99,7 @@ export const sheetPaperCalls = defineCalls({
       'sheet_not_in_state',
       'client_is_deleted',
     ],
+    leadsTo: { deleteAttachment: { id: 'response.id' }, attachments: { id: 'params.id' } },
   },
   deleteAttachment: {
     method: 'DELETE',

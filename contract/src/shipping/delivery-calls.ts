@@ -73,7 +73,7 @@ export const deliveryCalls = defineCalls({
     effect: 'write',
     params: z.object({ delivery: id }),
     response: done,
-    refuses: ['hand_over_stays', 'already_undone', 'not_so_many_held'],
+    refuses: ['hand_over_stays', 'already_undone', 'came_back', 'not_so_many_held'],
   },
   handOverReceipt: {
     method: 'GET',

@@ -142,6 +142,8 @@ export const prepareCalls = defineCalls({
       'two_recipients',
       'preparation_empty',
       'too_many_pieces',
+      'not_of_this_agency',
+      'client_is_gone',
     ],
   },
   openPreparations: {
@@ -163,7 +165,15 @@ export const prepareCalls = defineCalls({
     response: saved.extend({
       sessions: z.array(z.object({ id: z.int(), recipient: z.string(), lines: z.int() })),
     }),
-    refuses: ['request_not_in_state', 'too_many_pieces', 'short_of_stock'],
+    refuses: [
+      'request_not_in_state',
+      'too_many_pieces',
+      'short_of_stock',
+      'material_archived',
+      'code_of_another',
+      'not_of_this_agency',
+      'client_is_gone',
+    ],
   },
   bulkOrder: {
     method: 'POST',
@@ -195,7 +205,14 @@ export const prepareCalls = defineCalls({
         z.object({ product_id: z.int(), product_code: z.string(), wanted: z.int(), available: z.int() }),
       ),
     }),
-    refuses: ['short_of_stock', 'material_archived'],
+    refuses: [
+      'too_many_pieces',
+      'short_of_stock',
+      'material_archived',
+      'code_of_another',
+      'not_of_this_agency',
+      'client_is_gone',
+    ],
   },
   makeShipment: {
     method: 'POST',
@@ -234,7 +251,7 @@ export const prepareCalls = defineCalls({
     params: z.object({ id }),
     query: z.object({ reason: text(500).optional() }),
     response: done,
-    refuses: ['request_not_in_state'],
+    refuses: ['request_not_in_state', 'already_sent'],
   },
   deletePreparation: {
     method: 'DELETE',

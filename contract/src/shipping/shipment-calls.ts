@@ -149,6 +149,7 @@ export const shipmentCalls = defineCalls({
     response: ShipmentDetail.extend({ success: z.literal(true) }),
     refuses: [
       ...shipmentRefusals,
+      'client_is_gone',
       'no_place',
       'no_parcels',
       'parcels_unweighed',
@@ -178,7 +179,7 @@ export const shipmentCalls = defineCalls({
     params: z.object({ id }),
     query: z.object({ reason: text(500).optional() }),
     response: done,
-    refuses: ['shipment_not_in_state'],
+    refuses: ['shipment_not_in_state', 'changed_meanwhile'],
   },
   returnGoods: {
     method: 'POST',
@@ -204,6 +205,7 @@ export const shipmentCalls = defineCalls({
       'shipment_not_in_state',
       'more_than_shipped',
       'not_so_many_held',
+      'not_of_this_agency',
       'empty_signature',
       'date_ahead',
     ],

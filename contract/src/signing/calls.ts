@@ -85,6 +85,8 @@ export const Signature = z.strictObject({
 
 const codeRefusals = ['wrong_code', 'code_expired', 'code_spent', 'no_code'] as const
 const linkRefusals = ['link_gone', 'already_signed'] as const
+/** Of the sheet itself, when somebody else moves it in the same moment. */
+const sheetRefusals = ['changed_meanwhile', 'sheet_not_in_state'] as const
 
 export const signingCalls = defineCalls({
   signerPage: {
@@ -96,6 +98,12 @@ export const signingCalls = defineCalls({
     params: token,
     response: SignerPage,
     refuses: ['link_gone'],
+    leadsTo: {
+      sendSigningCode: { token: 'params.token' },
+      signSheet: { token: 'params.token' },
+      declineSheet: { token: 'params.token' },
+      signerPdf: { token: 'params.token' },
+    },
   },
   sendSigningCode: {
     method: 'POST',
@@ -111,7 +119,7 @@ export const signingCalls = defineCalls({
       resend_after: z.int(),
       sends_left: z.int(),
     }),
-    refuses: [...linkRefusals, 'code_too_soon', 'too_many_codes'],
+    refuses: [...linkRefusals, ...sheetRefusals, 'code_too_soon', 'too_many_codes'],
   },
   checkSigningCode: {
     method: 'POST',
@@ -148,7 +156,7 @@ export const signingCalls = defineCalls({
     params: token,
     body: z.strictObject({ reason: text(1000).min(3) }),
     response: z.object({ success: z.literal(true) }),
-    refuses: linkRefusals,
+    refuses: [...linkRefusals, ...sheetRefusals],
   },
   signerPdf: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { daysInMonth } from '@mandato/contract/fields/dates'
 import type { Figures } from '../../src/platform/papers/drawing/figures.ts'
-import type { RevenueReport, Say } from './revenue-report.ts'
+import type { RevenueReport, Say } from './revenue-figures.ts'
 
 /** The month chart: bars as shares of the height, and the figures behind them in thousands. */
 export function monthChart(report: RevenueReport, say: Say, figures: Figures) {

@@ -4,7 +4,8 @@ import { margins, printerOf } from '../samples/print-sample.ts'
 import { hostileTexts, readPdf } from '../samples/read-pdf.ts'
 import { sampleRevenue } from '../samples/revenue.ts'
 import { scaleFor } from './month-chart.ts'
-import { revenueData, revenueReport, type RevenueReport } from './revenue-report.ts'
+import type { RevenueReport } from './revenue-figures.ts'
+import { revenueData, revenueReport } from './revenue-report.ts'
 
 const printed = printerOf('sales/revenue.typ')
 const print = (report: RevenueReport) => printed(revenueData(report))

@@ -1,34 +1,12 @@
 import { categories } from '@mandato/contract/sales/categories'
-import type { DetailRow, RevenueRow, SalesMeta, YearRow } from '@mandato/contract/sales/rows'
 import { inYear } from '@mandato/contract/fields/dates'
-import { fill, type Language } from '@mandato/contract/words'
-import type * as z from 'zod'
-import type { AboutFile } from '../../src/platform/http/about-file.ts'
-import type { Company } from '../../src/platform/papers/drawing/company.ts'
+import { fill } from '@mandato/contract/words'
 import { type Figures, figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData, shortened } from '../../src/platform/papers/drawing/frame.ts'
 import { renderDocument } from '../../src/platform/papers/drawing/render.ts'
 import { monthChart } from './month-chart.ts'
+import type { RevenueReport, Row, Say } from './revenue-figures.ts'
 import { revenueWords } from './revenue-words.ts'
-
-/** What the report is made of: the answers of the sales calls, in euros as they stand on the wire. */
-export interface RevenueReport {
-  readonly language: Language
-  /** Whose figures, and what was asked for; the key figures name the period. */
-  readonly about: Pick<AboutFile, 'subject' | 'filters'>
-  readonly company: Company
-  readonly printedAt: Date
-  readonly meta: z.output<typeof SalesMeta>
-  /** `sales/current`: partition, of-which, cross and total row. */
-  readonly rows: readonly Row[]
-  /** `sales/years`; the two compared years are looked up. */
-  readonly years: readonly z.output<typeof YearRow>[]
-  /** The twelve budget months of the total; null for readers who see no budget. */
-  readonly budgetMonths: readonly number[] | null
-  /** The first clients or agencies by revenue, in order; none for a single client. */
-  readonly leaders: readonly z.output<typeof DetailRow>[]
-}
-type Row = z.output<typeof RevenueRow>
 
 /** Prints the revenue report: figures, categories, months, first clients. */
 export const revenueReport = (report: RevenueReport): Promise<Uint8Array> =>
@@ -77,8 +55,6 @@ export function revenueData(report: RevenueReport) {
     leaders: leadersTable(leaders, figures, say),
   }
 }
-
-export type Say = (key: keyof typeof revenueWords, more?: Record<string, unknown>) => string
 
 function keyFigures(rows: readonly Row[], cutDay: string, figures: Figures, say: Say) {
   const total = rows.find((row) => row.kind === 'total')

@@ -1,6 +1,6 @@
 import { categories, type CategoryKey, totalLabel } from '@mandato/contract/sales/categories'
 import type { Language } from '@mandato/contract/words'
-import type { RevenueReport } from '../sales/revenue-report.ts'
+import type { RevenueReport } from '../sales/revenue-figures.ts'
 import { sampleCompany } from './company.ts'
 
 /** Revenue of an invented agency: the categories add up to the total, the months to the years. */

@@ -1,6 +1,6 @@
 import { categories, categoryKeys } from '@mandato/contract/sales/categories'
-import { customerStatusLegend } from '@mandato/contract/legend'
-import { customerStatuses } from '@mandato/contract/registry/calls'
+import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
+import { customerStatuses } from '@mandato/contract/registry/customer-status'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import { shipmentStatuses, shipmentStatusLegend } from '@mandato/contract/shipping/status'
 import type { Language } from '@mandato/contract/words'

@@ -1,4 +1,4 @@
-import type { ImportState } from '@mandato/contract/imports/calls'
+import type { ImportState } from '@mandato/contract/imports/import-words'
 
 /** What the rights depend on. */
 export interface ImportFacts {

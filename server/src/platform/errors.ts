@@ -35,12 +35,27 @@ export class Refusal extends Error {
   }
 }
 
+const sentences = new Map<string, Sentence>()
+
+/** The sentence of a refusal by its key, whichever domain declared it. */
+export function sentenceOf(key: string): Sentence {
+  const sentence = sentences.get(key)
+  if (!sentence) throw new Error(`no such refusal: ${key}`)
+  return sentence
+}
+
 /**
  * Declares the refusals of a domain and gives the function that makes one:
  * `throw refuse('wrong_login')`. A key without its four sentences does not compile.
  */
 export function defineRefusals<const R extends Record<string, Sentence>>(refusals: R) {
-  const refuse = (
+  for (const [key, sentence] of Object.entries(refusals)) {
+    const other = sentences.get(key)
+    // Two domains may mean the same by a key; for programs it must be the same.
+    if (other && other.status !== sentence.status) throw new Error(`declared with two statuses: ${key}`)
+    sentences.set(key, sentence)
+  }
+  return (
     key: keyof R & string,
     values: Readonly<Record<string, unknown>> = {},
     extras: RefusalExtras = {},
@@ -49,5 +64,4 @@ export function defineRefusals<const R extends Record<string, Sentence>>(refusal
     if (!sentence) throw new Error(`no such refusal: ${key}`)
     return new Refusal(key, sentence, values, extras)
   }
-  return Object.assign(refuse, { keys: Object.keys(refusals) as (keyof R & string)[] })
 }

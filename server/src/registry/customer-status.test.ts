@@ -1,4 +1,4 @@
-import { customerStatuses } from '@mandato/contract/registry/calls'
+import { customerStatuses } from '@mandato/contract/registry/customer-status'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actAs, personOf } from '../../test/act-as.ts'

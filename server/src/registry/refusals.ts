@@ -1,5 +1,5 @@
 import { openKindLabels } from '@mandato/contract/registry/client-labels'
-import { customerStatusLegend } from '@mandato/contract/legend'
+import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import type { Language } from '@mandato/contract/words'
 import { defineRefusals, type Refusal } from '../platform/errors.ts'
 import type { Open } from './client-slots.ts'

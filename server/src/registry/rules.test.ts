@@ -1,5 +1,5 @@
 import { shownSheetStatuses } from '@mandato/contract/registry/client-filters'
-import { customerStatuses } from '@mandato/contract/registry/calls'
+import { customerStatuses } from '@mandato/contract/registry/customer-status'
 import { describe, expect, it } from 'vitest'
 import { clientFlagsOf, conversionOf, licenceState, progressFlagsOf } from './rules.ts'
 

@@ -4,7 +4,7 @@ import type {
   shownSheetStatuses,
 } from '@mandato/contract/registry/client-filters'
 import type { licenceStates } from '@mandato/contract/registry/client-page'
-import type { customerStatuses } from '@mandato/contract/registry/calls'
+import type { customerStatuses } from '@mandato/contract/registry/customer-status'
 
 export type CustomerStatus = (typeof customerStatuses)[number]
 export type SheetStatus = (typeof shownSheetStatuses)[number]

@@ -1,4 +1,4 @@
-import { customerStatusLegend } from '@mandato/contract/legend'
+import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import { isRequired } from '@mandato/contract/sheets/check'
 import { codeOf, faultSentence } from '@mandato/contract/sheets/faults'
 import {

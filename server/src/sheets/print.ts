@@ -1,5 +1,5 @@
 import type { Column, FileAnswer } from '@mandato/contract'
-import { customerStatusLegend } from '@mandato/contract/legend'
+import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import type { PrintClients } from '@mandato/contract/sheets/paper-calls'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import { printColumns } from '@mandato/contract/sheets/tables'

@@ -1,4 +1,4 @@
-import { customerStatusLegend } from '@mandato/contract/legend'
+import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '../platform/i18n/languages.ts'

@@ -1,5 +1,5 @@
 import { plainText } from '@mandato/contract/fields/plain-text'
-import type { ImportState } from '@mandato/contract/imports/calls'
+import type { ImportState } from '@mandato/contract/imports/import-words'
 import type { ImportKind } from '@mandato/contract/imports/kinds'
 import { today } from '../../platform/clock.ts'
 import type { PublicContext } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { ImportState } from '@mandato/contract/imports/calls'
+import type { ImportState } from '@mandato/contract/imports/import-words'
 import type { ImportKind } from '@mandato/contract/imports/kinds'
 import type { Db } from '../../platform/db/db.ts'
 import type { Effect } from '../../platform/bulk-load/landing.ts'

@@ -1,5 +1,4 @@
 import type { FileHandle } from 'node:fs/promises'
-import type { KnownType } from './file-type.ts'
 
 /** Whoever shows a picture unpacks it, four bytes a pixel: forty megapixels are 160 MB, a phone's camera has twelve. */
 export const mostMegapixels = 40
@@ -13,7 +12,10 @@ interface Size {
 }
 
 /** How many megapixels a picture says it has; 0 for what is no picture, null when its header cannot be read. */
-export async function megapixelsOf(file: FileHandle, type: KnownType): Promise<number | null> {
+export async function megapixelsOf(
+  file: FileHandle,
+  type: keyof typeof sizeReaders | 'pdf',
+): Promise<number | null> {
   if (type === 'pdf') return 0
   const size = await sizeReaders[type](file)
   return size && size.width > 0 && size.height > 0 ? (size.width * size.height) / 1e6 : null

@@ -3,9 +3,9 @@ import { fill, type Language } from '@mandato/contract/words'
 import { today } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { figuresIn } from '../papers/drawing/figures.ts'
-import type { Row } from './asking.ts'
+
 import { filterWords } from './filter-words.ts'
-import type { Input } from './handlers.ts'
+import type { Input, Row } from './input.ts'
 import { idsOf, type NameSubject, type Subject, subjectIn } from './subject.ts'
 
 /** What a file says of itself, in the reader's language: it outlives the screen it came from. */

@@ -2,7 +2,8 @@ import type { Call, Upload } from '@mandato/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
-import type { AnyHandler, Input } from './handlers.ts'
+import type { AnyHandler } from './handlers.ts'
+import type { Input } from './input.ts'
 import {
   type Attempt,
   earlierAnswer,

@@ -1,11 +1,11 @@
 import type { Call } from '@mandato/contract'
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../context.ts'
-import type { AnyHandler, AnyReader, Input } from './handlers.ts'
+import type { AnyHandler, AnyReader } from './handlers.ts'
+import type { Input, Row } from './input.ts'
 import { checked, resultOf } from './success.ts'
 import { rowsOf } from './tables.ts'
 
-export type Row = Readonly<Record<string, unknown>>
 type Rows = readonly Row[]
 
 /** A call that answers a table, and what was asked of it. */

@@ -1,6 +1,6 @@
 import type { Call, FilterWords } from '@mandato/contract'
 import type { Language, Words } from '@mandato/contract/words'
-import type { Input } from './handlers.ts'
+import type { Input } from './input.ts'
 
 /** Paging, order and further columns are no filters. */
 const silent = new Set(['page', 'per_page', 'sort', 'order', 'revenue', 'output'])

@@ -1,6 +1,7 @@
 import type { Call, Calls, HandlerInput, HandlerOutput } from '@mandato/contract'
 import type { Context, PublicContext } from '../context.ts'
 import type { AboutFile } from './about-file.ts'
+import type { Input } from './input.ts'
 
 type ContextOf<C extends Call> = C['roles'] extends 'public' ? PublicContext : Context
 
@@ -38,8 +39,6 @@ export interface Bound {
   readonly readers: Readonly<Record<string, AnyReader>>
 }
 export type Printer = (input: Input, context: Context, about: AboutFile) => Promise<Uint8Array>
-/** Parameters, query, body, fields and file of a request, parsed. */
-export type Input = Readonly<Record<string, unknown>>
 export type AnyHandler = (input: Input, context: Context) => Promise<unknown>
 export type AnyReader = (input: Input, context: Context) => AsyncIterable<unknown>
 

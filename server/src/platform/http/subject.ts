@@ -2,7 +2,7 @@ import type { SubjectParameters } from '@mandato/contract'
 import type { Language, Words } from '@mandato/contract/words'
 import type { Db } from '../db/db.ts'
 import { isStaff, type Person } from '../person.ts'
-import type { Input } from './handlers.ts'
+import type { Input } from './input.ts'
 
 /** Whose rows are asked for, by ids; what was not named is null. */
 export interface SubjectIds {
