@@ -19,6 +19,9 @@ export type Contact = Agency['contacts'][number]
 export const agenciesQuery = (asked: Asked) => listQuery('agencies', asked)
 export const agenciesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('agencies', asked, kind, watch)
+/** The first agencies, by name, that fit what is typed. */
+export const agencyChoicesQuery = (q: string) =>
+  query('agencies', { params: { page: 1 }, query: { per_page: 50, ...(q && { q }) } })
 export const agencyQuery = (id: number) => query('agencyDetail', { params: { id } })
 export const myAgencyQuery = () => query('myAgency')
 

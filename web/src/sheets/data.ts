@@ -131,5 +131,3 @@ export async function sendAttachment({ client, kind, file: chosen, onSent, signa
 
 /** Towns of Italy whose name begins so, and their provinces. */
 export const townsQuery = (q: string) => query('towns', { query: { q } })
-/** For the choice of whose client a new one is. */
-export const agenciesQuery = () => query('agencies', { params: { page: 1 }, query: { per_page: 200 } })

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
 import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
-import { agencyChoicesQuery } from './data.ts'
 import { agencyQuery } from '../data.ts'
+import { useAgencyChoices } from '../useAgencyChoices.ts'
 import { useChange, useSearch } from './view.ts'
 
 /** Whose clients: of an agency, for those who see more than one, and then of one of its agents. */
@@ -13,7 +14,8 @@ export function PeopleFilters() {
   const { agency, agent } = useSearch()
   const change = useChange()
   const staff = me !== null && roleOf(me) !== 'agent'
-  const agencies = useQuery({ ...agencyChoicesQuery(), enabled: staff })
+  const [typed, setTyped] = useState('')
+  const agencies = useAgencyChoices(typed, agency, staff)
   const about = staff ? agency : (me?.agency_id ?? undefined)
   const people = useQuery({ ...agencyQuery(about ?? 0), enabled: about !== undefined })
   return (
@@ -22,14 +24,8 @@ export function PeopleFilters() {
         <FilterSearch
           label={t('filter.agency')}
           value={agency === undefined ? undefined : String(agency)}
-          groups={[
-            {
-              options: (agencies.data?.response ?? []).map((row) => ({
-                key: String(row.id),
-                label: row.business_name,
-              })),
-            },
-          ]}
+          groups={[{ options: agencies }]}
+          onSearch={setTyped}
           onChange={(chosen) => change({ agency: chosen ? Number(chosen) : undefined, agent: undefined })}
         />
       )}

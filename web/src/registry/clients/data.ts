@@ -21,8 +21,6 @@ export const timelineQuery = (id: number, page: number, per_page: number) =>
   query('clientTimeline', { params: { id, page }, query: { per_page } })
 export const softwareQuery = (client: number) => query('software', { params: { agency: 0, client } })
 export const provincesQuery = () => query('provinces')
-/** Few enough for one question: the agencies a list can be narrowed to. */
-export const agencyChoicesQuery = () => query('agencies', { params: { page: 1 }, query: { per_page: 200 } })
 
 const changed = ['clientDetail', 'clientTimeline', 'masterRecord', 'clients'] as const
 export const suspendClient = () => act('suspendClient', changed)

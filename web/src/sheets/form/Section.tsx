@@ -1,10 +1,11 @@
 import { Select } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRequired } from '@mandato/contract/sheets/check'
 import { sheetField } from '@mandato/contract/sheets/fields'
 import { useShown } from '../shown.ts'
-import { agenciesQuery, type SheetForm } from '../data.ts'
+import { useAgencyChoices } from '../../registry/index.ts'
+import type { SheetForm } from '../data.ts'
 import { FieldInput } from './FieldInput.tsx'
 import styles from './form.module.css'
 import type { SheetEditor } from './useSheetForm.ts'
@@ -88,7 +89,9 @@ function countryOf(key: string, { values }: SheetEditor): string {
 
 function AgencyChoice({ editor }: { editor: SheetEditor }) {
   const { t } = useTranslation('sheets')
-  const read = useQuery(agenciesQuery())
+  const [typed, setTyped] = useState('')
+  const { agency } = editor.ways
+  const choices = useAgencyChoices(typed, agency)
   return (
     <div className={styles.field}>
       <Select
@@ -96,8 +99,12 @@ function AgencyChoice({ editor }: { editor: SheetEditor }) {
         label={t('agency')}
         withAsterisk
         searchable
-        data={(read.data?.response ?? []).map((row) => ({ value: String(row.id), label: row.business_name }))}
-        value={editor.ways.agency ? String(editor.ways.agency) : null}
+        data={choices.map(({ key, label }) => ({ value: key, label }))}
+        // The server has searched, in its own way: what it found stays.
+        filter={({ options }) => options}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        value={agency ? String(agency) : null}
         error={editor.errorOf('agency')}
         nothingFoundMessage={t('noChoice')}
         onChange={(id) => editor.setWays({ agency: Number(id) })}

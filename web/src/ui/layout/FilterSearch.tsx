@@ -13,6 +13,8 @@ interface Props {
   label: string
   value: string | undefined
   groups: readonly FilterGroup[]
+  /** Where somebody else searches, for choices without end: what is typed. The groups are then what was found. */
+  onSearch?: (typed: string) => void
   /** undefined: no longer filtered. */
   onChange: (value: string | undefined) => void
 }
@@ -24,19 +26,23 @@ const walksTheList = { role: 'combobox', 'aria-expanded': true } as const
 const shown = 60
 
 /** A filter with too many choices to look through: one types a few letters of it. */
-export function FilterSearch({ label, value, groups, onChange }: Props) {
+export function FilterSearch({ label, value, groups, onSearch, onChange }: Props) {
   const { t } = useTranslation('ui')
   const [typed, setTyped] = useState('')
+  const type = (text: string) => {
+    setTyped(text)
+    onSearch?.(text)
+  }
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
       combobox.resetSelectedOption()
       combobox.focusTarget()
-      setTyped('')
+      type('')
     },
   })
   const chosen = groups.flatMap(({ options }) => options).find(({ key }) => key === value)
-  const found = matching(groups, typed)
+  const found = matching(groups, onSearch ? '' : typed)
   return (
     <FilterFrame label={label} chosen={chosen} onClear={() => onChange(undefined)}>
       <Combobox
@@ -60,7 +66,7 @@ export function FilterSearch({ label, value, groups, onChange }: Props) {
             aria-label={t('filters.search')}
             placeholder={t('filters.search')}
             onChange={(event) => {
-              setTyped(event.currentTarget.value)
+              type(event.currentTarget.value)
               combobox.updateSelectedOptionIndex()
             }}
           />
