@@ -7,6 +7,7 @@ import { noticesCalls } from './home/notices.ts'
 import { taskCalls } from './home/tasks.ts'
 import { printCalls } from './prints.ts'
 import { registryCalls } from './registry/calls.ts'
+import { doubtfulCalls } from './registry/doubtful-numbers.ts'
 import { salesCalls } from './sales/calls.ts'
 import { settingsCalls } from './sheets/settings.ts'
 import { sheetPaperCalls } from './sheets/paper-calls.ts'
@@ -22,6 +23,7 @@ export const calls = {
   ...accountsCalls,
   ...viewsCalls,
   ...registryCalls,
+  ...doubtfulCalls,
   ...clientsCalls,
   ...salesCalls,
   ...prepareCalls,

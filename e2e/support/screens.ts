@@ -13,6 +13,7 @@ const menu = {
   blankSheet: ['Scheda vuota', '/it/blank-sheet'],
   imports: ['Importazioni', '/it/imports'],
   outbox: ['Posta in uscita', '/it/outbox'],
+  doubtfulNumbers: ['Numeri da controllare', '/it/doubtful-numbers'],
   checkDocument: ['Verifica documento', '/it/check-document'],
   settings: ['Impostazioni', '/it/settings'],
 } as const
@@ -27,6 +28,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'blankSheet',
     'imports',
     'outbox',
+    'doubtfulNumbers',
     'checkDocument',
     'settings',
   ],

@@ -6,7 +6,7 @@ import { importFileRoutes } from './imports/file-routes.ts'
 import { importsRoutes } from './imports/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
 import { printRoutes } from './platform/papers/printing/routes.ts'
-import { clientsRoutes, registryRoutes } from './registry/routes.ts'
+import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
 import { clientFigures } from './sales/index.ts'
 import { salesRoutes } from './sales/routes.ts'
 import { eraseGoodsOf, openGoods } from './shipping/index.ts'
@@ -22,6 +22,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   accountsRoutes,
   viewsRoutes,
   registryRoutes,
+  doubtfulRoutes,
   clientsRoutes({
     figures: clientFigures,
     deletionBlockers: [openGoods],

@@ -169,6 +169,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   notices: () => ({ query: { before: '1' } }),
   readNotices: () => ({ body: { up_to: 1 } }),
   checkStore: () => ({}),
+  doubtfulNumbers: () => ({ params: { page: 1 } }),
   printJob: () => ({ params: { id: never } }),
   cancelPrintJob: () => ({ params: { id: never } }),
   printedFile: () => ({ params: { id: never } }),

@@ -2,10 +2,11 @@ import { today } from '../platform/clock.ts'
 import { transaction } from '../platform/db/db.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Parts } from '../platform/parts.ts'
+import { checkNumbers } from './actions/check-numbers.ts'
 import { placeAtTowns, placeJob } from './actions/place.ts'
 import { settleActivity } from './queries/client-status.ts'
 
-/** Each night before work begins: who fell silent, and who has no place on the map yet. */
+/** Each night before work begins: who fell silent, who has no place on the map yet, and which numbers are doubtful. */
 export const registryJobs = ({ db, clock }: Parts): Job[] => [
   {
     name: 'settle-customer-activity',
@@ -20,6 +21,13 @@ export const registryJobs = ({ db, clock }: Parts): Job[] => [
     retries: 2,
     run: async () => {
       await placeAtTowns(db)
+    },
+  },
+  {
+    name: 'check-stored-numbers',
+    cron: '41 4 * * *',
+    run: async () => {
+      await checkNumbers(db, clock.now())
     },
   },
 ]

@@ -1,6 +1,7 @@
 import { everything } from '@mandato/contract/list'
 import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { registryCalls } from '@mandato/contract/registry/calls'
+import { doubtfulCalls } from '@mandato/contract/registry/doubtful-numbers'
 import { provinces } from '@mandato/contract/fields/provinces'
 import { today } from '../platform/clock.ts'
 import { listPage } from '../platform/db/list.ts'
@@ -15,6 +16,7 @@ import { clientLists } from './client-lists.ts'
 import { byAgency, choiceRow, progressRow } from './client-rows.ts'
 import { agenciesSeenBy, agencySeenBy } from './queries/agencies.ts'
 import { clientChoicesOf, clientIsSeenBy, entrySeenBy, findClients } from './queries/clients.ts'
+import { doubtfulList } from './queries/doubtful-numbers.ts'
 import { placesOf } from './queries/delivery-places.ts'
 import { clientDetail } from './queries/client-detail.ts'
 import { clientProgress } from './queries/client-progress.ts'
@@ -30,6 +32,13 @@ import { softwareCard } from './software.ts'
 const records = { client: clientRecord, agency: agencyRecord, user: userRecord }
 
 const saved = (id: number) => ({ success: true, id }) as const
+
+export const doubtfulRoutes = answer(doubtfulCalls, {
+  doubtfulNumbers: async ({ params, query }, { db }) => {
+    const { rows, total } = await listPage(db, doubtfulList(query), { ...query, ...params })
+    return { response: rows, total }
+  },
+})
 
 export const registryRoutes = answer(registryCalls, {
   agencies: async ({ params, query }, { db, user }) => {

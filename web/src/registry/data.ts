@@ -16,6 +16,11 @@ export type AgencyRow = Answer<'agencies'>['response'][number]
 export type Agency = Answer<'myAgency'>['response']
 export type Contact = Agency['contacts'][number]
 
+export type DoubtfulNumber = Answer<'doubtfulNumbers'>['response'][number]
+export const doubtfulQuery = (asked: Asked) => listQuery('doubtfulNumbers', asked)
+export const doubtfulFile = (asked: Asked, kind: FileKind, watch: Watch) =>
+  listFile('doubtfulNumbers', asked, kind, watch)
+
 export const agenciesQuery = (asked: Asked) => listQuery('agencies', asked)
 export const agenciesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('agencies', asked, kind, watch)

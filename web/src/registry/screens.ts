@@ -1,8 +1,8 @@
-import { IconBuildingStore, IconUsers } from '@tabler/icons-react'
+import { IconBuildingStore, IconListCheck, IconUsers } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { clientsSearch } from './clients/search.ts'
-import { agenciesList } from './search.ts'
+import { agenciesList, doubtfulList } from './search.ts'
 
 /** The page of one client or agency shows figures, too: those are composed in app/composed/screens.ts. */
 export const registryScreens = declareScreens({
@@ -19,5 +19,12 @@ export const registryScreens = declareScreens({
     page: lazyPage(() => import('./pages/AgenciesPage.tsx'), 'AgenciesPage'),
     calls: ['agencies'],
     menu: { name: 'agencies', icon: IconBuildingStore, group: 'sales', at: 40 },
+  },
+  doubtfulNumbers: {
+    path: 'doubtful-numbers',
+    search: doubtfulList.read,
+    page: lazyPage(() => import('./pages/DoubtfulPage.tsx'), 'DoubtfulPage'),
+    calls: ['doubtfulNumbers'],
+    menu: { name: 'doubtfulNumbers', icon: IconListCheck, group: 'administration', at: 125 },
   },
 })

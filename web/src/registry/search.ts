@@ -1,6 +1,9 @@
 import { defineList } from '../platform/list.ts'
 import { matching, word } from '../platform/search-params.ts'
 
+/** The list of doubtful numbers and its address. */
+export const doubtfulList = defineList({ call: 'doubtfulNumbers', filters: {}, sort: 'business_name' })
+
 /** The list of agencies and its address. */
 export const agenciesList = defineList({
   call: 'agencies',

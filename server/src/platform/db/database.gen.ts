@@ -222,6 +222,15 @@ export interface Clients {
   version: Generated<number>;
 }
 
+export interface DoubtfulNumbers {
+  entity: string;
+  entity_id: number;
+  field: string;
+  found_at: ColumnType<string, Date | string, Date | string>;
+  id: Generated<number>;
+  value: string;
+}
+
 export interface Events {
   acting_for: number | null;
   after: Json | null;
@@ -1195,6 +1204,7 @@ export interface DB {
   client_places: ClientPlaces;
   client_revenue: ClientRevenue;
   clients: Clients;
+  doubtful_numbers: DoubtfulNumbers;
   events: Events;
   files: Files;
   guesses: Guesses;

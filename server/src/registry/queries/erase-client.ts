@@ -24,6 +24,7 @@ export async function eraseClient(db: Db, id: number, { by, at }: { by: number; 
       delivery_city = null, delivery_province = null, delivery_country = null, delivery_notes = null, payment_code = null, discount = null, fixed_days = '{}', price_list = null, suspension_reason = null,
       deletion_reason = null, version = version + 1
     where id = ${id}`.execute(db)
+  await sql`delete from doubtful_numbers where entity = 'client' and entity_id = ${id}`.execute(db)
 }
 
 /**
