@@ -43,9 +43,15 @@ export const linesQuery = (page: number, asked: LinesQuery) =>
   query('salesLines', { params: { page }, query: asked })
 
 /** A budget has no assignment of clients and no year it is compared with. */
-const budgetInput = ({ about, years: { year, cut } }: Ask) => ({
+const budgetInput = ({ about, years: { year, cut, agent } }: Ask) => ({
   params: { id: about.agency ?? 0 },
-  query: { ...(year && { year }), ...(cut && { cut }), ...(about.client && { client: about.client }) },
+  // With the person too: an agency's budget must not be drawn beside the figures of one of its people.
+  query: {
+    ...(year && { year }),
+    ...(cut && { cut }),
+    ...(agent && { agent }),
+    ...(about.client && { client: about.client }),
+  },
 })
 export const budgetQuery = (ask: Ask) => query('salesBudget', budgetInput(ask))
 export const setBudget = () => act('setBudget', ['salesBudget', 'salesCurrent', 'salesDetail', 'dashboard'])
