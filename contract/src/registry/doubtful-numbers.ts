@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineCalls } from '../call.ts'
+import { columns, defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
-import { columns, list } from '../list.ts'
+import { list } from '../list.ts'
 import { doubtfulFields } from './doubtful-fields.ts'
 
 const DoubtfulNumber = z
