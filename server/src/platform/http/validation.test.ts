@@ -66,7 +66,7 @@ describe('a refusal', () => {
     expect(await send(agency(), { phone: '1' }, 'fr', { 'idempotency-key': 'été' })).toEqual({
       status: 422,
       message:
-        'Données à corriger. Idempotency-Key : de 8 à 100 lettres, chiffres ou signes ASCII, sans espaces.',
+        'Données à corriger. Idempotency-Key\u202f: de 8 à 100 lettres, chiffres ou signes ASCII, sans espaces.',
       fields: { 'Idempotency-Key': 'retry_key' },
     })
   })
