@@ -99,6 +99,8 @@ export interface Call {
   readonly form?: Form
   /** `args.response`, or the media type of a file. */
   readonly response: z.ZodType | Binary
+  /** What it answers under its address never changes: browsers keep it. */
+  readonly immutable?: true
   /** Its file holds a whole table, which the call reads itself: it takes turns with the exports. */
   readonly whole?: true
   /** `args.meta`, for figures: as of when, which years. */
@@ -111,6 +113,8 @@ export interface Call {
   readonly rowsIn?: string
   /** What the table is called in files and on paper; every table has one. */
   readonly title?: Words
+  /** The name of its files without ending, where it is fixed; else it is made of title, subject and day. */
+  readonly fileName?: string
   /** Whose rows they are; without it they are nobody's. Files name them. */
   readonly about?: SubjectParameters
   /** The days the rows are about, as a sentence filled from the meta; `{first}` is 1 January, `{cut}` the day of the cut. */
@@ -167,12 +171,15 @@ type Extras<C extends Call> = Defined<{
   meta: In<C['meta']>
 }>
 
-/** What a server handler returns: the bare response, or `{ response, total, meta }` where the call declares more. */
+/**
+ * What a server handler returns: the bare response, or `{ response, total, meta }` where the call declares more;
+ * with `per_page` where the length of a page was not asked for and is not the usual one.
+ */
 export type HandlerOutput<C extends Call> = C['response'] extends Binary
   ? FileAnswer
   : keyof Extras<C> extends never
     ? In<C['response']>
-    : { readonly response: In<C['response']> } & Readonly<Extras<C>>
+    : { readonly response: In<C['response']>; readonly per_page?: number } & Readonly<Extras<C>>
 
 /** A part of a request that may be empty may be left out. */
 type Loose<T> = { [K in keyof T as {} extends T[K] ? never : K]: T[K] } & {

@@ -5,6 +5,7 @@ import { commonFieldWords } from './fields/field-words.ts'
 import { homeFieldWords } from './home/field-words.ts'
 import { importsFieldWords } from './imports/field-words.ts'
 import type { calls } from './index.ts'
+import { materialsFieldWords } from './materials/field-words.ts'
 import { registryFieldWords } from './registry/field-words.ts'
 import { salesFieldWords } from './sales/field-words.ts'
 import { sheetFields } from './sheets/fields.ts'
@@ -37,6 +38,7 @@ const fieldWords = {
   ...registryFieldWords,
   ...salesFieldWords,
   ...sheetsFieldWords,
+  ...materialsFieldWords,
   ...shippingFieldWords,
   ...signingFieldWords,
   ...importsFieldWords,

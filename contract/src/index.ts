@@ -3,6 +3,8 @@ import { clientsCalls } from './registry/client-calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { importsCalls } from './imports/calls.ts'
 import { importFileCalls } from './imports/file-calls.ts'
+import { materialRequestCalls } from './materials/request-calls.ts'
+import { materialsCalls } from './materials/calls.ts'
 import { noticesCalls } from './home/notices.ts'
 import { taskCalls } from './home/tasks.ts'
 import { printCalls } from './prints.ts'
@@ -32,6 +34,8 @@ export const calls = {
   ...sheetsCalls,
   ...settingsCalls,
   ...sheetPaperCalls,
+  ...materialsCalls,
+  ...materialRequestCalls,
   ...signingCalls,
   ...importsCalls,
   ...importFileCalls,

@@ -4,6 +4,7 @@ import { homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
 import { importsRoutes } from './imports/routes.ts'
+import { materialRequestRoutes, materialsRoutes } from './materials/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
 import { printRoutes } from './platform/papers/printing/routes.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
@@ -31,6 +32,8 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   salesRoutes,
   ...shippingRoutes({ letterhead }),
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
+  materialsRoutes,
+  materialRequestRoutes,
   importsRoutes,
   importFileRoutes,
   homeRoutes,

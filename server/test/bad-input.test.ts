@@ -141,6 +141,7 @@ describe('the body', () => {
       'cost',
       '__proto__x',
     ]) {
+      if (keysOf(call.body).has(key)) continue
       const answer = await post(name, call, sample, { ...shape, [key]: 1 })
       expect([answer.status, errorOf(answer).fields?.[key]], `${name} ${key}`).toEqual([422, 'unknown'])
     }
@@ -211,6 +212,12 @@ describe('a form', () => {
     expect([answer.status, errorOf(answer).message.length > 5]).toEqual([status, true])
   })
 })
+
+/** The keys a body takes; of a body in several forms none, as each is strict. */
+const keysOf = (body: z.ZodType | undefined): ReadonlySet<string> => {
+  const { properties = {} } = body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {}
+  return new Set(Object.keys(properties))
+}
 
 async function post(_name: CallName, call: Call, sample: Sample, body: object): Promise<Answer> {
   const path = pathsOf(call).toSorted((a, b) => b.length - a.length)[0] ?? ''

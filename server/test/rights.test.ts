@@ -7,6 +7,7 @@ import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
 import { goodsThatGo } from './goods-that-go.ts'
 import { idsOf, samples } from './samples.ts'
+import { materialsThatGo } from './materials-that-go.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
 import { clientsThatGo, openSession, type Who } from './world.ts'
 
@@ -127,6 +128,7 @@ describe('another agency’s rows', () => {
       await clientsThatGo(t.db, world)
       await sheetsThatGo(t.db, world)
       if (name in movingGoods) await goodsThatGo(t, world, 'north')
+      await materialsThatGo(t.db, world)
       const ask = (owner: 'foreign' | 'never' | 'own') =>
         askSample(t, call, samples[name](idsOf(world, owner)), token())
       // One after the other: nobody has three lists at once.
@@ -165,7 +167,7 @@ describe('the inventory', () => {
 /** The id that was asked for may stand in a sentence; nothing else may differ. */
 const stripped = (text: string | undefined) => text?.replaceAll(/\d{4,}/g, '#')
 function idsFor(n: number) {
-  const sheets = { sent: n, inReview: n, confirmed: n, attachment: n }
+  const sheets = { sent: n, inReview: n, confirmed: n, attachment: n, request: n }
   const one = { product: n, line: n, openPreparation: n, readyPreparation: n, shipment: n, packedShipment: n }
   const goods = { ...one, leftShipment: n, code: String(n), handOver: n, returned: n }
   return { agency: n, client: n, user: n, record: n, closing: n, leaving: n, goods, ...sheets }

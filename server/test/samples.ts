@@ -1,5 +1,7 @@
 import type { CallName } from '@mandato/contract'
 import type { GoodsThatGo } from './goods-that-go.ts'
+import type { MaterialsThatGo } from './materials-that-go.ts'
+import { materialSamples } from './samples-materials.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
 
@@ -17,18 +19,20 @@ export interface Sample {
 
 /** Ids a person of the northern agency may ask for, one of the southern agency, and one that never existed. */
 export type Owner = 'own' | 'foreign' | 'never'
-type Ids = SheetsThatGo & {
-  agency: number
-  client: number
-  user: number
-  record: number
-  /** Clients for acts that are for ever: an active one, and one whose deletion has been asked for. */
-  closing: number
-  leaving: number
-  goods: GoodsThatGo
-}
+export type Ids = SheetsThatGo &
+  MaterialsThatGo & {
+    agency: number
+    client: number
+    user: number
+    record: number
+    /** Clients for acts that are for ever: an active one, and one whose deletion has been asked for. */
+    closing: number
+    leaving: number
+    goods: GoodsThatGo
+  }
 
 export const never = 2_000_000_000
+const noMaterials: MaterialsThatGo = { request: never }
 const noSheets: SheetsThatGo = { sent: never, inReview: never, confirmed: never, attachment: never }
 const noGoods: GoodsThatGo = {
   product: never,
@@ -53,6 +57,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
       leaving: never,
       goods: noGoods,
       ...noSheets,
+      ...noMaterials,
     }
   const { agency, client, user } =
     owner === 'own'
@@ -61,7 +66,16 @@ export const idsOf = (world: World, owner: Owner): Ids => {
   const side = owner === 'own' ? 'north' : 'south'
   const going = world.going?.[side] ?? { closing: client, leaving: client }
   const goods = world.goods?.[side] ?? noGoods
-  return { agency, client, user, record: client, goods, ...going, ...(world.sheets?.[side] ?? noSheets) }
+  return {
+    agency,
+    client,
+    user,
+    record: client,
+    goods,
+    ...going,
+    ...(world.sheets?.[side] ?? noSheets),
+    ...(world.materials?.[side] ?? noMaterials),
+  }
 }
 
 const newPassword = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
@@ -222,6 +236,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   signSheet: () => ({ params: { token: linkToken }, body: signature }),
   declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
   signerPdf: () => ({ params: { token: linkToken } }),
+  ...materialSamples,
   checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),
   toSend: ({ agency }) => ({
     params: { page: 1 },

@@ -3,6 +3,7 @@ import { insertSession } from '../src/accounts/queries/sessions.ts'
 import { hashPassword, newToken, tokenHash } from '../src/accounts/secrets.ts'
 import type { TestApp } from './harness.ts'
 import type { GoodsThatGo } from './goods-that-go.ts'
+import type { MaterialsThatGo } from './materials-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 
 export const password = 'Noce-e-Cotto1'
@@ -17,6 +18,8 @@ export interface World {
   sheets?: { readonly north: SheetsThatGo; readonly south: SheetsThatGo }
   /** Goods for one act each; see `goodsThatGo`. */
   goods?: { readonly north: GoodsThatGo; readonly south: GoodsThatGo }
+  /** Request lines for one act each; see `materialsThatGo`. */
+  materials?: { readonly north: MaterialsThatGo; readonly south: MaterialsThatGo }
   readonly people: Readonly<Record<Who, { id: number; email: string }>>
   /** A live session of a person. */
   token(who: Who): string

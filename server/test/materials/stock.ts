@@ -6,6 +6,14 @@ import { insertMaterial } from '../../src/materials/queries/materials.ts'
 export const newMaterial = (db: Db, product_code: string): Promise<number> =>
   insertMaterial(db, { product_code, name: `Catalogo ${product_code}`, created_by: null })
 
+/** Pieces in the warehouse, as a load would bring them. */
+export async function putOnHand(db: Db, product: number, quantity: number): Promise<void> {
+  await sql`update material_stock set realised = realised + ${quantity}, on_hand = on_hand + ${quantity}
+    where product_id = ${product}`.execute(db)
+  await sql`insert into material_ledger (product_id, kind, realised, on_hand, committed, with_agencies, delivered, written_off, at)
+    values (${product}, 'load', ${quantity}, ${quantity}, 0, 0, 0, 0, now())`.execute(db)
+}
+
 /** The counters of a material as they are kept. */
 export const countersOf = (db: Db, product: number) =>
   db

@@ -25,7 +25,8 @@ const events = {
 export interface Decided {
   readonly id: number
   readonly answer: Answer
-  readonly note: string
+  /** Null leaves the note of an earlier decision. */
+  readonly note: string | null
 }
 
 /**

@@ -7,7 +7,8 @@ export interface Decision {
   readonly id: number
   readonly status: RequestStatus
   readonly accepted: number
-  readonly note: string
+  /** Null leaves the one there is. */
+  readonly note: string | null
 }
 
 export async function writeDecision(
@@ -16,7 +17,7 @@ export async function writeDecision(
   { at, by }: { at: Date; by: number },
 ): Promise<void> {
   await sql`
-    update material_requests r set status = d.status, accepted = d.accepted, decision_note = d.note,
+    update material_requests r set status = d.status, accepted = d.accepted, decision_note = coalesce(d.note, r.decision_note),
       accepted_as = case when d.status <> 'rejected' then d.status end, decided_at = ${at.toISOString()}, decided_by = ${by},
       version = r.version + 1
     from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as d (id int, status text, accepted int, note text)

@@ -43,3 +43,15 @@ export async function removeLoad(db: Db, id: number, { at, by }: { at: Date; by:
     db,
   )
 }
+
+/** How many pieces of a material were ever loaded, and how many are available. */
+export async function stockOf(
+  db: Db,
+  product: number,
+): Promise<{ readonly realised: number; readonly availability: number }> {
+  const { rows } = await sql<{ realised: number; availability: number }>`
+    select realised, on_hand - committed as availability from material_stock where product_id = ${product}`.execute(
+    db,
+  )
+  return rows[0] ?? { realised: 0, availability: 0 }
+}

@@ -8,6 +8,13 @@ export async function codesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map((row) => [row.id, row.product_code]))
 }
 
+/** The packs of materials: the step in which each is asked for. */
+export async function packsOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; pack: number }>`
+    select id, pack from materials where id = any(${[...ids]})`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.pack]))
+}
+
 /** Those of the materials that a person can ask for, or could before they were archived. */
 export async function requestable(
   db: Db,

@@ -24,3 +24,10 @@ export async function unseenRecipients(
         and c.status <> 'deleted' and ${seesClient(person, 'c')}) end`.execute(db)
   return rows[0]?.unseen ?? 0
 }
+
+/** The agency of each client. */
+export async function agenciesOfClients(db: Db, clients: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; agency_id: number }>`
+    select id, agency_id from registry_clients where id = any(${[...clients]})`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.agency_id]))
+}

@@ -42,7 +42,7 @@ export async function aboutFile(
     period: periodOf(call, meta, language),
     filters: filterWords(call, input, language) || null,
     asOf,
-    name: fileName(title, subject, asOf ?? today(clock)),
+    name: call.fileName ?? fileName(title, subject, asOf ?? today(clock)),
   }
 }
 

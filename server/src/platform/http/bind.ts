@@ -85,7 +85,11 @@ async function respond(
       return await reply.send(successAnswer(call, input, await answer(), request.language))
     const { binary } = call.response
     const file = answer as () => Promise<FileAnswer>
-    if (!call.whole || !request.person) return await sendFile(reply, binary, await file())
+    if (!call.whole || !request.person) {
+      const made = await file()
+      if (call.immutable) void reply.header('cache-control', 'private, max-age=31536000, immutable')
+      return await sendFile(reply, binary, made)
+    }
     return await sendWhole(reply, binary, { turns: parts.turns, person: request.person.id }, file)
   } finally {
     await form?.discard()

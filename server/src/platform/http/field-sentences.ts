@@ -158,6 +158,30 @@ export const sentences = {
     fr: '{field} : au moins une lettre ou un chiffre.',
     es: '{field}: al menos una letra o una cifra.',
   },
+  ean_length: {
+    it: '{field}: otto o tredici cifre.',
+    en: '{field}: eight or thirteen digits.',
+    fr: '{field} : huit ou treize chiffres.',
+    es: '{field}: ocho o trece cifras.',
+  },
+  ean_digit: {
+    it: '{field}: l’ultima cifra di controllo non torna.',
+    en: '{field}: the check digit at the end is wrong.',
+    fr: '{field} : le chiffre de contrôle à la fin est faux.',
+    es: '{field}: el dígito de control del final no es correcto.',
+  },
+  product_code: {
+    it: '{field}: lettere, cifre e . _ / -, come CAT-25.',
+    en: '{field}: letters, digits and . _ / -, such as CAT-25.',
+    fr: '{field} : lettres, chiffres et . _ / -, comme CAT-25.',
+    es: '{field}: letras, cifras y . _ / -, como CAT-25.',
+  },
+  colour: {
+    it: '{field}: un colore come #a03020.',
+    en: '{field}: a colour such as #a03020.',
+    fr: '{field} : une couleur comme #a03020.',
+    es: '{field}: un color como #a03020.',
+  },
   month_day: {
     it: '{field}: mese e giorno, come 11-14.',
     en: '{field}: month and day, such as 11-14.',

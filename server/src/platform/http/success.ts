@@ -8,6 +8,7 @@ export interface Result {
   readonly response: unknown
   readonly total?: number
   readonly meta?: unknown
+  readonly per_page?: number
 }
 
 /** What a handler gave, brought to one form: the bare response or `{ response, total, meta }`. */
@@ -25,7 +26,8 @@ export function successAnswer(
   language: Language,
 ) {
   if (isBinary(call.response)) throw new Error('a file has no envelope')
-  const { response, meta, total } = checked(call, resultOf(call, given))
+  const result = resultOf(call, given)
+  const { response, meta, total } = checked(call, result)
   const { page, perPage } = pageOf(call, input)
   return {
     code: 200,
@@ -36,7 +38,7 @@ export function successAnswer(
     args: {
       response,
       ...(meta && { meta }),
-      ...(call.paged && { pagination: pagination(page, perPage, total ?? 0) }),
+      ...(call.paged && { pagination: pagination(page, result.per_page ?? perPage, total ?? 0) }),
     },
   }
 }

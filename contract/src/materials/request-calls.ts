@@ -1,0 +1,254 @@
+import * as z from 'zod'
+import { defineCalls } from '../call.ts'
+import { instant, isoDate } from '../fields/dates.ts'
+import { done, flag, id, idOrAll, saved, search, text } from '../fields/fields.ts'
+import { list } from '../list.ts'
+import { quantity } from './calls.ts'
+import { deliveredFilterWords, requestFilterWords } from './filter-words.ts'
+import { requestStatuses } from './status.ts'
+import { deliveredColumns, requestColumns } from './tables.ts'
+
+const byId = z.object({ id })
+
+export const RequestRow = z
+  .object({
+    id: z.int(),
+    date: instant,
+    agency_id: z.int(),
+    agency: z.string(),
+    client_id: z.int().nullable(),
+    client: z.string().nullable(),
+    client_code: z.string().nullable(),
+    product_id: z.int(),
+    product_code: z.string(),
+    name: z.string(),
+    image: z.object({ url: z.string(), thumb: z.string() }).nullable(),
+    conf: z.int(),
+    /** As first asked for; differs where it was changed since. */
+    original: z.int(),
+    requested: z.int(),
+    accepted_quantity: z.int(),
+    sent: z.int(),
+    delivered: z.int(),
+    still_to_deliver: z.int(),
+    residual: z.int(),
+    status: z.enum(requestStatuses),
+    /** What can still be accepted of the material. */
+    available: z.int(),
+    requested_by: z.string().nullable(),
+    note: z.string(),
+    /** Of the decision: the reason of a rejection among them. */
+    decision_note: z.string(),
+    decided_by: z.string().nullable(),
+    decided_at: instant.nullable(),
+    bulk_id: z.int().nullable(),
+    bulk: z.string().nullable(),
+    version: z.int(),
+    may: z.object({ decide: z.boolean(), change: z.boolean(), withdraw: z.boolean() }),
+  })
+  .meta({ id: 'MaterialRequest' })
+
+const answers = ['accepted', 'partial', 'modified', 'rejected'] as const
+const Answer = z.strictObject({
+  status: z.enum(answers),
+  accepted_quantity: z.int().min(0).max(99_999).optional(),
+  note: text(500).default(''),
+})
+type Answer = z.output<typeof Answer>
+const wantsQuantity = ({ status, accepted_quantity }: Answer): boolean =>
+  (status !== 'partial' && status !== 'modified') || (accepted_quantity ?? 0) > 0
+const reasoned = ({ status, note }: Answer): boolean => status !== 'rejected' || note.trim().length > 0
+const ruled = <S extends z.ZodType<Answer>>(answer: S) =>
+  answer
+    .refine(wantsQuantity, { path: ['accepted_quantity'], params: { code: 'required' } })
+    .refine(reasoned, { path: ['note'], params: { code: 'required' } })
+
+const decisionRefusals = [
+  'request_not_in_state',
+  'short_of_stock',
+  'material_archived',
+  'not_a_part',
+  'already_sent',
+] as const
+
+const DeliveredRow = z
+  .object({
+    request_id: z.int(),
+    product_id: z.int(),
+    product_code: z.string(),
+    name: z.string(),
+    agency: z.string(),
+    client: z.string().nullable(),
+    requested: z.int(),
+    accepted: z.int(),
+    sent: z.int(),
+    delivered: z.int(),
+    still_to_deliver: z.int(),
+    /** The day it was sent, else the day it was asked for. */
+    date: isoDate,
+    /** Ids of the shipments it left with. */
+    shipment: z.string(),
+    status: z.enum(requestStatuses),
+  })
+  .meta({ id: 'DeliveredMaterial' })
+
+/** What agents ask for and head office answers. */
+export const materialRequestCalls = defineCalls({
+  requestMaterials: {
+    method: 'POST',
+    path: '/api/v1.0/materiali/request',
+    summary:
+      'Ask for materials for clients or for the agency; staff name the agency, and theirs are accepted at once',
+    roles: ['admin', 'sales', 'agent'],
+    effect: 'write',
+    body: z.strictObject({
+      requests: z
+        .array(
+          z.strictObject({
+            product_id: id,
+            quantity,
+            client_id: id.nullable().optional(),
+            note: text(500).default(''),
+          }),
+        )
+        .min(1)
+        .max(500),
+      /** Asked of staff where no client tells it. */
+      agency_id: id.optional(),
+    }),
+    response: done.extend({
+      requests: z.array(
+        z.object({
+          id: z.int(),
+          product_id: z.int(),
+          quantity: z.int(),
+          /** The quantity is not a multiple of the pack. */
+          pack_warning: z.int().optional(),
+        }),
+      ),
+    }),
+    refuses: ['material_archived', 'short_of_stock', 'agency_needed'],
+  },
+  changeRequest: {
+    method: 'PUT',
+    path: '/api/v1.0/materiali/request/{id}',
+    summary: 'Another quantity; staff on an accepted line commit the difference',
+    roles: ['admin', 'sales', 'agent'],
+    effect: 'write',
+    params: byId,
+    body: z.strictObject({ quantity }),
+    response: RequestRow,
+    refuses: decisionRefusals,
+  },
+  withdrawRequest: {
+    method: 'DELETE',
+    path: '/api/v1.0/materiali/request/{id}',
+    summary: 'Take back a request nobody decided yet',
+    roles: ['agent'],
+    effect: 'write',
+    params: byId,
+    response: saved,
+    refuses: ['request_not_in_state'],
+  },
+  agencyRequests: list('/api/v2.0/materiali/request-agencies/{page}', RequestRow, requestColumns, {
+    summary: 'Request lines with the stock beside them',
+    roles: ['admin', 'sales', 'agent'],
+    title: {
+      it: 'Richieste di materiali',
+      en: 'Material requests',
+      fr: 'Demandes de matériel',
+      es: 'Solicitudes de material',
+    },
+    filter: {
+      q: search,
+      agency: id.optional(),
+      client: id.optional(),
+      product: id.optional(),
+      family: id.optional(),
+      status: z.enum([...requestStatuses, 'to_send', 'open', 'closed']).optional(),
+      bulk: id.optional(),
+    },
+    about: { agency: 'agency', client: 'client' },
+    filterWords: requestFilterWords,
+    sort: 'date',
+    meta: z.object({
+      requested: z.int(),
+      accepted_quantity: z.int(),
+      sent: z.int(),
+      residual: z.int(),
+      /** Lines in sight that wait for a decision, whatever the filter. */
+      to_decide: z.int(),
+    }),
+  }),
+  decideRequest: {
+    method: 'POST',
+    path: '/api/v2.0/richieste-agenti/{id}',
+    summary: 'Accept, accept in part, accept another quantity, or reject with a reason',
+    roles: ['admin', 'sales'],
+    effect: 'write',
+    params: byId,
+    body: ruled(Answer),
+    response: RequestRow,
+    refuses: decisionRefusals,
+  },
+  decideRequests: {
+    method: 'POST',
+    path: '/api/v2.0/richieste-agenti',
+    summary: 'Several decisions, all or none',
+    roles: ['admin', 'sales'],
+    effect: 'write',
+    body: z.strictObject({
+      requests: z
+        .array(ruled(Answer.extend({ id })))
+        .min(1)
+        .max(500)
+        .refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, {
+          params: { code: 'each_once' },
+        }),
+    }),
+    response: done.extend({ requests: z.array(RequestRow) }),
+    refuses: decisionRefusals,
+  },
+  deliveredMaterials: {
+    ...list('/api/v1.0/arrex/materiali/{agency}/{client}', DeliveredRow, deliveredColumns, {
+      summary: 'Materials of an agency and a client (0 = any), delivered or to deliver',
+      roles: ['admin', 'sales', 'agent', 'customer'],
+      title: {
+        it: 'Materiali consegnati',
+        en: 'Delivered materials',
+        fr: 'Matériels remis',
+        es: 'Materiales entregados',
+      },
+      params: { agency: idOrAll, client: idOrAll },
+      filter: {
+        q: search,
+        product_code: text(40).optional(),
+        family_id: id.optional(),
+        from: isoDate.optional(),
+        to: isoDate.optional(),
+        /** 1: something of it was handed over; 0: something is still to deliver. */
+        delivered: flag.optional(),
+      },
+      about: { agency: 'agency', client: 'client' },
+      filterWords: deliveredFilterWords,
+      sort: 'date',
+    }),
+    fileName: 'materiali-consegnati',
+  },
+  dashboardMaterials: {
+    method: 'GET',
+    path: '/api/v1.0/dashboard/materials',
+    summary: 'Counters of materials: what is to decide, to send, low and still to deliver',
+    roles: ['admin', 'sales', 'agent'],
+    effect: 'read',
+    response: z.object({
+      requests_to_decide: z.int(),
+      to_send: z.int(),
+      in_preparation: z.int(),
+      low_stock: z.array(
+        z.object({ id: z.int(), product_code: z.string(), name: z.string(), availability: z.int() }),
+      ),
+      still_to_deliver: z.int(),
+    }),
+  },
+})

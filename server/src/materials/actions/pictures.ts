@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { Upload } from '@mandato/contract'
+import type { Context } from '../../platform/context.ts'
+import { recordEvent } from '../../platform/events.ts'
+import { lookAtFile } from '../../platform/files/file-type.ts'
+import { forgetFiles } from '../../platform/files/forget-files.ts'
+import { keepBytes } from '../../platform/files/stored-files.ts'
+import { notFound } from '../../platform/refusals.ts'
+import { draw, type Drawn } from '../drawing.ts'
+import { lockMaterial } from '../queries/edit-material.ts'
+import { countImages, imageById, insertImage, makeCover, removeImage } from '../queries/images.ts'
+import { pictureUrls } from '../pictures.ts'
+import { refuse } from '../refusals.ts'
+
+/** More pictures nobody looks through. */
+const mostPictures = 12
+
+/**
+ * Adds a picture to a material, drawn anew from what was sent.
+ * @throws 415 `picture_type`, 422 `picture_broken`, 409 `too_many_pictures`
+ */
+export async function addPicture(context: Context, product: number, file: Upload) {
+  const drawn = await drawnFrom(file)
+  return keepPicture(context, product, drawn)
+}
+
+async function drawnFrom(file: Upload): Promise<Drawn> {
+  const { type, whole } = await lookAtFile(file.path)
+  if (!type || type === 'pdf') throw refuse('picture_type', {}, { fields: { file: 'picture_type' } })
+  try {
+    if (whole) return await draw(file.path)
+  } catch {
+    // What the library says of a broken file is of no use to who sent it.
+  }
+  throw refuse('picture_broken', {}, { fields: { file: 'picture_broken' } })
+}
+
+type Keeping = Pick<Context, 'db' | 'files' | 'user'> & Partial<Pick<Context, 'ip'>>
+
+/** Keeps a drawn picture; gives its id and addresses. */
+export async function keepPicture(context: Keeping, product: number, drawn: Drawn) {
+  const { db, files, user } = context
+  const material = await lockMaterial(db, product)
+  if (!material) throw notFound()
+  if ((await countImages(db, product)) >= mostPictures)
+    throw refuse('too_many_pictures', { most: mostPictures })
+  const file = (data: Uint8Array, size: string) =>
+    keepBytes(db, files, {
+      name: `${material.product_code}${size}.webp`,
+      mime: 'image/webp',
+      data,
+      by: user.id,
+    })
+  const [large, thumb] = [await file(drawn.large, ''), await file(drawn.thumb, '-s')]
+  const key = randomBytes(16).toString('hex')
+  const id = await insertImage(db, {
+    product_id: product,
+    key,
+    file_id: large.id,
+    thumb_id: thumb.id,
+    width: drawn.width,
+    height: drawn.height,
+  })
+  await recordEvent(context, { what: 'picture.added', entity: 'material', id: product, after: { image: id } })
+  return { id, ...pictureUrls(key) }
+}
+
+async function pictureIn({ db }: Context, id: number) {
+  const image = await imageById(db, id)
+  if (!image) throw notFound()
+  // Two acts on the pictures of one material come one after the other.
+  await lockMaterial(db, image.product_id)
+  return image
+}
+
+export async function chooseCover(context: Context, id: number): Promise<void> {
+  const { product_id } = await pictureIn(context, id)
+  await makeCover(context.db, product_id, id)
+  await recordEvent(context, {
+    what: 'picture.chosen',
+    entity: 'material',
+    id: product_id,
+    after: { cover: id },
+  })
+}
+
+export async function deletePicture(context: Context, id: number): Promise<void> {
+  const { product_id, file_id, thumb_id } = await pictureIn(context, id)
+  await removeImage(context.db, product_id, id)
+  await forgetFiles(context, [file_id, thumb_id])
+  await recordEvent(context, {
+    what: 'picture.deleted',
+    entity: 'material',
+    id: product_id,
+    before: { image: id },
+  })
+}

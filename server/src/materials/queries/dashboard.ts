@@ -1,0 +1,43 @@
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { isStaff, type Person } from '../../platform/person.ts'
+import { seesRequest } from './requests.ts'
+
+interface Counters {
+  readonly requests_to_decide: number
+  readonly to_send: number
+  readonly in_preparation: number
+  readonly still_to_deliver: number
+}
+interface Low {
+  readonly id: number
+  readonly product_code: string
+  readonly name: string
+  readonly availability: number
+}
+
+/** Below a tenth of what was ever loaded, or below a pack, a material runs out; only those shown in the catalogue. */
+const low = sql<boolean>`m.archived_at is null and m.visible and m.realised > 0
+  and m.available < greatest(m.pack, m.realised / 10)`
+
+/** What is waiting, of the lines in sight; and which materials run out, for those who can load them. */
+export async function materialCounters(
+  db: Db,
+  person: Person,
+): Promise<Counters & { readonly low_stock: Low[] }> {
+  const { rows } = await sql<Counters>`
+    select (count(*) filter (where r.status = 'requested'))::int as requests_to_decide,
+      (count(*) filter (where r.status in ('accepted', 'accepted_partial', 'accepted_modified')))::int as to_send,
+      (count(*) filter (where r.status = 'in_preparation'))::int as in_preparation,
+      coalesce(sum(r.sent - r.delivered - r.returned - r.written_off), 0)::int as still_to_deliver
+    from material_requests r where ${seesRequest(person)}`.execute(db)
+  const [counters] = rows
+  if (!counters) throw new Error('a count gives a row')
+  const low_stock = isStaff(person)
+    ? (
+        await sql<Low>`select m.id, m.product_code, m.name, m.available as availability from material_cards m
+          where ${low} order by m.available, m.product_code limit 8`.execute(db)
+      ).rows
+    : []
+  return { ...counters, low_stock }
+}

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { countersOf, faultsOfStock, newMaterial, putOnHand } from '../../test/materials/stock.ts'
+import type { Who } from '../../test/world.ts'
+
+const { t, world } = await openCompany()
+type Row = Readonly<Record<string, unknown>>
+interface Told {
+  readonly args: { readonly response: unknown; readonly error: Row; readonly meta: Row }
+}
+const ask = (who: Who, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+  t.ask(method, `/api/${url}`, { token: world.token(who), ...(body && { body }) })
+const told = ({ body }: { body: unknown }) => (body as Told).args.response as Row
+const rows = ({ body }: { body: unknown }) => (body as Told).args.response as Row[]
+const refusal = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as Told).args.error['key'],
+]
+
+let product = 0
+beforeAll(async () => {
+  product = await newMaterial(t.db, 'CAT')
+  await putOnHand(t.db, product, 100)
+})
+const request = async (quantity: number, more: object = {}, who: Who = 'agent') => {
+  const answer = await ask(who, 'POST', 'v1.0/materiali/request', {
+    requests: [{ product_id: product, quantity, ...more }],
+  })
+  return Number((told(answer)['requests'] as Row[] | undefined)?.[0]?.['id'])
+}
+const decide = (id: number, body: object, who: Who = 'sales') =>
+  ask(who, 'POST', `v2.0/richieste-agenti/${id}`, body)
+
+describe('asking', () => {
+  it('is for oneself or one’s own clients, for real pieces of what is in the catalogue', async () => {
+    const post = (body: object, who: Who = 'agent') => ask(who, 'POST', 'v1.0/materiali/request', body)
+    const lines = (line: object) => ({ requests: [{ product_id: product, quantity: 1, ...line }] })
+    expect(refusal(await post(lines({ client_id: world.south.client })))).toEqual([404, 'not_found'])
+    expect(refusal(await post(lines({ product_id: 2_000_000 })))).toEqual([404, 'not_found'])
+    for (const quantity of [0, -3, 1.5, 100_000, '2'])
+      expect((await post(lines({ quantity }))).status).toBe(422)
+    expect((await post({ requests: [] })).status).toBe(422)
+    expect(refusal(await post(lines({}), 'customer'))).toEqual([403, 'not_allowed'])
+    expect((await post(lines({ client_id: world.north.client }))).status).toBe(200)
+  })
+
+  it('warns about a quantity that is no multiple of the pack, and takes it', async () => {
+    const packed = await newMaterial(t.db, 'PACK')
+    await t.db.updateTable('materials').set({ pack: 10 }).where('id', '=', packed).execute()
+    const requests = [
+      { product_id: packed, quantity: 25 },
+      { product_id: packed, quantity: 30 },
+    ]
+    const answer = await ask('agent', 'POST', 'v1.0/materiali/request', { requests })
+    expect(told(answer)['requests']).toMatchObject([{ pack_warning: 10 }, { quantity: 30 }])
+    expect((told(answer)['requests'] as Row[])[1]).not.toHaveProperty('pack_warning')
+  })
+
+  it('by staff is accepted at once, where the warehouse has it', async () => {
+    const before = await countersOf(t.db, product)
+    const bulk = { requests: [{ product_id: product, quantity: 5, client_id: world.south.client }] }
+    expect((await ask('sales', 'POST', 'v1.0/materiali/request', bulk)).status).toBe(200)
+    expect((await countersOf(t.db, product)).committed).toBe(before.committed + 5)
+    const nobody = { requests: [{ product_id: product, quantity: 5 }] }
+    expect(refusal(await ask('sales', 'POST', 'v1.0/materiali/request', nobody))).toEqual([
+      422,
+      'agency_needed',
+    ])
+    const huge = {
+      ...nobody,
+      requests: [{ product_id: product, quantity: 99_999 }],
+      agency_id: world.north.id,
+    }
+    expect(refusal(await ask('sales', 'POST', 'v1.0/materiali/request', huge))).toEqual([
+      409,
+      'short_of_stock',
+    ])
+  })
+
+  it('is changed and withdrawn by the agency while nobody has decided', async () => {
+    const id = await request(4)
+    const change = (who: Who) => ask(who, 'PUT', `v1.0/materiali/request/${id}`, { quantity: 6 })
+    expect(refusal(await change('southAgent'))).toEqual([404, 'not_found'])
+    expect(told(await change('agent'))).toMatchObject({ original: 4, requested: 6, status: 'requested' })
+    expect(refusal(await ask('southAgent', 'DELETE', `v1.0/materiali/request/${id}`))).toEqual([
+      404,
+      'not_found',
+    ])
+    expect((await ask('agent', 'DELETE', `v1.0/materiali/request/${id}`)).status).toBe(200)
+    expect(refusal(await change('agent'))).toEqual([409, 'request_not_in_state'])
+  })
+})
+
+describe('deciding', () => {
+  it('is never the agency’s own', async () => {
+    const id = await request(2)
+    expect(refusal(await decide(id, { status: 'accepted' }, 'agent'))).toEqual([403, 'not_allowed'])
+    expect((await decide(id, { status: 'accepted' })).status).toBe(200)
+  })
+
+  it('wants a reason to reject, and a part that is one', async () => {
+    const id = await request(10)
+    expect((await decide(id, { status: 'rejected' })).status).toBe(422)
+    for (const accepted_quantity of [undefined, 0, -1, 2.5])
+      expect((await decide(id, { status: 'partial', accepted_quantity })).status).toBe(422)
+    expect(refusal(await decide(id, { status: 'partial', accepted_quantity: 10 }))).toEqual([
+      422,
+      'not_a_part',
+    ])
+    const part = await decide(id, { status: 'partial', accepted_quantity: 4, note: 'Il resto a gennaio' })
+    expect(told(part)).toMatchObject({ status: 'accepted_partial', accepted_quantity: 4, residual: 4 })
+  })
+
+  it('can be revised until the line is in a preparation, and moves the commitment by the difference', async () => {
+    const id = await request(10)
+    const committed = async () => (await countersOf(t.db, product)).committed
+    const before = await committed()
+    await decide(id, { status: 'accepted' })
+    expect(await committed()).toBe(before + 10)
+    expect(told(await decide(id, { status: 'modified', accepted_quantity: 14 }))['status']).toBe(
+      'accepted_modified',
+    )
+    expect(await committed()).toBe(before + 14)
+    const changed = await ask('sales', 'PUT', `v1.0/materiali/request/${id}`, { quantity: 3 })
+    expect(told(changed)).toMatchObject({ status: 'accepted_partial', accepted_quantity: 3 })
+    expect(await committed()).toBe(before + 3)
+    expect(refusal(await decide(id, { status: 'rejected', note: 'Troppo tardi' }))).toEqual([
+      409,
+      'request_not_in_state',
+    ])
+    await t.db
+      .updateTable('material_requests')
+      .set({ status: 'in_preparation' })
+      .where('id', '=', id)
+      .execute()
+    expect(refusal(await decide(id, { status: 'accepted' }))).toEqual([409, 'request_not_in_state'])
+  })
+
+  it('on many lines is all or none, with the shortage named', async () => {
+    const scarce = await newMaterial(t.db, 'SCARCE')
+    await putOnHand(t.db, scarce, 5)
+    const ids = await Promise.all([request(3, { product_id: scarce }), request(3, { product_id: scarce })])
+    const all = (body: object) =>
+      ask('sales', 'POST', 'v2.0/richieste-agenti', { requests: ids.map((id) => ({ id, ...body })) })
+    const short = await all({ status: 'accepted' })
+    expect(refusal(short)).toEqual([409, 'short_of_stock'])
+    expect((short.body as Told).args.error['current']).toEqual({
+      short: [{ product_id: scarce, product_code: 'SCARCE', wanted: 6, available: 5 }],
+    })
+    expect((await countersOf(t.db, scarce)).committed).toBe(0)
+    expect((await all({ status: 'partial', accepted_quantity: 2 })).status).toBe(200)
+    expect((await countersOf(t.db, scarce)).committed).toBe(4)
+  })
+
+  it('of the same pieces by many clerks at once grants what there is, once', async () => {
+    const hot = await newMaterial(t.db, 'HOT')
+    await putOnHand(t.db, hot, 20)
+    const made = await ask('agent', 'POST', 'v1.0/materiali/request', {
+      requests: Array.from({ length: 60 }, () => ({ product_id: hot, quantity: 1 })),
+    })
+    const ids = (told(made)['requests'] as Row[]).map((row) => Number(row['id']))
+    const answers = await Promise.all(ids.map((id) => decide(id, { status: 'accepted' })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(await countersOf(t.db, hot)).toMatchObject({ committed: 20, on_hand: 20 })
+    expect(await faultsOfStock(t.db, [hot])).toEqual([])
+  })
+})
+
+describe('the list of requests', () => {
+  it('shows each his own, with the stock beside it', async () => {
+    await request(7, { client_id: world.north.client })
+    const seen = async (who: Who) =>
+      rows(await ask(who, 'GET', 'v2.0/materiali/request-agencies/1?per_page=200'))
+    expect(new Set((await seen('agent')).map((row) => row['agency_id']))).toEqual(new Set([world.north.id]))
+    expect(new Set((await seen('southAgent')).map((row) => row['agency_id']))).toEqual(
+      new Set([world.south.id]),
+    )
+    const stock = await countersOf(t.db, product)
+    const line = (await seen('sales')).find((row) => row['product_id'] === product)
+    expect(line?.['available']).toBe(stock.on_hand - stock.committed)
+  })
+
+  it('counts and sums what its filter shows', async () => {
+    const answer = await ask('sales', 'GET', 'v2.0/materiali/request-agencies/1?status=to_send&per_page=200')
+    const found = rows(answer)
+    expect(found.length).toBeGreaterThan(2)
+    expect((answer.body as Told).args.meta['residual']).toBe(
+      found.reduce((sum, row) => sum + Number(row['residual']), 0),
+    )
+  })
+})
+
+describe('delivered materials', () => {
+  it('are a file of fixed name, and a customer’s are his alone', async () => {
+    const url = `v1.0/arrex/materiali/${world.north.id}/0`
+    const { headers } = await ask('agent', 'GET', `${url}?output=excel`)
+    expect(headers['content-disposition']).toContain('materiali-consegnati.xlsx')
+    expect(rows(await ask('southAgent', 'GET', url))).toEqual([])
+    const own = rows(await ask('customer', 'GET', 'v1.0/arrex/materiali/0/0'))
+    expect(own.length).toBeGreaterThan(0)
+    expect(new Set(own.map((row) => row['client']))).toEqual(new Set(['Arredamenti Zanetti S.r.l.']))
+  })
+})
+
+describe('the counters of the first page', () => {
+  it('are those of the lines in sight', async () => {
+    const counters = async (who: Who) => told(await ask(who, 'GET', 'v1.0/dashboard/materials'))
+    const list = await ask('southAgent', 'GET', 'v2.0/materiali/request-agencies/1?status=to_send')
+    expect((await counters('southAgent'))['to_send']).toBe(rows(list).length)
+    const { requests_to_decide } = await counters('sales')
+    const undecided = await ask(
+      'sales',
+      'GET',
+      'v2.0/materiali/request-agencies/1?status=requested&per_page=200',
+    )
+    expect(requests_to_decide).toBe(rows(undecided).length)
+  })
+})
