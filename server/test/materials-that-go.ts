@@ -6,6 +6,8 @@ import type { World } from './world.ts'
 export interface MaterialsThatGo {
   /** Asked for by the agency for its client, and not decided. */
   readonly request: number
+  /** A material with pieces enough; of no agency. */
+  readonly material: number
 }
 
 let serial = 0
@@ -29,8 +31,9 @@ export async function materialsThatGo(db: Db, world: World): Promise<void> {
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id
-  world.materials = {
-    north: { request: await line(world.north) },
-    south: { request: await line(world.south) },
-  }
+  const of = async (agency: { id: number; client: number }) => ({
+    request: await line(agency),
+    material: product_id,
+  })
+  world.materials = { north: await of(world.north), south: await of(world.south) }
 }

@@ -167,7 +167,7 @@ describe('the inventory', () => {
 /** The id that was asked for may stand in a sentence; nothing else may differ. */
 const stripped = (text: string | undefined) => text?.replaceAll(/\d{4,}/g, '#')
 function idsFor(n: number) {
-  const sheets = { sent: n, inReview: n, confirmed: n, attachment: n, request: n }
+  const sheets = { sent: n, inReview: n, confirmed: n, attachment: n, request: n, material: 1 }
   const one = { product: n, line: n, openPreparation: n, readyPreparation: n, shipment: n, packedShipment: n }
   const goods = { ...one, leftShipment: n, code: String(n), handOver: n, returned: n }
   return { agency: n, client: n, user: n, record: n, closing: n, leaving: n, goods, ...sheets }

@@ -28,8 +28,8 @@ export const materialSamples: Readonly<Record<MaterialCall, (ids: Ids) => Sample
   removeLoad: () => ({ params: { id: never } }),
   writeOff: () => ({ params: { product: never }, body: { quantity: 1, reason: 'Bagnato' } }),
   printMaterials: () => ({ body: {} }),
-  requestMaterials: ({ client }) => ({
-    body: { requests: [{ product_id: 1, quantity: 2, client_id: client }] },
+  requestMaterials: ({ client, material }) => ({
+    body: { requests: [{ product_id: material, quantity: 2, client_id: client }] },
   }),
   changeRequest: ({ request }) => ({ params: { id: request }, body: { quantity: 3 } }),
   withdrawRequest: ({ request }) => ({ params: { id: request } }),

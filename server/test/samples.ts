@@ -32,7 +32,7 @@ export type Ids = SheetsThatGo &
   }
 
 export const never = 2_000_000_000
-const noMaterials: MaterialsThatGo = { request: never }
+const noMaterials: MaterialsThatGo = { request: never, material: never }
 const noSheets: SheetsThatGo = { sent: never, inReview: never, confirmed: never, attachment: never }
 const noGoods: GoodsThatGo = {
   product: never,

@@ -14,7 +14,11 @@ export const timelineOf = (person: Person, client: number): List<StoredEntry> =>
   id: sql`e.id`,
   sort: sql`e.id`,
   order: 'desc',
-  fields: sql`e.id, e.at, e.what, e.entity, e.entity_id, p.name as by, e.before ->> 'status' as status_before,
-    e.after ->> 'status' as status_after, e.after ->> 'reason' as reason`,
+  fields: sql`e.id, e.at, e.what, e.entity, e.entity_id, p.name as by, ${ofStatus('before')} as status_before,
+    ${ofStatus('after')} as status_after, e.after ->> 'reason' as reason`,
   joins: sql`left join user_cards p on p.id = e.user_id`,
 })
+
+/** The status a client or a sheet had; other things have statuses of their own, which are no business of this list. */
+const ofStatus = (when: 'before' | 'after') =>
+  sql`case when e.entity in ('client', 'sheet') then e.${sql.ref(when)} ->> 'status' end`
