@@ -1,7 +1,7 @@
 import { columns } from '../list.ts'
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
-import { movementKinds } from './rows.ts'
+import type { movementKinds } from './rows.ts'
 import { requestStatusLegend } from './status.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })

@@ -1,4 +1,4 @@
-import type { Line } from './queries/lines.ts'
+import type { RequestStatus } from '@mandato/contract/materials/status'
 import { holds, isStaff, type Person } from '../platform/person.ts'
 import { mayHappen } from './rules.ts'
 
@@ -13,7 +13,7 @@ export const mayWithMaterial = (person: Person, archived: boolean) => ({
 })
 
 /** What a person may do with a request line; the agency that asks never decides. */
-export const mayWithRequest = (person: Person, line: Pick<Line, 'status' | 'sent'>) => {
+export const mayWithRequest = (person: Person, line: { readonly status: RequestStatus; readonly sent: number }) => {
   const open = line.status === 'requested'
   const decidable = isStaff(person) && mayHappen('accept', line.status) && line.sent === 0
   return {
