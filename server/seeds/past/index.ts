@@ -2,6 +2,7 @@ import type { Db } from '../../src/platform/db/db.ts'
 import { companyNamed } from '../../src/platform/papers/drawing/index.ts'
 import { departuresOf } from '../network/departures.ts'
 import type { Shop } from '../network/shop.ts'
+import { materialsOf } from '../materials/index.ts'
 import { castSheets } from '../sheets/casting.ts'
 import { sheetsOf } from '../sheets/index.ts'
 import { calendarOf, Stage, type StageParts } from './stage.ts'
@@ -14,7 +15,11 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
   const at = calendarOf(parts.clock.now())
   const cast = castSheets(shops)
   const taken = new Set(cast.map(([shop]) => shop))
-  await new Stage(parts, db).perform([...sheetsOf(cast, at), ...departuresOf(shops, taken, at)])
+  await new Stage(parts, db).perform([
+    ...sheetsOf(cast, at),
+    ...departuresOf(shops, taken, at),
+    ...materialsOf(shops, at),
+  ])
   return cast.length
 }
 

@@ -13,7 +13,10 @@ export const mayWithMaterial = (person: Person, archived: boolean) => ({
 })
 
 /** What a person may do with a request line; the agency that asks never decides. */
-export const mayWithRequest = (person: Person, line: { readonly status: RequestStatus; readonly sent: number }) => {
+export const mayWithRequest = (
+  person: Person,
+  line: { readonly status: RequestStatus; readonly sent: number },
+) => {
   const open = line.status === 'requested'
   const decidable = isStaff(person) && mayHappen('accept', line.status) && line.sent === 0
   return {

@@ -1,0 +1,34 @@
+import { requestStatuses } from '@mandato/contract/materials/status'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from './database.ts'
+import { faultsOfStock } from './materials/stock.ts'
+
+const company = await testDatabase({ seed: 'demo' })
+afterAll(() => company.close())
+
+const one = async (expression: string): Promise<unknown> =>
+  (await company.pool.query<{ value: unknown }>(`select ${expression} as value`)).rows[0]?.value
+
+test('there are 150 materials, each with a picture, most of them in the warehouse', async () => {
+  expect(await one('(select count(*)::int from material_cards where image is not null)')).toBe(150)
+  expect(await one('(select count(*)::int from material_cards where available > 0)')).toBeGreaterThan(120)
+  expect(
+    await one('(select count(*)::int from material_cards where archived_at is not null)'),
+  ).toBeGreaterThan(3)
+})
+
+test('the stock of the demonstration is the sum of what happened', async () => {
+  expect(await faultsOfStock(company.db)).toEqual([])
+})
+
+test('requests stand in every state that head office and agents bring about', async () => {
+  const { rows } = await company.pool.query<{ status: string }>(
+    'select distinct status from material_requests',
+  )
+  const found = new Set(rows.map(({ status }) => status))
+  const shipped = ['in_preparation', 'sent', 'delivered']
+  expect(requestStatuses.filter((status) => !found.has(status) && !shipped.includes(status))).toEqual([])
+  expect(
+    await one(`(select count(*)::int from material_requests where status = 'requested')`),
+  ).toBeGreaterThan(20)
+})
