@@ -1,4 +1,4 @@
-import { columns } from '../list.ts'
+import { columns } from '../call.ts'
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
 import type { movementKinds } from './rows.ts'
