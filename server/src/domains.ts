@@ -4,6 +4,7 @@ import { homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
 import { importsRoutes } from './imports/routes.ts'
+import { eraseRequestsOf, openRequests } from './materials/index.ts'
 import { materialRequestRoutes, materialsRoutes } from './materials/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
 import { printRoutes } from './platform/papers/printing/routes.ts'
@@ -26,8 +27,8 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   doubtfulRoutes,
   clientsRoutes({
     figures: clientFigures,
-    deletionBlockers: [openGoods],
-    erasers: [eraseGoodsOf, eraseSheets(parts), eraseImports(parts)],
+    deletionBlockers: [openRequests, openGoods],
+    erasers: [eraseRequestsOf, eraseGoodsOf, eraseSheets(parts), eraseImports(parts)],
   }),
   salesRoutes,
   ...shippingRoutes({ letterhead }),

@@ -35,6 +35,9 @@ export const RequestRow = z
     status: z.enum(requestStatuses),
     /** What can still be accepted of the material. */
     available: z.int(),
+    /** Of the warehouse; for staff only. */
+    on_hand: z.int().optional(),
+    committed: z.int().optional(),
     requested_by: z.string().nullable(),
     note: z.string(),
     /** Of the decision: the reason of a rejection among them. */

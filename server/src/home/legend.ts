@@ -1,6 +1,7 @@
 import { categories, categoryKeys } from '@mandato/contract/sales/categories'
 import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import { customerStatuses } from '@mandato/contract/registry/customer-status'
+import { requestStatuses, requestStatusLegend } from '@mandato/contract/materials/status'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import { shipmentStatuses, shipmentStatusLegend } from '@mandato/contract/shipping/status'
 import type { Language } from '@mandato/contract/words'
@@ -24,6 +25,9 @@ export const legend = (language: Language) => ({
     const { label, tone } = shipmentStatusLegend[key]
     return { key, label: label[language], tone }
   }),
-  request_status: [],
+  request_status: requestStatuses.map((key) => {
+    const { label, tone } = requestStatusLegend[key]
+    return { key, label: label[language], tone }
+  }),
   stock_tiers: [],
 })

@@ -178,7 +178,12 @@ describe('the list of requests', () => {
     )
     const stock = await countersOf(t.db, product)
     const line = (await seen('sales')).find((row) => row['product_id'] === product)
-    expect(line?.['available']).toBe(stock.on_hand - stock.committed)
+    expect(line).toMatchObject({
+      available: stock.on_hand - stock.committed,
+      on_hand: stock.on_hand,
+      committed: stock.committed,
+    })
+    for (const row of await seen('agent')) expect(row).not.toHaveProperty('on_hand')
   })
 
   it('counts and sums what its filter shows', async () => {
@@ -215,5 +220,30 @@ describe('the counters of the first page', () => {
       'v2.0/materiali/request-agencies/1?status=requested&per_page=200',
     )
     expect(requests_to_decide).toBe(rows(undecided).length)
+  })
+})
+
+describe('a client with open requests', () => {
+  const remove = () =>
+    ask('admin', 'DELETE', `v1.0/admin/client-delete/${world.north.otherClient}?reason=Ha+chiuso`)
+
+  it('is not deleted, and the answer says what is open', async () => {
+    const id = await request(2, { client_id: world.north.otherClient, note: 'Chiama Elena' })
+    const refused = await remove()
+    expect(refusal(refused)).toEqual([409, 'client_has_open_things'])
+    expect((refused.body as Told).args.error['current']).toMatchObject({
+      open: [{ kind: 'request', reference: 'CAT × 2' }],
+    })
+    await decide(id, { status: 'rejected', note: 'Elena ha chiuso' })
+    expect((await remove()).status).toBe(200)
+    const approve = `v1.0/admin/client-delete/${world.north.otherClient}/approve`
+    expect((await ask('admin', 'PUT', approve)).status).toBe(200)
+    const notes = ['note', 'decision_note'] as const
+    const line = await t.db
+      .selectFrom('material_requests')
+      .select(notes)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(line).toEqual({ note: '', decision_note: '' })
   })
 })

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
-import type { Person } from '../../platform/person.ts'
+import { isStaff, type Person } from '../../platform/person.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 
 type Filter = z.output<typeof materialRequestCalls.agencyRequests.query>
@@ -34,6 +34,9 @@ export interface RequestedLine {
   readonly residual: number
   readonly status: RequestStatus
   readonly available: number
+  /** For staff only. */
+  readonly on_hand?: number
+  readonly committed?: number
   readonly requested_by: string | null
   readonly note: string
   readonly decision_note: string
@@ -66,7 +69,9 @@ const sortKeys: Readonly<Record<SortOf<typeof materialRequestCalls.agencyRequest
   status: sql`r.status`,
 }
 
-const fields = sql<RequestedLine>`r.id, r.requested_at as date, r.agency_id, r.agency, r.client_id, r.client, r.client_code,
+const fields = (
+  person: Person,
+) => sql<RequestedLine>`${isStaff(person) ? sql`s.on_hand, s.committed, ` : sql``}r.id, r.requested_at as date, r.agency_id, r.agency, r.client_id, r.client, r.client_code,
   r.product_id, r.product_code, r.name, r.image, r.pack as conf, r.original, r.requested,
   r.accepted as accepted_quantity, r.sent, r.delivered, r.still_to_deliver, r.residual, r.status, r.available,
   r.requested_by, r.note, r.decision_note, r.decided_by, r.decided_at, r.bulk_id, r.bulk, r.version`
@@ -74,7 +79,7 @@ const fields = sql<RequestedLine>`r.id, r.requested_at as date, r.agency_id, r.a
 /** The request lines in sight, the newest first unless another order is asked for. */
 export const requestLines = (person: Person, filter: Filter) =>
   ({
-    from: sql`material_lines r`,
+    from: sql`material_lines r join material_stock s on s.product_id = r.product_id`,
     where: [
       seesRequest(person),
       filter.q && contains(filter.q),
@@ -88,7 +93,7 @@ export const requestLines = (person: Person, filter: Filter) =>
     id: sql`r.id`,
     sort: sortKeys[filter.sort],
     order: filter.order,
-    fields,
+    fields: fields(person),
     totals: {
       requested: sumOf(sql`r.requested`),
       accepted_quantity: sumOf(sql`r.accepted`),
@@ -108,8 +113,10 @@ export async function requestsSeenBy(
   person: Person,
   ids: readonly number[],
 ): Promise<RequestedLine[]> {
-  const { rows } = await sql<RequestedLine>`select ${fields} from material_lines r
-    where r.id = any(${[...ids]}) and ${seesRequest(person)} order by r.id`.execute(db)
+  const { rows } = await sql<RequestedLine>`select ${fields(person)} from material_lines r
+    join material_stock s on s.product_id = r.product_id where r.id = any(${[...ids]}) and ${seesRequest(person)} order by r.id`.execute(
+    db,
+  )
   return rows
 }
 
