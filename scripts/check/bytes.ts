@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Measure } from './file-lengths.ts'
 import { closure, screensOf, type Manifest } from './manifest.ts'
 
-const limits = { login: 150_000, dashboard: 226_000, screen: 60_000, css: 42_000, fonts: 68_000 }
+const limits = { login: 150_000, dashboard: 228_000, screen: 60_000, css: 42_000, fonts: 68_000 }
 
 /** The bytes a browser gets, compressed with brotli as the server sends them. */
 export function checkBytes(folder: string): Measure {

@@ -1,7 +1,7 @@
 import { columns } from '../call.ts'
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
-import { preparationStatusLegend, shipmentStatusLegend } from './status.ts'
+import { preparationStatusLegend, shipmentStatusLegend } from './legends.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 

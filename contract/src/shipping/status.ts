@@ -1,6 +1,3 @@
-import type { Legend } from '../legend.ts'
-import type { Words } from '../words.ts'
-
 /** The statuses of a shipment in the order of its way; its number is accepted in place of the word. */
 export const shipmentStatuses = ['to_confirm', 'to_send', 'ready', 'shipped'] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
@@ -40,31 +37,6 @@ export const preparationMoves: Readonly<
   make_shipment: { from: ['ready'], to: 'in_shipment' },
   merge: { from: ['ready'], to: 'merged' },
   delete: { from: ['open', 'ready'], to: 'deleted' },
-}
-
-const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
-type LegendOf<K extends string> = Readonly<Record<K, Legend[string]>>
-
-export const shipmentStatusLegend: LegendOf<KeptShipmentStatus> = {
-  to_confirm: {
-    tone: 'neutral',
-    label: words('Da confermare', 'To confirm', 'À confirmer', 'Por confirmar'),
-  },
-  to_send: { tone: 'warning', label: words('Da inviare', 'To send', 'À expédier', 'Por enviar') },
-  ready: { tone: 'info', label: words('Pronta', 'Ready', 'Prête', 'Listo') },
-  shipped: { tone: 'ok', label: words('Spedita', 'Shipped', 'Expédiée', 'Enviado') },
-  deleted: { tone: 'error', label: words('Eliminata', 'Deleted', 'Supprimée', 'Eliminado') },
-}
-
-export const preparationStatusLegend: LegendOf<PreparationStatus> = {
-  open: { tone: 'warning', label: words('Aperta', 'Open', 'Ouverte', 'Abierta') },
-  ready: { tone: 'info', label: words('Pronta', 'Ready', 'Prête', 'Lista') },
-  in_shipment: {
-    tone: 'ok',
-    label: words('In spedizione', 'In a shipment', 'En expédition', 'En un envío'),
-  },
-  merged: { tone: 'ok', label: words('Unita ad altre', 'Merged', 'Regroupée', 'Agrupada') },
-  deleted: { tone: 'error', label: words('Eliminata', 'Deleted', 'Supprimée', 'Eliminada') },
 }
 
 /** What paths and filters may call a status, besides its own word: with hyphens, in Italian, by its number. */

@@ -1,5 +1,5 @@
 import { labelCode, letterNumber } from '@mandato/contract/shipping/labels'
-import { barcodePicture, qrPicture } from '../../src/platform/papers/drawing/codes.ts'
+import { codePictures } from '../../src/platform/papers/drawing/codes.ts'
 import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import type { ShipmentPaper } from './data.ts'
 import { kilograms } from './kilograms.ts'
@@ -11,7 +11,7 @@ import { sayIn } from './words.ts'
 const black = '000000'
 
 /** The labels of a shipment as their templates read them: one for each parcel, then one for each note beyond the first. */
-export async function labelsOf(paper: ShipmentPaper) {
+export function labelsOf(paper: ShipmentPaper) {
   const { language, letter, recipient, place, parcels, notes } = paper
   const say = sayIn(language)
   const kg = kilograms(
@@ -29,19 +29,17 @@ export async function labelsOf(paper: ShipmentPaper) {
     date: letter ? say('dated', { date: figuresIn(language).date(letter.date) }) : '',
     shipment: paper.number,
   }
-  const coded = async (code: string) => ({
+  const coded = (code: string) => ({
     code,
-    bar: await barcodePicture(code, black),
     barAlt: say('barcode', { code }),
-    qr: await qrPicture(code, black),
     qrAlt: say('qr', { code }),
   })
   // A shipment without a parcel yet has one label all the same.
   const first = { n: 1, weight: null, size: null, contents: '' }
   const all = parcels.length > 0 ? parcels : [first]
-  const ofParcels = all.map(async (parcel) => ({
+  const ofParcels = all.map((parcel) => ({
     ...shared,
-    ...(await coded(labelCode(paper.number, parcel.n))),
+    ...coded(labelCode(paper.number, parcel.n)),
     what: say('parcel'),
     part: `${parcel.n} / ${all.length}`,
     weight: parcel.weight === null ? '' : `${kg(parcel.weight)} kg`,
@@ -49,9 +47,9 @@ export async function labelsOf(paper: ShipmentPaper) {
     contents: parcel.contents,
     note: notes[0] ?? '',
   }))
-  const ofNotes = notes.slice(1).map(async (note, i) => ({
+  const ofNotes = notes.slice(1).map((note, i) => ({
     ...shared,
-    ...(await coded(paper.number)),
+    ...coded(paper.number),
     what: say('note'),
     part: `${i + 2} / ${notes.length}`,
     weight: '',
@@ -59,7 +57,23 @@ export async function labelsOf(paper: ShipmentPaper) {
     contents: '',
     note,
   }))
-  return Promise.all([...ofParcels, ...ofNotes])
+  return [...ofParcels, ...ofNotes]
+}
+
+export type Label = ReturnType<typeof labelsOf>[number]
+
+/** The same with their two codes drawn. */
+export async function withCodes(labels: readonly Label[]) {
+  const codes = labels.map(({ code }) => code)
+  const pictures = await codePictures([
+    ...codes.map((text) => ({ kind: 'code128' as const, text, colour: black })),
+    ...codes.map((text) => ({ kind: 'qrcode' as const, text, colour: black })),
+  ])
+  return labels.map((label, i) => ({
+    ...label,
+    bar: pictures[i] ?? '',
+    qr: pictures[codes.length + i] ?? '',
+  }))
 }
 
 /** Words and company around the labels of one file. */

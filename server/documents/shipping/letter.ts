@@ -1,7 +1,7 @@
 import { letterNumber } from '@mandato/contract/shipping/labels'
 import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData } from '../../src/platform/papers/drawing/frame.ts'
-import { barcodePicture } from '../../src/platform/papers/drawing/codes.ts'
+import { codePictures } from '../../src/platform/papers/drawing/codes.ts'
 import type { PaperParcel, ShipmentPaper } from './data.ts'
 import { kilograms } from './kilograms.ts'
 import { partyData } from './party.ts'
@@ -23,6 +23,7 @@ export async function letterData(paper: ShipmentPaper) {
   const kg = kilograms(language, [...net, ...parcels.map(({ weight }) => weight ?? 0)])
   const gross = sum(parcels.map(({ weight }) => weight))
   const title = letter ? say('letter') : say('shipment')
+  const [picture = ''] = await codePictures([{ kind: 'code128', text: paper.number }])
   const number = letter ? letterNumber(letter) : paper.number
   return {
     frame: frameData({
@@ -82,7 +83,7 @@ export async function letterData(paper: ShipmentPaper) {
     },
     notes: { title: say('notes'), text: paper.notes[0] ?? say('noNotes') },
     code: {
-      picture: await barcodePicture(paper.number),
+      picture,
       alt: say('barcode', { code: paper.number }),
       text: paper.number,
     },

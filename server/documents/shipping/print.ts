@@ -1,6 +1,6 @@
 import { renderDocument } from '../../src/platform/papers/drawing/index.ts'
 import type { PickingPaper, ReceiptPaper, ShipmentPaper } from './data.ts'
-import { labelFrame, labelsOf } from './label-data.ts'
+import { type Label, labelFrame, labelsOf, withCodes } from './label-data.ts'
 import type { LabelFormat } from '@mandato/contract/shipping/labels'
 import { letterData } from './letter.ts'
 import { pickingData } from './picking-list.ts'
@@ -10,29 +10,23 @@ import { receiptData } from './receipt.ts'
 export const printLetter = async (paper: ShipmentPaper, now: Date): Promise<Uint8Array> =>
   renderDocument('shipping/letter.typ', await letterData(paper), { now })
 
-type Labels = Awaited<ReturnType<typeof labelsOf>>
-
-/** The labels of shipments one behind the other, ready to be printed in pieces. */
-export const labelsInTurn = async (papers: readonly ShipmentPaper[]): Promise<Labels> =>
-  (await Promise.all(papers.map(labelsOf))).flat()
-
-/** Prints labels; around them stand the words and the company of the given paper. */
-export const printLabelsOf = (
+/**
+ * Prints labels; around them stand the words and the company of the given paper. Many are given in pieces, so that
+ * whoever else wants a paper waits for one piece only.
+ */
+export async function printLabelsOf(
   paper: ShipmentPaper,
-  labels: Labels,
+  labels: readonly Label[],
   format: LabelFormat,
   now: Date,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array> {
   const template = format === 'a4' ? 'shipping/label-sheet.typ' : 'shipping/label.typ'
-  return renderDocument(template, { ...labelFrame(paper), labels }, { now })
+  return renderDocument(template, { ...labelFrame(paper), labels: await withCodes(labels) }, { now })
 }
 
 /** Prints the labels of one shipment. */
-export const printLabels = async (
-  paper: ShipmentPaper,
-  format: LabelFormat,
-  now: Date,
-): Promise<Uint8Array> => printLabelsOf(paper, await labelsOf(paper), format, now)
+export const printLabels = (paper: ShipmentPaper, format: LabelFormat, now: Date): Promise<Uint8Array> =>
+  printLabelsOf(paper, labelsOf(paper), format, now)
 
 export const printPickingList = (paper: PickingPaper): Promise<Uint8Array> =>
   renderDocument('shipping/picking-list.typ', pickingData(paper), { now: paper.printedAt })

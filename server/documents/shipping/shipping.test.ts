@@ -1,14 +1,16 @@
 import { languages } from '@mandato/contract/words'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { closeDocuments } from '../../src/platform/papers/drawing/index.ts'
 import { margins, printerOf } from '../samples/print-sample.ts'
 import { hostileTexts } from '../samples/read-pdf.ts'
 import { samplePicking, sampleReceipt, sampleShipment } from '../samples/shipment.ts'
 import { kilograms } from './kilograms.ts'
-import { labelFrame, labelsOf } from './label-data.ts'
+import { labelFrame, labelsOf, withCodes } from './label-data.ts'
 import { letterData } from './letter.ts'
 import { pickingData } from './picking-list.ts'
 import { receiptData } from './receipt.ts'
 
+afterAll(closeDocuments)
 const letter = printerOf('shipping/letter.typ')
 const sheet = printerOf('shipping/label-sheet.typ')
 const label = printerOf('shipping/label.typ')
@@ -17,7 +19,7 @@ const receipt = printerOf('shipping/receipt.typ')
 
 const labels = async (paper: ReturnType<typeof sampleShipment>) => ({
   ...labelFrame(paper),
-  labels: await labelsOf(paper),
+  labels: await withCodes(labelsOf(paper)),
 })
 
 describe('the papers of a shipment', () => {

@@ -3,7 +3,8 @@ import { customerStatusLegend } from '@mandato/contract/registry/customer-status
 import { customerStatuses } from '@mandato/contract/registry/customer-status'
 import { requestStatuses, requestStatusLegend } from '@mandato/contract/materials/status'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
-import { shipmentStatuses, shipmentStatusLegend } from '@mandato/contract/shipping/status'
+import { shipmentStatusLegend } from '@mandato/contract/shipping/legends'
+import { shipmentStatuses } from '@mandato/contract/shipping/status'
 import type { Language } from '@mandato/contract/words'
 
 /** The one source of labels and order for all screens; the areas of later issues are still empty. */

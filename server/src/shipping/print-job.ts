@@ -1,7 +1,8 @@
 import type { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import type * as z from 'zod'
 import type { ShipmentPaper } from '../../documents/shipping/data.ts'
-import { labelsInTurn, printLabelsOf, printLetter } from '../../documents/shipping/print.ts'
+import { labelsOf } from '../../documents/shipping/label-data.ts'
+import { printLabelsOf, printLetter } from '../../documents/shipping/print.ts'
 import { transaction } from '../platform/db/db.ts'
 import { mergePdfs } from '../platform/papers/drawing/index.ts'
 import { endPrint, notePrinted, type Print, takePrint } from '../platform/papers/printing/prints.ts'
@@ -56,7 +57,7 @@ async function draw(working: Working, person: Person, print: Print): Promise<Uin
   if (!first) throw new Error('a print has a shipment')
   if (document === 'transport-letter')
     return inPieces(working, print, papers, (paper) => printLetter(paper, now))
-  const labels = await labelsInTurn(papers)
+  const labels = papers.flatMap(labelsOf)
   const pieces = Array.from({ length: Math.ceil(labels.length / labelsAtATime) }, (_, i) =>
     labels.slice(i * labelsAtATime, (i + 1) * labelsAtATime),
   )

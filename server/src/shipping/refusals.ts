@@ -1,9 +1,5 @@
-import {
-  type KeptShipmentStatus,
-  type PreparationStatus,
-  preparationStatusLegend,
-  shipmentStatusLegend,
-} from '@mandato/contract/shipping/status'
+import { preparationStatusLegend, shipmentStatusLegend } from '@mandato/contract/shipping/legends'
+import type { KeptShipmentStatus, PreparationStatus } from '@mandato/contract/shipping/status'
 import type { Language } from '@mandato/contract/words'
 import { defineRefusals, type Refusal } from '../platform/errors.ts'
 

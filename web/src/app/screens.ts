@@ -4,6 +4,7 @@ import { importsScreens } from '../imports/screens.ts'
 import { registryScreens } from '../registry/screens.ts'
 import { salesScreens } from '../sales/screens.ts'
 import { sheetsScreens } from '../sheets/screens.ts'
+import { shippingScreens } from '../shipping/screens.ts'
 import { signingScreens } from '../signing/screens.ts'
 import { composedScreens } from './composed/screens.ts'
 
@@ -12,6 +13,7 @@ export const screens = {
   ...accountsScreens,
   ...registryScreens,
   ...salesScreens,
+  ...shippingScreens,
   ...signingScreens,
   ...sheetsScreens,
   ...importsScreens,

@@ -8,7 +8,7 @@ import { deadLink, type Given, signSheet } from './data.ts'
 import { SignatureField } from './SignatureField.tsx'
 import styles from './signing.module.css'
 import type { StepProps } from './step-props.ts'
-import { isSignature, pictureOf } from './strokes.ts'
+import { isSignature, pictureOf } from '../ui/signature/strokes.ts'
 import type { Progress } from './useProgress.ts'
 
 interface Props extends StepProps {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../ui/layout/Segmented.tsx'
-import { SignaturePad } from './SignaturePad.tsx'
+import { SignaturePad } from '../ui/signature/SignaturePad.tsx'
 import styles from './SignatureField.module.css'
 import type { Progress } from './useProgress.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { session } from '../platform/storage.ts'
-import type { Drawing } from './strokes.ts'
+import type { Drawing } from '../ui/signature/strokes.ts'
 
 export type StepName = 'read' | 'code' | 'sign'
 

@@ -7,6 +7,7 @@ import type nav from '../../../public/locales/it/nav.json'
 import type notices from '../../../public/locales/it/notices.json'
 import type registry from '../../../public/locales/it/registry.json'
 import type sales from '../../../public/locales/it/sales.json'
+import type shipping from '../../../public/locales/it/shipping.json'
 import type signing from '../../../public/locales/it/signing.json'
 import type settings from '../../../public/locales/it/settings.json'
 import type sheets from '../../../public/locales/it/sheets.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
       notices: typeof notices
       registry: typeof registry
       sales: typeof sales
+      shipping: typeof shipping
       signing: typeof signing
       settings: typeof settings
       sheets: typeof sheets

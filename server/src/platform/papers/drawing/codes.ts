@@ -1,17 +1,18 @@
-/* Loaded when first printed: a server that only answers questions does without their tables. */
-const bwip = () => import('bwip-js/node')
+import { documentPool } from './pool.ts'
+import type { Code } from './draw-code.ts'
 
-/** The ink of our papers; labels for thermal printers are black. */
-const ink = '2B2520'
-
-/** A text or an address as a QR code: one flat path, as SVG. */
-export async function qrPicture(text: string, colour = ink): Promise<string> {
-  const { toSVG } = await bwip()
-  return toSVG({ bcid: 'qrcode', text, barcolor: colour })
+/** An address as a QR code: one flat path in walnut, as our papers are printed. */
+export async function qrPicture(address: string): Promise<string> {
+  // Loaded when first printed: a server that only answers questions does without its tables.
+  const { drawCode } = await import('./draw-code.ts')
+  return drawCode({ kind: 'qrcode', text: address })
 }
 
-/** A text as Code128, bars only, as SVG; it may be stretched to any height. */
-export async function barcodePicture(text: string, colour = ink): Promise<string> {
-  const { toSVG } = await bwip()
-  return toSVG({ bcid: 'code128', text, barcolor: colour, height: 10 })
-}
+const worker = new URL('codes-worker.ts', import.meta.url).href
+
+/**
+ * Codes as SVG, in the order of their texts, drawn off the main thread: one takes up to ten milliseconds, and five
+ * hundred labels have a thousand of them.
+ */
+export const codePictures = (codes: readonly Code[]): Promise<string[]> =>
+  documentPool.run<{ codes: readonly Code[] }, string[]>(worker, { codes })

@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconEraser } from '@tabler/icons-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './SignatureField.module.css'
+import styles from './SignaturePad.module.css'
 import { begun, type Drawing, drawn, pathOf, type Point, undone } from './strokes.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A field to sign in with a finger, a pen or the mouse. What is drawn stays a drawing of its own size. */
 export function SignaturePad({ drawing, name, wrong, onChange }: Props) {
-  const { t } = useTranslation('signing')
+  const { t } = useTranslation('ui')
   const pad = useRef<SVGSVGElement>(null)
   // While the pen is down the drawing lives here; it is handed on, and kept, when the pen is lifted.
   const [now, setNow] = useState<Drawing | null>(null)
@@ -55,7 +55,7 @@ export function SignaturePad({ drawing, name, wrong, onChange }: Props) {
         <svg
           ref={pad}
           role="img"
-          aria-label={t(strokes.length > 0 ? 'sign.padSigned' : 'sign.pad')}
+          aria-label={t(strokes.length > 0 ? 'signature.padSigned' : 'signature.pad')}
           viewBox={picture ? `0 0 ${picture.width} ${picture.height}` : undefined}
           onPointerDown={down}
           onPointerMove={move}
@@ -66,7 +66,7 @@ export function SignaturePad({ drawing, name, wrong, onChange }: Props) {
             <path key={i} d={pathOf(stroke)} />
           ))}
         </svg>
-        <p className={styles.line}>{name.trim() || t('sign.here')}</p>
+        <p className={styles.line}>{name.trim() || t('signature.here')}</p>
       </div>
       <div className={styles.tools}>
         <button
@@ -75,11 +75,11 @@ export function SignaturePad({ drawing, name, wrong, onChange }: Props) {
           onClick={() => drawing && onChange(strokes.length > 1 ? undone(drawing) : null)}
         >
           <IconArrowBackUp size={16} aria-hidden />
-          {t('sign.undo')}
+          {t('signature.undo')}
         </button>
         <button type="button" disabled={strokes.length === 0} onClick={() => onChange(null)}>
           <IconEraser size={16} aria-hidden />
-          {t('sign.clear')}
+          {t('signature.clear')}
         </button>
       </div>
     </>

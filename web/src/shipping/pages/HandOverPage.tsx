@@ -1,0 +1,63 @@
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { agencyOf, clientChoicesQuery, heldQuery } from '../data.ts'
+import { HandOverForm } from '../hand-over/HandOverForm.tsx'
+
+const route = getRouteApi('/in/hand-over')
+
+/** Hands materials over in the shop: to whom, what, one signature. Made for a phone. */
+export function HandOverPage() {
+  const { t } = useTranslation('shipping')
+  const { client } = route.useSearch()
+  const navigate = route.useNavigate()
+  const clients = useQuery(clientChoicesQuery())
+  const names = (clients.data?.response ?? []).map(({ id, business_name, city, code }) => ({
+    value: String(id),
+    label: [business_name, city, code].filter(Boolean).join(' · '),
+  }))
+  return (
+    <Page>
+      <PageHeader title={t('handOver.title')} actions={<Link to="/hand-overs">{t('handOver.many')}</Link>} />
+      <Select
+        size="md"
+        label={t('handOver.client')}
+        placeholder={t('handOver.chooseClient')}
+        searchable
+        clearable
+        limit={30}
+        data={names}
+        value={client === undefined ? null : String(client)}
+        onChange={(value) => void navigate({ search: value ? { client: Number(value) } : {}, replace: true })}
+      />
+      {client !== undefined && <ForClient key={client} client={client} />}
+    </Page>
+  )
+}
+
+/** What the client's agency has in hand for it. */
+function ForClient({ client }: { client: number }) {
+  const { t } = useTranslation('shipping')
+  const found = useQuery(agencyOf(client))
+  const agency = found.data?.response.agency_id
+  const held = useQuery({ ...heldQuery(agency ?? 0, '0'), enabled: agency !== undefined })
+  if (found.data && agency === undefined)
+    return <EmptyState title={t('handOver.noClient')}>{t('handOver.chooseClient')}</EmptyState>
+  return (
+    <Loaded read={held} skeleton={<ListSkeleton />}>
+      {({ response }) =>
+        response.length === 0 ? (
+          <EmptyState title={t('handOver.nothing')}>{t('handOver.nothingNext')}</EmptyState>
+        ) : (
+          <HandOverForm client={client} held={response} />
+        )
+      }
+    </Loaded>
+  )
+}

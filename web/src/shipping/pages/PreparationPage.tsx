@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { staleSince } from '../../platform/online.ts'
+import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { DataList } from '../../ui/layout/DataList.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { preparationQuery, savePickingList } from '../data.ts'
+import { PreparationActs } from '../preparation/PreparationActs.tsx'
+import { PreparationLines } from '../preparation/PreparationLines.tsx'
+import { placeLine } from '../shipment/place-line.ts'
+import styles from '../shipment/shipment.module.css'
+import { PreparationBadge } from '../StatusBadge.tsx'
+import { useKilograms } from '../useKilograms.ts'
+
+const route = getRouteApi('/in/preparations/$id')
+
+/** One preparation: what is to be fetched, for whom, and its next step. */
+export function PreparationPage() {
+  const { t } = useTranslation('shipping')
+  const format = useFormat()
+  const kg = useKilograms()
+  const { id } = route.useParams()
+  const read = useQuery(preparationQuery(Number(id)))
+  const back = (
+    <Link to="/preparations">
+      <IconChevronLeft size={14} aria-hidden /> {t('preparation.many')}
+    </Link>
+  )
+  return (
+    <Page>
+      <Loaded
+        read={read}
+        header={<PageHeader title={t('preparation.title')} back={back} />}
+        skeleton={
+          <Card>
+            <LinesSkeleton lines={10} />
+          </Card>
+        }
+      >
+        {({ response: one }) => (
+          <>
+            <PageHeader
+              title={t('preparation.one', { id: one.id })}
+              marks={<PreparationBadge status={one.status} />}
+              back={back}
+              line={[one.recipient.label, placeLine(one.recipient.place) || t('preparation.noPlace')].join(
+                ' · ',
+              )}
+              stale={staleSince(read)}
+              onRetry={() => void read.refetch()}
+              actions={
+                <>
+                  <ExportButton kind="pdf" onExport={(watch) => savePickingList(one.id, 'pdf', watch)} />
+                  <PreparationActs one={one} />
+                </>
+              }
+            />
+            <div className={styles.page}>
+              <Card title={t('lines')} count={one.lines.length} flush>
+                <PreparationLines key={one.version} one={one} />
+              </Card>
+            </div>
+            <div className={styles.page}>
+              <Card>
+                <DataList
+                  rows={[
+                    { key: 'pieces', label: t('facts.pieces'), value: format.int(one.totals.quantity) },
+                    one.totals.weight > 0 && {
+                      key: 'weight',
+                      label: t('facts.weight'),
+                      value: kg(one.totals.weight),
+                    },
+                    one.description && {
+                      key: 'description',
+                      label: t('preparation.description'),
+                      value: one.description,
+                    },
+                    one.notes.length > 0 && {
+                      key: 'notes',
+                      label: t('words.notes'),
+                      value: one.notes.join(' · '),
+                    },
+                    one.shipment && {
+                      key: 'shipment',
+                      label: t('shipment'),
+                      value: (
+                        <Button
+                          size="xs"
+                          variant="subtle"
+                          renderRoot={(props) => (
+                            <Link {...props} to="/shipments/$id" params={{ id: String(one.shipment?.id) }} />
+                          )}
+                        >
+                          {one.shipment.number}
+                        </Button>
+                      ),
+                    },
+                  ]}
+                />
+              </Card>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { shipmentStatuses } from '@mandato/contract/shipping/status'
+import { useTranslation } from 'react-i18next'
+import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { useList } from '../../ui/list/useList.ts'
+import { BoardOrList } from '../board/BoardOrList.tsx'
+import { type ShipmentRow, shipmentsFile, shipmentsQuery } from '../data.ts'
+import { shipmentsList } from '../search.ts'
+import { ShipmentBadge } from '../StatusBadge.tsx'
+import { useKilograms } from '../useKilograms.ts'
+
+/** Every shipment in sight, as a table. */
+export function ShipmentsPage() {
+  const { t } = useTranslation('shipping')
+  const kg = useKilograms()
+  const list = useList(shipmentsList)
+  const read = useQuery({ ...shipmentsQuery(list.asked), placeholderData: keepPreviousData })
+  return (
+    <ListPage<ShipmentRow>
+      list={list}
+      read={read}
+      title={t('shipments')}
+      searchLabel={t('searchShipment')}
+      actions={<BoardOrList value="list" />}
+      filters={
+        <FilterChip
+          label={t('statusLabel')}
+          value={list.search.status}
+          options={shipmentStatuses.map((key) => ({ key, label: t(`status.${key}`) }))}
+          onChange={(status) => list.change({ status })}
+        />
+      }
+      files={(kind, watch) => shipmentsFile(list.asked, kind, watch)}
+      empty={{ title: t('noShipments'), words: t('noShipmentsNext') }}
+      rowKey={(row) => String(row.id)}
+      nameKey="recipient"
+      linkOf={(row) => ({ to: '/shipments/$id', params: { id: String(row.id) }, search: {} })}
+      cells={{
+        status: (row) => <ShipmentBadge status={row.status} />,
+        weight: (row) => (row.weight === null ? '' : kg(row.weight)),
+      }}
+      giveWay={['carrier', 'weight', 'shipped_on', 'parcels', 'agency', 'city', 'letter', 'number']}
+      tones={{ number: 'muted' }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  IconChecklist,
+  IconHandGrab,
+  IconListNumbers,
+  IconPackage,
+  IconPackages,
+  IconTruckDelivery,
+} from '@tabler/icons-react'
+import { lazyPage } from '../platform/lazy-part.ts'
+import { declareScreens } from '../platform/screen.ts'
+import {
+  boardSearch,
+  handOverSearch,
+  handOversList,
+  preparationsList,
+  registerSearch,
+  shipmentsList,
+  toSendList,
+} from './search.ts'
+
+/** From "to send" to the shop. */
+export const shippingScreens = declareScreens({
+  toSend: {
+    path: 'to-send',
+    search: toSendList.read,
+    page: lazyPage(() => import('./pages/ToSendPage.tsx'), 'ToSendPage'),
+    calls: ['toSend'],
+    menu: { name: 'toSend', icon: IconChecklist, group: 'logistics', at: 130 },
+  },
+  preparations: {
+    path: 'preparations',
+    search: preparationsList.read,
+    page: lazyPage(() => import('./pages/PreparationsPage.tsx'), 'PreparationsPage'),
+    calls: ['preparations'],
+    menu: { name: 'preparations', icon: IconPackages, group: 'logistics', at: 140 },
+  },
+  preparation: {
+    path: 'preparations/$id',
+    page: lazyPage(() => import('./pages/PreparationPage.tsx'), 'PreparationPage'),
+    calls: ['preparation'],
+    exists: ({ id = '' }) => /^[1-9]\d{0,9}$/.test(id),
+  },
+  shipmentsBoard: {
+    path: 'shipments',
+    search: boardSearch,
+    page: lazyPage(() => import('./pages/BoardPage.tsx'), 'BoardPage'),
+    // A customer finds his own under "my materials".
+    calls: ['preparations'],
+    menu: { name: 'shipments', icon: IconTruckDelivery, group: 'logistics', at: 150 },
+  },
+  shipmentsList: {
+    path: 'shipments/list',
+    search: shipmentsList.read,
+    page: lazyPage(() => import('./pages/ShipmentsPage.tsx'), 'ShipmentsPage'),
+    calls: ['preparations'],
+  },
+  letterRegister: {
+    path: 'shipments/register',
+    search: registerSearch,
+    page: lazyPage(() => import('./pages/RegisterPage.tsx'), 'RegisterPage'),
+    calls: ['letterRegister'],
+    menu: { name: 'register', icon: IconListNumbers, group: 'logistics', at: 170 },
+  },
+  shipment: {
+    path: 'shipments/$id',
+    page: lazyPage(() => import('./pages/ShipmentPage.tsx'), 'ShipmentPage'),
+    calls: ['shipment'],
+    exists: ({ id = '' }) => /^[1-9]\d{0,9}$/.test(id),
+  },
+  handOver: {
+    path: 'hand-over',
+    search: handOverSearch,
+    page: lazyPage(() => import('./pages/HandOverPage.tsx'), 'HandOverPage'),
+    calls: ['handOver'],
+    menu: { name: 'handOver', icon: IconHandGrab, group: 'logistics', at: 180 },
+  },
+  handOvers: {
+    path: 'hand-overs',
+    search: handOversList.read,
+    page: lazyPage(() => import('./pages/HandOversPage.tsx'), 'HandOversPage'),
+    calls: ['handOvers'],
+  },
+  myMaterials: {
+    path: 'my-materials',
+    page: lazyPage(() => import('./pages/OwnMaterialsPage.tsx'), 'OwnMaterialsPage'),
+    calls: ['ownMaterials'],
+    menu: { name: 'myMaterials', icon: IconPackage, group: 'logistics', at: 190 },
+  },
+})

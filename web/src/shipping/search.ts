@@ -1,0 +1,45 @@
+import { preparationStatuses, shipmentStatuses } from '@mandato/contract/shipping/status'
+import { defineList } from '../platform/list.ts'
+import { id, known, oneOf, whole, word } from '../platform/search-params.ts'
+
+const q = (value: unknown) => word(value, 100)
+
+export const toSendList = defineList({
+  call: 'toSend',
+  filters: { q, agency: id, client: id },
+  sort: 'date',
+  hidden: ['requested', 'accepted', 'sent'],
+  perPage: 100,
+})
+export const preparationsList = defineList({
+  call: 'preparations',
+  filters: { q, status: (value) => oneOf(value, ['live', ...preparationStatuses] as const), agency: id },
+  sort: '-date',
+})
+export const shipmentsList = defineList({
+  call: 'shipments',
+  filters: { q, status: (value) => oneOf(value, shipmentStatuses), agency: id },
+  sort: '-number',
+  hidden: ['date', 'tracking', 'pieces'],
+})
+export const handOversList = defineList({ call: 'handOvers', filters: { q }, sort: '-date' })
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** The board; `open` is the shipment beside it. */
+export interface BoardSearch {
+  open?: number
+  q?: string
+}
+export const boardSearch = (raw: Raw): BoardSearch => known({ open: id(raw['open']), q: q(raw['q']) })
+
+export interface RegisterSearch {
+  year?: number
+}
+export const registerSearch = (raw: Raw): RegisterSearch => known({ year: whole(raw['year'], 2000, 2999) })
+
+/** To whom materials are handed over. */
+export interface HandOverSearch {
+  client?: number
+}
+export const handOverSearch = (raw: Raw): HandOverSearch => known({ client: id(raw['client']) })

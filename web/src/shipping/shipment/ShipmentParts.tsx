@@ -1,0 +1,64 @@
+import { letterNumber } from '@mandato/contract/shipping/labels'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/useFormat.ts'
+import type { Shipment } from '../data.ts'
+import { useKilograms } from '../useKilograms.ts'
+import { InternalNotePart } from './InternalNotePart.tsx'
+import { ParcelsPart } from './ParcelsPart.tsx'
+import styles from './shipment.module.css'
+import { WayPart } from './WayPart.tsx'
+import { WordsPart } from './WordsPart.tsx'
+
+/** What a shipment is made of, beside the board and on its own page. */
+export function ShipmentParts({ one }: { one: Shipment }) {
+  const { t } = useTranslation('shipping')
+  const format = useFormat()
+  const kg = useKilograms()
+  const facts = [
+    ['letter', one.letter ? letterNumber(one.letter) : '–'],
+    ['parcelsLabel', format.int(one.parcels.length)],
+    ['weight', one.weight === null ? '–' : kg(one.weight)],
+    ['labels', format.int(one.labels)],
+  ] as const
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`facts.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ParcelsPart key={`${one.id} ${one.version}`} one={one} />
+      <section className={styles.part}>
+        <h3>
+          {t('lines')}{' '}
+          <small>
+            {t('materials', { count: one.lines.length })},{' '}
+            {t('pieces', { count: one.pieces, n: format.int(one.pieces) })}
+          </small>
+        </h3>
+        <ul className={styles.lines}>
+          {one.lines.map((line) => (
+            <li key={line.request_id}>
+              <span>
+                {line.name}
+                {line.client && !one.client && <small> · {line.client}</small>}
+              </span>
+              <small>{line.product_code}</small>
+              <b>{format.int(line.quantity)}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.two}>
+        <WayPart one={one} />
+        <div>
+          <WordsPart key={`${one.id} ${one.version}`} one={one} />
+          {one.internal_notes && <InternalNotePart one={one} notes={one.internal_notes} />}
+        </div>
+      </div>
+    </>
+  )
+}
