@@ -1,6 +1,7 @@
 import { accountsScreens } from '../accounts/screens.ts'
 import { homeScreens } from '../home/screens.ts'
 import { importsScreens } from '../imports/screens.ts'
+import { materialsScreens } from '../materials/screens.ts'
 import { registryScreens } from '../registry/screens.ts'
 import { salesScreens } from '../sales/screens.ts'
 import { sheetsScreens } from '../sheets/screens.ts'
@@ -13,6 +14,7 @@ export const screens = {
   ...accountsScreens,
   ...registryScreens,
   ...salesScreens,
+  ...materialsScreens,
   ...shippingScreens,
   ...signingScreens,
   ...sheetsScreens,

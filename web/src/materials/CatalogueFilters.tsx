@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ListSearch } from '../platform/list.ts'
+import { FilterChip } from '../ui/layout/FilterChip.tsx'
+import { FilterSearch } from '../ui/layout/FilterSearch.tsx'
+import type { ListState } from '../ui/list/useList.ts'
+import { familiesQuery } from './data.ts'
+import type { materialsList } from './search.ts'
+
+type Search = ListSearch<(typeof materialsList)['filters']>
+
+interface Props {
+  list: ListState<Search>
+  staff: boolean
+  /** A customer has no favourites and is told no stock. */
+  counted: boolean
+}
+
+/** Family, favourites, availability; archived ones for head office. */
+export function CatalogueFilters({ list: { search, change }, staff, counted }: Props) {
+  const { t } = useTranslation('materials')
+  const families = useQuery(familiesQuery())
+  const options = (families.data?.response ?? []).map(({ id, name }) => ({ key: String(id), label: name }))
+  return (
+    <>
+      <FilterSearch
+        label={t('family')}
+        value={search.family === undefined ? undefined : String(search.family)}
+        groups={[{ options }]}
+        onChange={(key) => change({ family: key === undefined ? undefined : Number(key) })}
+      />
+      {counted && (
+        <>
+          <FilterChip
+            label={t('favourites')}
+            value={search.favourite}
+            options={[{ key: '1', label: t('onlyFavourites') }]}
+            onChange={(favourite) => change({ favourite })}
+          />
+          <FilterChip
+            label={t('availability')}
+            value={search.available}
+            options={[
+              { key: '1', label: t('inStock') },
+              { key: '0', label: t('outOfStock') },
+            ]}
+            onChange={(available) => change({ available })}
+          />
+        </>
+      )}
+      {staff && (
+        <FilterChip
+          label={t('status')}
+          value={search.status}
+          options={[{ key: 'archived', label: t('archived') }]}
+          onChange={(status) => change({ status })}
+        />
+      )}
+    </>
+  )
+}
