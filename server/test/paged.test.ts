@@ -5,6 +5,8 @@ import * as z from 'zod'
 import { sql } from '../src/platform/db/sql.ts'
 import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
+import { goodsThatGo } from './goods-that-go.ts'
+import { materialsThatGo } from './materials-that-go.ts'
 import { bringIn } from './revenue-company.ts'
 import { idsOf, type Sample, samples } from './samples.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
@@ -13,6 +15,7 @@ import { sheetsThatGo } from './sheets-that-go.ts'
 const { t, world } = await openCompany()
 const many = 45
 const rejected = { id: 0 }
+const ofImport: ReadonlySet<string> = new Set(['importErrors', 'importChanges'])
 beforeAll(async () => {
   const { north, south, people } = world
   const statuses = ['active', 'prospect', 'dormant', 'suspended', 'deletion_requested', 'deleted']
@@ -61,6 +64,21 @@ beforeAll(async () => {
     select ${rejected.id}::int, n, 'required', case when n % 2 = 0 then 'code' end from generate_series(1, ${many}::int) n`.execute(
     t.db,
   )
+  await sql`insert into import_changes (import_id, what, line, subject, details)
+    select ${rejected.id}::int, case when n % 2 = 0 then 'created' else 'updated' end, n, 'X' || n, '[]'
+    from generate_series(1, ${many}::int) n`.execute(t.db)
+  await sql`insert into doubtful_numbers (entity, entity_id, field, value, found_at)
+    select 'client', id, 'phone', '+39393331234567', now() from clients where code like 'X%' and status <> 'deleted'`.execute(
+    t.db,
+  )
+  await sql`update clients set phone = '+39393331234567' where code like 'X%' and status <> 'deleted'`.execute(
+    t.db,
+  )
+  // Several of each, so that a page of four is not all there is.
+  for (let n = 0; n < 5; n += 1) {
+    await materialsThatGo(t.db, world)
+    await goodsThatGo(t, world)
+  }
   await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)
     select 'x@shops.example', 'it', 'S' || n, 'T', 'H', 'm' || n from generate_series(1, ${many}::int) n`.execute(
     t.db,
@@ -131,10 +149,14 @@ interface Answered {
 }
 
 it.each(lists)('%s: total = rows found by paging = rows of its file', async (name, call) => {
-  const who = call.roles.includes('admin') ? 'admin' : 'agent'
+  const who = (['admin', 'agent', 'customer'] as const).find((role) => call.roles.includes(role)) ?? 'admin'
   const token = world.token(who)
   const own = samples[name](idsOf(world, 'own'))
-  const params = { ...own.params, ...(name === 'importErrors' && { id: rejected.id }) }
+  const params = {
+    ...own.params,
+    ...(ofImport.has(name) && { id: rejected.id }),
+    ...(name === 'movements' && { product: world.materials?.north.material }),
+  }
   const bodyKeys = new Set(Object.keys(jsonOf(call.body, 'input') ?? {}))
   let answered = 0
   let found = 0

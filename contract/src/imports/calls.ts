@@ -244,6 +244,7 @@ export const importsCalls = defineCalls({
     title: { it: 'Righe scartate', en: 'Rejected rows', fr: 'Lignes rejetées', es: 'Filas rechazadas' },
     params: { id },
     filter: { column: z.string().max(60).optional() },
+    filterWords: { column: { label: { it: 'Colonna', en: 'Column', fr: 'Colonne', es: 'Columna' } } },
   }),
   importChanges: list('/api/v1.0/admin/import/{id}/changes', ImportChangeRow, changeColumns, {
     summary:
@@ -257,5 +258,15 @@ export const importsCalls = defineCalls({
     },
     params: { id },
     filter: { what: z.enum(['created', 'updated', 'notice']) },
+    filterWords: {
+      what: {
+        label: { it: 'Righe', en: 'Rows', fr: 'Lignes', es: 'Filas' },
+        choices: {
+          created: { it: 'nuove', en: 'new', fr: 'nouvelles', es: 'nuevas' },
+          updated: { it: 'cambiate', en: 'changed', fr: 'modifiées', es: 'modificadas' },
+          notice: { it: 'da guardare', en: 'to look at', fr: 'à regarder', es: 'por revisar' },
+        },
+      },
+    },
   }),
 })

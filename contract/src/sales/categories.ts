@@ -27,7 +27,7 @@ export const categories = {
     kind: 'partition',
     label: {
       it: 'Top e schienali liberi',
-      en: 'Worktops and backsplashes sold separately',
+      en: 'Worktops sold separately',
       fr: 'Plans et crédences libres',
       es: 'Encimeras y traseras sueltas',
     },

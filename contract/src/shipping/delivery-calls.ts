@@ -1,3 +1,4 @@
+import { shippingFilterWords } from './filter-words.ts'
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { isoDate } from '../fields/dates.ts'
@@ -13,6 +14,7 @@ export const deliveryCalls = defineCalls({
   heldMaterials: list('/api/v1.0/agencies/materiali/{id}', HeldRow, heldColumns, {
     summary: 'Materials of an agency: received, handed over, still to deliver',
     about: { agency: 'id', client: 'client' },
+    filterWords: shippingFilterWords,
     roles: workers,
     title: {
       it: 'Materiali in mano all’agenzia',
@@ -86,6 +88,7 @@ export const deliveryCalls = defineCalls({
   },
   handOvers: list('/api/v1.0/agencies/deliveries/{page}', HandOverRow, handOverColumns, {
     summary: 'Hand-overs in sight',
+    filterWords: shippingFilterWords,
     roles: workers,
     about: { agency: 'agency', client: 'client' },
     title: { it: 'Consegne', en: 'Hand-overs', fr: 'Remises', es: 'Entregas' },

@@ -1,3 +1,4 @@
+import { preparationFilterWords, shippingFilterWords } from './filter-words.ts'
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { done, id, saved, search, text } from '../fields/fields.ts'
@@ -38,6 +39,7 @@ const directLine = z.strictObject({
 export const prepareCalls = defineCalls({
   toSend: list('/api/v1.0/invio/{page}', ToSendRow, toSendColumns, {
     summary: 'Accepted lines that are in no preparation yet',
+    filterWords: shippingFilterWords,
     roles: readers,
     about: { agency: 'agency', client: 'client' },
     title: { it: 'Da inviare', en: 'To send', fr: 'À expédier', es: 'Por enviar' },
@@ -266,6 +268,7 @@ export const prepareCalls = defineCalls({
   },
   preparations: list('/api/v1.0/invii/{page}', PreparationRow, preparationColumns, {
     summary: 'Preparations',
+    filterWords: preparationFilterWords,
     roles: readers,
     about: { agency: 'agency', client: 'client' },
     title: { it: 'Preparazioni', en: 'Preparations', fr: 'Préparations', es: 'Preparaciones' },

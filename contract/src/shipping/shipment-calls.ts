@@ -1,3 +1,4 @@
+import { shipmentFilterWords, shippingFilterWords } from './filter-words.ts'
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { instant, isoDate } from '../fields/dates.ts'
@@ -56,6 +57,7 @@ export const ShopSignature = z.discriminatedUnion('kind', [
 export const shipmentCalls = defineCalls({
   shipments: list('/api/v1.0/spedizioni/{page}', ShipmentRow, shipmentColumns, {
     summary: 'Shipments in sight',
+    filterWords: shipmentFilterWords,
     roles: readers,
     about: { agency: 'agency', client: 'client' },
     title: { it: 'Spedizioni', en: 'Shipments', fr: 'Expéditions', es: 'Envíos' },
@@ -223,6 +225,7 @@ export const shipmentCalls = defineCalls({
     method: 'GET',
     path: '/api/v1.0/spedizioni/register/{year}',
     summary: 'Every number of the transport letters of a year: with its shipment, or why it is void',
+    filterWords: shippingFilterWords,
     roles: staff,
     effect: 'read',
     params: z.object({ year }),

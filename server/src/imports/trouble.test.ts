@@ -21,19 +21,19 @@ const file = (...clients: string[]) =>
 test('the administrators are written to, each in his language, with what to do and without a row of the file', async () => {
   await t.db.updateTable('users').set({ language: 'fr' }).where('user_type', '=', 1).execute()
   const sent = await told(() => erp.bring('invoices', file(good, '999999'), { accept_valid: '1' }))
-  expect(sent.map(({ subject }) => subject)).toEqual(['Importation avec lignes rejetées : erp.csv'])
+  expect(sent.map(({ subject }) => subject)).toEqual(['Importation avec lignes rejetées\u202f: erp.csv'])
   const [mail] = sent
   const admins = t.db.selectFrom('users').select('email').where('user_type', '=', 1)
   expect([{ email: mail?.recipient }]).toEqual(await admins.execute())
-  expect(mail?.text_body).toContain('Lignes rejetées : 1.')
+  expect(mail?.text_body).toContain('Lignes rejetées\u202f: 1.')
   expect(mail?.text_body).toMatch(/\/fr\/imports\/\d+/)
   expect(mail?.text_body).not.toContain('999999')
 })
 
 test('a file that was refused says why, and where', async () => {
   const [mail] = await told(() => erp.bring('invoices', 'invoice_number,line\n1,1\n'))
-  expect(mail?.subject).toBe('Échec de l’importation : erp.csv')
-  expect(mail?.text_body).toContain('Colonnes obligatoires absentes : ')
+  expect(mail?.subject).toBe('Échec de l’importation\u202f: erp.csv')
+  expect(mail?.text_body).toContain('Colonnes obligatoires absentes\u202f: ')
   expect(mail?.text_body).toContain('Ligne 1.')
 })
 

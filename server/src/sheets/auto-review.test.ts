@@ -1,4 +1,4 @@
-import { languages } from '@mandato/contract/words'
+import { languages, withNarrowSpaces } from '@mandato/contract/words'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { multipart } from '../../test/ask-sample.ts'
 import { openCompany } from '../../test/company.ts'
@@ -40,8 +40,8 @@ describe.each([false, true])('by itself: %s', (auto) => {
     await t.runJobs()
     expect(await s.status(client)).toBe(status)
     const { due, done } = words[language].toReview
-    expect(await told()).toContain(auto ? done : due)
-    expect(await told()).not.toContain(auto ? due : done)
+    expect(await told()).toContain(withNarrowSpaces(auto ? done : due))
+    expect(await told()).not.toContain(withNarrowSpaces(auto ? due : done))
   })
 
   it('signed on paper', async () => {

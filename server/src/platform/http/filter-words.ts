@@ -3,7 +3,7 @@ import type { Language, Words } from '@mandato/contract/words'
 import type { Input } from './input.ts'
 
 /** Paging, order and further columns are no filters. */
-const silent = new Set(['page', 'per_page', 'sort', 'order', 'revenue', 'output'])
+const silent = new Set(['page', 'per_page', 'sort', 'order', 'order-by', 'revenue', 'output'])
 /** The days that the sentence about the period says. */
 const days = ['year', 'prev_year', 'cut', 'month', 'from', 'to']
 
