@@ -32,3 +32,18 @@ test('requests stand in every state that head office and agents bring about', as
     await one(`(select count(*)::int from material_requests where status = 'requested')`),
   ).toBeGreaterThan(20)
 })
+
+test('goods stand at every step of the warehouse, and agents handed some of them over', async () => {
+  const { rows } = await company.pool.query<{ status: string; n: number }>(
+    'select status, count(*)::int as n from shipments group by status',
+  )
+  const shipments = Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+  for (const status of ['to_confirm', 'to_send', 'ready', 'shipped'])
+    expect(shipments[status]).toBeGreaterThan(1)
+  const { rows: preparations } = await company.pool.query<{ status: string }>(
+    'select distinct status from preparations',
+  )
+  expect(preparations.map(({ status }) => status)).toEqual(expect.arrayContaining(['open', 'ready']))
+  expect(await one('(select count(*)::int from hand_overs)')).toBeGreaterThan(5)
+  expect(await one('(select count(*)::int from material_agency_stock where quantity > 0)')).toBeGreaterThan(5)
+})

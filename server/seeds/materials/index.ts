@@ -9,6 +9,7 @@ import { editions, type FamilyPlan, familyPlans } from './families.ts'
 import { loadsOf } from './loads.ts'
 import { drawMaterial } from './pictures.ts'
 import type { Thing } from './thing.ts'
+import { shipmentsOf } from '../shipping/index.ts'
 import { requestsOf } from './requests.ts'
 
 /** All of them, in the order they were entered. */
@@ -82,9 +83,12 @@ export function materialsOf(
   at: (daysAgo: number, time: string) => Date,
 ): readonly Happening[] {
   const things = invent()
+  // Who has bought nothing yet is sent no materials: prospects have nothing open.
+  const customers = shops.filter(({ status }) => status !== 'prospect')
   return [
     { at: at(320, '08:30'), run: (stage) => enterCatalogue(stage, things) },
     ...loadsOf(things, at),
-    ...requestsOf(things, shops, at),
+    ...requestsOf(things, customers, at),
+    ...shipmentsOf(things, customers, at),
   ]
 }

@@ -33,9 +33,10 @@ export function entranceOf(root: ReturnType<typeof rootOf>) {
     getParentRoute: () => root,
     path: 'login',
     validateSearch: loginSearch,
-    // Who is signed in has nothing to do here: on to where one wanted to go.
+    // Who is signed in has nothing to do here, but to read what was done or ran out.
     beforeLoad: ({ search }) => {
-      if (readToken()) redirect({ href: search.from ?? '/', replace: true, throw: true })
+      if (readToken() && !search.done && !search.expired)
+        redirect({ href: search.from ?? '/', replace: true, throw: true })
     },
     component: lazyPage(() => import('../accounts/pages/LoginPage.tsx'), 'LoginPage'),
   })
