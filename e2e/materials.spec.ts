@@ -42,3 +42,40 @@ test('a favourite stays one, and the catalogue shows the favourites alone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(before === 'true' ? 0 : 1)
 })
+
+test('an agent asks for four pieces, head office accepts three of them, and the agent reads it', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/materials?available=1&sort=-availability')
+  const panel = page.getByRole('dialog', { name: 'Richiesta' })
+  await page.getByRole('button', { name: 'Richiedi' }).first().click()
+  const quantity = panel.getByRole('textbox', { name: /^Pezzi di/ })
+  const name = ((await quantity.getAttribute('aria-label')) ?? '').replace('Pezzi di ', '')
+  const of = `q=${encodeURIComponent(name)}`
+  await quantity.fill('4')
+  await panel.getByRole('button', { name: 'Invia 1 riga' }).click()
+  await expect(page.getByText('Richiesta inviata: 1 riga')).toBeVisible()
+
+  const office = await browser.newContext()
+  const desk = await office.newPage()
+  await signIn(desk, 'admin')
+  await desk.goto(`/it/material-requests?status=requested&${of}`)
+  await desk
+    .getByRole('button', { name: /^Decidi su/ })
+    .first()
+    .click()
+  const decision = desk.getByRole('dialog', { name: 'Decisione' })
+  await decision.getByRole('textbox', { name: /^Pezzi di/ }).fill('3')
+  await decision.getByRole('textbox', { name: 'Motivo per l’agente' }).fill('Il resto a dicembre')
+  await decision.getByRole('button', { name: 'Accetta 3 di 4' }).click()
+  await expect(desk.getByText('Accettati 3 di 4')).toBeVisible()
+  await expect(decision).toBeHidden()
+  await office.close()
+
+  await page.goto(`/it/material-requests?${of}`)
+  const line = page.getByRole('table', { name: 'Richieste di materiali' }).locator('tbody tr').first()
+  await expect(line).toContainText('Accettata in parte')
+  await expect(line).toContainText('Il resto a dicembre')
+})

@@ -2,12 +2,14 @@ import {
   act,
   type Answer,
   type Asked,
+  call,
   type FileKind,
   listFile,
   listQuery,
   query,
   type Watch,
 } from '../platform/api.ts'
+import { rereadAfter } from '../platform/queries.ts'
 
 export type MaterialRow = Answer<'materials'>['response'][number]
 
@@ -20,5 +22,19 @@ export const clientsQuery = (agency: number | undefined) =>
   query('clientChoices', { query: agency === undefined ? {} : { agency } })
 
 export const setFlags = () => act('setMaterialFlags', ['materials'])
-export const requestMaterials = () =>
-  act('requestMaterials', ['materials', 'agencyRequests', 'dashboardMaterials', 'toSend'])
+
+export type RequestRow = Answer<'agencyRequests'>['response'][number]
+export const requestsQuery = (asked: Asked) => listQuery('agencyRequests', asked)
+export const requestsFile = (asked: Asked, kind: FileKind, watch: Watch) =>
+  listFile('agencyRequests', asked, kind, watch)
+
+/** What a request or its answer changes: the stock and what is to send, too. */
+const changed = ['materials', 'agencyRequests', 'dashboardMaterials', 'toSend'] as const
+export const requestMaterials = () => act('requestMaterials', changed)
+export const changeRequest = () => act('changeRequest', changed)
+export const withdrawRequest = () => act('withdrawRequest', changed)
+export const decideRequest = () => act('decideRequest', changed)
+/** One of many: what it changes is read again after the last. */
+export const acceptNow = (id: number) =>
+  call('decideRequest', { params: { id }, body: { status: 'accepted' } })
+export const rereadRequests = (): Promise<void> => rereadAfter(changed)

@@ -1,9 +1,9 @@
-import { IconBook2 } from '@tabler/icons-react'
+import { IconBook2, IconClipboardList } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { materialsList } from './search.ts'
+import { materialsList, requestsList } from './search.ts'
 
-/** The support materials: what there is. */
+/** The support materials: what there is, and what is asked for. */
 export const materialsScreens = declareScreens({
   materials: {
     path: 'materials',
@@ -11,5 +11,12 @@ export const materialsScreens = declareScreens({
     page: lazyPage(() => import('./pages/MaterialsPage.tsx'), 'MaterialsPage'),
     calls: ['materials'],
     menu: { name: 'materials', icon: IconBook2, group: 'logistics', at: 110 },
+  },
+  materialRequests: {
+    path: 'material-requests',
+    search: requestsList.read,
+    page: lazyPage(() => import('./pages/RequestsPage.tsx'), 'RequestsPage'),
+    calls: ['agencyRequests'],
+    menu: { name: 'materialRequests', icon: IconClipboardList, group: 'logistics', at: 120 },
   },
 })

@@ -1,3 +1,4 @@
+import { requestStatuses } from '@mandato/contract/materials/status'
 import { defineList } from '../platform/list.ts'
 import { id, oneOf, word } from '../platform/search-params.ts'
 
@@ -13,4 +14,16 @@ export const materialsList = defineList({
   },
   sort: 'name',
   hidden: ['type', 'brand', 'ean', 'dpe', 'weight', 'cost', 'manager', 'printed'],
+})
+
+/** The request lines and their address. */
+export const requestsList = defineList({
+  call: 'agencyRequests',
+  filters: {
+    q: (value) => word(value, 100),
+    status: (value) => oneOf(value, requestStatuses),
+    agency: id,
+  },
+  sort: '-date',
+  hidden: ['sent', 'residual', 'requested_by'],
 })

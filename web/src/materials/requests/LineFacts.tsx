@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/useFormat.ts'
+import type { RequestRow } from '../data.ts'
+import styles from '../materials.module.css'
+import { Thumb } from '../Thumb.tsx'
+
+/** Which line it is: the material, for whom, when, and what was noted. */
+export function LineFacts({ row }: { row: RequestRow }) {
+  const { t } = useTranslation('materials')
+  const format = useFormat()
+  return (
+    <ul className={styles.lines}>
+      <li>
+        <Thumb image={row.image} />
+        <span className={styles.what}>
+          <b>{row.name}</b>
+          <small>
+            {row.product_code}
+            {row.conf > 1 && ` · ${t('pack', { n: format.int(row.conf) })}`}
+          </small>
+          <small>
+            {row.agency} · {row.client ?? t('forAgency')} · {format.date(row.date)}
+          </small>
+          {row.note && <small>{row.note}</small>}
+        </span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { usePhone } from '../../ui/usePhone.ts'
+import { useFormat } from '../../ui/useFormat.ts'
+import type { RequestRow } from '../data.ts'
+import styles from '../materials.module.css'
+
+/** The material of a line and the words of its decision; on a phone what its missing columns say, too. */
+export function LineName({ row }: { row: RequestRow }) {
+  const { t } = useTranslation('materials')
+  const format = useFormat()
+  const phone = usePhone()
+  if (!phone && !row.decision_note) return row.name
+  return (
+    <span className={styles.what}>
+      <b>{row.name}</b>
+      {phone && (
+        <>
+          <small>
+            {row.product_code} ·{' '}
+            {t('requests.pieces', { count: row.requested, n: format.int(row.requested) })} ·{' '}
+            {t(`requests.status.${row.status}`)}
+          </small>
+          <small>{row.client ?? row.agency}</small>
+        </>
+      )}
+      {row.decision_note && <small>{row.decision_note}</small>}
+    </span>
+  )
+}
