@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, type CallName, calls } from '@mandato/contract'
+import { materialsCalls } from '@mandato/contract/materials/calls'
+import { materialRequestCalls } from '@mandato/contract/materials/request-calls'
 import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
 import { sheetsCalls } from '@mandato/contract/sheets/calls'
@@ -27,6 +29,7 @@ const leftOut = new Set<string>([
   'cancelPrintJob',
   // Steps of a state machine: the same mechanism keeps their answers, their own domains walk the states.
   ...Object.keys({ ...clientsCalls, ...sheetsCalls, ...sheetPaperCalls, ...signingCalls }),
+  ...Object.keys({ ...materialsCalls, ...materialRequestCalls }),
   ...Object.keys({ ...prepareCalls, ...shipmentCalls, ...deliveryCalls }),
 ])
 /** Ends the very session it is asked with: asked again it is told that there is none. */
