@@ -100,8 +100,6 @@ function AgencyChoice({ editor }: { editor: SheetEditor }) {
         withAsterisk
         searchable
         data={choices.map(({ key, label }) => ({ value: key, label }))}
-        // The server has searched, in its own way: what it found stays.
-        filter={({ options }) => options}
         searchValue={typed}
         onSearchChange={setTyped}
         value={agency ? String(agency) : null}

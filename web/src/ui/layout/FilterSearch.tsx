@@ -42,7 +42,8 @@ export function FilterSearch({ label, value, groups, onSearch, onChange }: Props
     },
   })
   const chosen = groups.flatMap(({ options }) => options).find(({ key }) => key === value)
-  const found = matching(groups, onSearch ? '' : typed)
+  // Also what somebody else finds: until his answer is here, what was found before must not be taken for it.
+  const found = matching(groups, typed)
   return (
     <FilterFrame label={label} chosen={chosen} onClear={() => onChange(undefined)}>
       <Combobox
