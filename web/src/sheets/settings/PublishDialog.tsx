@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useMe } from '../../accounts/index.ts'
+import { dropLegalDraft } from './legal-draft.ts'
 import { type LegalKind, publishText, standingQuery, type Versions } from './data.ts'
 import styles from './settings.module.css'
 import type { Texts } from './texts.ts'
@@ -23,10 +25,13 @@ export function PublishDialog({ kind, versions, texts, opened, onClose }: Props)
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' }))
   const [from, setFrom] = useState(today)
   const standing = useQuery({ ...standingQuery(), enabled: opened })
+  const me = useMe()
   const publish = useWrite(publishText())
   const version = versions.latest + 1
   const confirmed = standing.data?.response.find(({ status }) => status === 'confirmed')?.count ?? 0
-  const go = () =>
+  const go = () => {
+    // What is being published is no draft: the editor of the next version begins from it.
+    if (me) dropLegalDraft(me.userId, kind)
     publish.mutate(
       { params: { kind }, body: { texts, valid_from: from, version: versions.latest } },
       {
@@ -39,6 +44,7 @@ export function PublishDialog({ kind, versions, texts, opened, onClose }: Props)
         },
       },
     )
+  }
   return (
     <ConfirmDialog
       opened={opened}

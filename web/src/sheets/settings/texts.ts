@@ -53,8 +53,14 @@ export const titled = (texts: Texts, language: Language, title: string): Texts =
 
 /** Blanks at the ends are not kept, and are no difference. */
 export const sayTheSame = (one: Texts, other: Texts): boolean => plain(one) === plain(other)
+/** What can be read of it: neither the order of the keys nor a blank at an end counts. */
 const plain = (texts: Texts): string =>
-  JSON.stringify(texts, (_key, value: unknown) => (typeof value === 'string' ? value.trim() : value))
+  JSON.stringify(
+    languages.map((language) => {
+      const { title, sections } = texts[language]
+      return [title.trim(), ...sections.map((one) => [one.heading.trim(), one.text.trim(), one.specific])]
+    }),
+  )
 
 /** Languages in which something is still empty. */
 export const incomplete = (texts: Texts): Language[] =>
