@@ -106,7 +106,7 @@ test('what the server finds wrong with the contacts of an agency stands at its f
   await expect(office).toBeFocused()
   await office.fill('sede@ferri.example')
   await expect(office).not.toHaveAttribute('aria-invalid', 'true')
-  const contact = page.getByRole('group').first().getByRole('textbox', { name: 'E-mail' })
+  const contact = page.getByRole('group', { name: 'Contatto 1' }).getByRole('textbox', { name: 'E-mail' })
   await contact.fill('nemmeno qui')
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(contact).toHaveAttribute('aria-invalid', 'true')
