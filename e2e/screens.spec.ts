@@ -23,7 +23,10 @@ for (const who of people)
     await signIn(page, who)
     await page.goto('/it')
     // The words alone: what waits is counted beside them.
-    const entries = page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link').locator('span')
+    const entries = page
+      .getByRole('navigation', { name: 'Menu principale' })
+      .getByRole('link')
+      .locator('span')
     await expect(entries).toHaveText(menuOf[who].map(wordsOf))
   })
 

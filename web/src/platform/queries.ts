@@ -5,6 +5,9 @@ import { clearAnswers } from './answers-db.ts'
 
 const noAnswer = (error: unknown) => error instanceof ApiError && error.unanswered
 
+/** Milliseconds between two attempts to refresh data on the screen that the network did not answer. */
+const RETRY_EVERY = 10_000
+
 /**
  * Server data lives here and nowhere else. What was seen before is kept on the device and shown at once,
  * with its age when it cannot be refreshed (see online.ts).
@@ -17,6 +20,9 @@ export const queryClient = new QueryClient({
       // Tried once even without a network, so that the kept answer can be found.
       networkMode: 'offlineFirst',
       retry: (count, error) => count < 2 && noAnswer(error),
+      // A weak network that comes back without the browser having noticed its absence fires no event.
+      refetchInterval: ({ state }) =>
+        state.data !== undefined && noAnswer(state.error) ? RETRY_EVERY : false,
       persister: keepAnswer,
     },
     // An act without a network fails at once and says so; the same key makes sending it again safe.
