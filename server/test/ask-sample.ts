@@ -27,9 +27,13 @@ export function multipart(form: NonNullable<Sample['form']>, fileField: string, 
   const fields = Object.entries(form.fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${filename}"\r\nContent-Type: text/csv\r\n\r\n${form.file}\r\n`
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${fileField}"; filename="${filename}"\r\nContent-Type: text/csv\r\n\r\n`
   return {
-    payload: `${fields.join('')}${file}--${boundary}--\r\n`,
+    payload: Buffer.concat([
+      Buffer.from(fields.join('') + head),
+      typeof form.file === 'string' ? Buffer.from(form.file) : form.file,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }

@@ -21,3 +21,18 @@ export async function contentsOf(pool: pg.Pool): Promise<Map<string, string>> {
     client.release()
   }
 }
+
+/** How many rows each table holds. */
+export async function rowCounts(pool: pg.Pool): Promise<Record<string, number>> {
+  const client = await pool.connect()
+  try {
+    const tables = (await ownTables(client)).filter(({ name }) => !lively.has(name))
+    const counts = tables.map(
+      ({ name }) => `select '${name}' as name, count(*)::int as n from ${quoted(name)}`,
+    )
+    const { rows } = await client.query<{ name: string; n: number }>(counts.join(' union all '))
+    return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
+  } finally {
+    client.release()
+  }
+}

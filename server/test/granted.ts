@@ -108,6 +108,32 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
   async applyImport(stage) {
     return { who: 'sales', sample: { params: { id: await importIn(stage, 'checked') }, body: {} } }
   },
+  async addFamily({ world }) {
+    const sample = body(samples.addFamily(idsOf(world, 'own')), { name: randomUUID() })
+    return { who: 'admin', sample, other: body(sample, { name: randomUUID() }) }
+  },
+  async addMaterial({ world }) {
+    const sample = body(samples.addMaterial(idsOf(world, 'own')), { product_code: randomUUID(), ean: null })
+    return { who: 'admin', sample, other: body(sample, { product_code: randomUUID() }) }
+  },
+  async changeFamily({ world }) {
+    const sample = body(samples.changeFamily(idsOf(world, 'own')), { name: randomUUID() })
+    return { who: 'admin', sample, other: body(sample, { name: randomUUID() }) }
+  },
+  async printShipments({ t, world }) {
+    // Nobody has more than three prints under way.
+    await t.db.updateTable('prints').set({ state: 'cancelled' }).execute()
+    const sample = samples.printShipments(idsOf(world, 'own'))
+    return { who: 'admin', sample, other: body(sample, { document: 'transport-letter' }) }
+  },
+  async shippingNotes({ world }) {
+    const sample = samples.shippingNotes(idsOf(world, 'own'))
+    return { who: 'admin', sample, other: body(sample, { notes: [{ n: 1, text: 'Di sera' }] }) }
+  },
+  async writeInternalNote({ world }) {
+    const sample = samples.writeInternalNote(idsOf(world, 'own'))
+    return { who: 'admin', sample, other: body(sample, { note: 'Sostituisce il secondo' }) }
+  },
   async sendAgain({ t }) {
     const letter = {
       recipient: 'somebody@shops.example',
@@ -153,18 +179,25 @@ export async function granted(stage: Stage, name: CallName): Promise<Asked> {
   const call: Call = calls[name]
   const sample = samples[name](idsOf(world, 'own'))
   const who = call.roles === 'public' ? null : call.roles.includes('admin') ? 'admin' : 'agent'
-  const changed = sample.body && Object.entries(sample.body).map(([key, value]) => [key, another(value)])
-  if (changed) return { who, sample, other: { ...sample, body: Object.fromEntries(changed) as object } }
-  const { form } = sample
-  return {
-    who,
-    sample,
-    ...(form && { other: { ...sample, form: { ...form, file: `${form.file}0998,B\n` } } }),
-  }
+  return { who, sample, ...varied(sample) }
+}
+
+/** The same question with something else in it: in its body, its file, or at least about another row. */
+function varied(sample: Sample): { readonly other?: Sample } {
+  const { body: said, form, params } = sample
+  const changed = another(said)
+  if (said && JSON.stringify(changed) !== JSON.stringify(said))
+    return { other: { ...sample, body: changed as object } }
+  if (typeof form?.file === 'string')
+    return { other: { ...sample, form: { ...form, file: `${form.file}0998,B\n` } } }
+  return params ? { other: { ...sample, params: another(params) as NonNullable<Sample['params']> } } : {}
 }
 
 const another = (value: unknown): unknown => {
   if (typeof value === 'number') return value + 1
+  if (Array.isArray(value)) return value.map(another)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, another(one)]))
   if (value === 'it') return 'fr'
   if (typeof value === 'string' && value.includes('@')) return `other.${value}`
   return typeof value === 'string' && value.startsWith('+') ? `${value}9` : value

@@ -76,7 +76,7 @@ beforeAll(async () => {
   )
   // Several of each, so that a page of four is not all there is.
   for (let n = 0; n < 5; n += 1) {
-    await materialsThatGo(t.db, world)
+    await materialsThatGo(t, world)
     await goodsThatGo(t, world)
   }
   await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)

@@ -1,32 +1,37 @@
+import sharp from 'sharp'
 import type { materialRequestCalls } from '@mandato/contract/materials/request-calls'
 import type { materialsCalls } from '@mandato/contract/materials/calls'
 import type { Ids, Sample } from './samples.ts'
 
-const never = 2_000_000_000
 type MaterialCall = keyof typeof materialsCalls | keyof typeof materialRequestCalls
+
+/** Eight pixels a side: small, and yet whole. */
+const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a03020' } })
+  .png()
+  .toBuffer()
 
 /** A question for every call about materials. */
 export const materialSamples: Readonly<Record<MaterialCall, (ids: Ids) => Sample>> = {
   materials: () => ({ params: { page: 1 }, query: { q: 'catalogo', sort: 'availability' } }),
-  material: () => ({ params: { id: never } }),
+  material: ({ material }) => ({ params: { id: material } }),
   families: () => ({}),
   addFamily: () => ({ body: { name: 'Cataloghi', names: { fr: 'Catalogues' } } }),
-  changeFamily: () => ({ params: { id: never }, body: { name: 'Campioni' } }),
-  deleteFamily: () => ({ params: { id: never } }),
+  changeFamily: ({ family }) => ({ params: { id: family }, body: { name: 'Campioni' } }),
+  deleteFamily: ({ family }) => ({ params: { id: family } }),
   addMaterial: () => ({ body: { product_code: 'CAT-25', name: 'Catalogo generale', ean: '8001234567897' } }),
-  changeMaterial: () => ({ params: { id: never }, body: { name: 'Catalogo generale' } }),
-  deleteMaterial: () => ({ params: { id: never } }),
-  setMaterialFlags: () => ({ params: { id: never }, body: { favourite: true } }),
-  addImage: () => ({ params: { id: never }, form: { fields: {}, file: 'no picture', name: 'a.png' } }),
-  changeImage: () => ({ params: { id: never }, body: { cover: true } }),
-  deleteImage: () => ({ params: { id: never } }),
+  changeMaterial: ({ unused }) => ({ params: { id: unused }, body: { name: 'Catalogo generale' } }),
+  deleteMaterial: ({ unused }) => ({ params: { id: unused } }),
+  setMaterialFlags: ({ unused }) => ({ params: { id: unused }, body: { favourite: true } }),
+  addImage: ({ unused }) => ({ params: { id: unused }, form: { fields: {}, file: picture, name: 'a.png' } }),
+  changeImage: ({ picture }) => ({ params: { id: picture }, body: { cover: true } }),
+  deleteImage: ({ picture }) => ({ params: { id: picture } }),
   picture: () => ({ params: { key: 'f'.repeat(32) } }),
-  loads: () => ({ params: { product: never } }),
-  movements: () => ({ params: { product: never, page: 1 } }),
-  addLoad: () => ({ params: { id: never }, body: { quantity: 100, supplier: 'Tipografia' } }),
-  changeLoad: () => ({ params: { id: never }, body: { quantity: 90 } }),
-  removeLoad: () => ({ params: { id: never } }),
-  writeOff: () => ({ params: { product: never }, body: { quantity: 1, reason: 'Bagnato' } }),
+  loads: ({ material }) => ({ params: { product: material } }),
+  movements: ({ material }) => ({ params: { product: material, page: 1 } }),
+  addLoad: ({ material }) => ({ params: { id: material }, body: { quantity: 100, supplier: 'Tipografia' } }),
+  changeLoad: ({ load }) => ({ params: { id: load }, body: { quantity: 90 } }),
+  removeLoad: ({ load }) => ({ params: { id: load } }),
+  writeOff: ({ material }) => ({ params: { product: material }, body: { quantity: 1, reason: 'Bagnato' } }),
   printMaterials: () => ({ body: {} }),
   requestMaterials: ({ client, material }) => ({
     body: { requests: [{ product_id: material, quantity: 2, client_id: client }] },

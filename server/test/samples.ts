@@ -12,7 +12,8 @@ export interface Sample {
   readonly body?: object
   readonly form?: {
     readonly fields: Readonly<Record<string, string>>
-    readonly file: string
+    /** As text, or as bytes. */
+    readonly file: string | Buffer
     readonly name?: string
   }
 }
@@ -32,7 +33,14 @@ export type Ids = SheetsThatGo &
   }
 
 export const never = 2_000_000_000
-const noMaterials: MaterialsThatGo = { request: never, material: never }
+const noMaterials: MaterialsThatGo = {
+  request: never,
+  material: never,
+  unused: never,
+  family: never,
+  load: never,
+  picture: never,
+}
 const noSheets: SheetsThatGo = { sent: never, inReview: never, confirmed: never, attachment: never }
 const noGoods: GoodsThatGo = {
   product: never,

@@ -229,13 +229,12 @@ describe('loads', () => {
 
 describe('pictures', () => {
   const send = (file: Buffer, name: string) => {
-    const { payload, headers } = multipart({ fields: {}, file: '@' }, 'file', name)
-    const [head = '', tail = ''] = payload.split('@\r\n')
+    const { payload, headers } = multipart({ fields: {}, file }, 'file', name)
     return t.app.inject({
       method: 'POST',
       url: `${v1}/image/${catalogueId}`,
       headers: { ...headers, token: world.token('sales') },
-      payload: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n${tail}`)]),
+      payload,
     })
   }
   const drawn = (width: number, height: number) =>

@@ -33,12 +33,10 @@ const upload = async (
   id = client,
 ) => {
   const content = typeof file === 'string' ? Buffer.from(file, 'latin1') : file
-  const form = multipart({ fields: { kind }, file: '@@' }, 'file', name)
-  const [head = '', tail = ''] = form.payload.split('@@')
-  const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(tail)])
+  const { payload, headers } = multipart({ fields: { kind }, file: content }, 'file', name)
   return t.ask('POST', `/api/v1.0/arrex/attachments/${id}`, {
     payload,
-    headers: form.headers,
+    headers,
     token: await s.token(who),
   })
 }
