@@ -1,7 +1,7 @@
 import type { Language } from '@mandato/contract/words'
 import type { Company } from '../../src/platform/papers/drawing/company.ts'
 import type { DrawnSignature } from './signature.ts'
-import type { SheetFieldKey } from './field-words.ts'
+import type { SheetFieldKey } from './sections.ts'
 
 /**
  * A client sheet on paper. Only what is signed is in it: no status, no revenue, no internal code, nothing that

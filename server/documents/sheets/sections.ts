@@ -1,15 +1,19 @@
+import { isRequired } from '@mandato/contract/sheets/check'
+import {
+  type SectionKey,
+  type SheetField,
+  sheetFields,
+  sheetSections,
+  type SheetValues,
+} from '@mandato/contract/sheets/fields'
 import type { Words } from '@mandato/contract/words'
-import { type SheetFieldKey, sectionWords } from './field-words.ts'
+import { sectionHints } from './section-hints.ts'
 
-export type SectionKey = keyof typeof sectionWords
-
-/** Where a field stands, and how it is written into by hand. */
-export interface FieldPlace {
-  readonly key: SheetFieldKey
-  /** Columns out of twelve. */
+/** How wide a field is on paper, and how it is written into by hand. */
+interface Place {
+  /** Columns out of twelve; what does not fit the row begins a new one. */
   readonly span: number
   readonly blankSpan?: number
-  readonly required?: true
   /** Cells for one character each, in groups; `local` ones only where the Italian form of the value is meant. */
   readonly comb?: readonly number[]
   readonly local?: true
@@ -23,107 +27,96 @@ export interface FieldPlace {
   readonly height?: number
 }
 
-export interface SectionPlace {
+const postalCode = { span: 3, comb: [5], local: true } as const
+const province = { span: 2, comb: [2], local: true } as const
+const half = { span: 6 } as const
+const wide = { span: 12 } as const
+
+const places = {
+  code: { span: 3, blankSpan: 4, comb: [6] },
+  business_name: { span: 9, blankSpan: 8 },
+  address: { span: 9 },
+  postal_code: postalCode,
+  locality: { span: 7 },
+  province,
+  country: { span: 3 },
+  vat_number: { span: 6, blankSpan: 5, comb: [11], local: true },
+  tax_code: { span: 6, blankSpan: 7, comb: [16], local: true },
+  phone: half,
+  mobile: half,
+  postal_address: { span: 9 },
+  postal_postal_code: postalCode,
+  postal_locality: { span: 7 },
+  postal_province: province,
+  postal_country: { span: 3 },
+  delivery_address: { span: 9 },
+  delivery_postal_code: postalCode,
+  delivery_locality: { span: 7 },
+  delivery_province: province,
+  delivery_country: { span: 3 },
+  delivery_notes: wide,
+  agent: half,
+  agency: half,
+  email_admin: half,
+  email_commercial: half,
+  email_management: half,
+  email_certified: { span: 6, italian: true },
+  sdi_code: { span: 6, blankSpan: 5, comb: [7], italian: true },
+  public_body: { span: 6, italian: true, onlyWhenGiven: true },
+  bank_name: half,
+  abi: { span: 3, comb: [5], italian: true },
+  cab: { span: 3, comb: [5], italian: true },
+  iban: { span: 12, comb: [4, 4, 4, 4, 4, 4, 3], local: true },
+  payment_code: half,
+  discount: { span: 3 },
+  fixed_days: { span: 3, blankSpan: 12, options: ['5', '10', '15', '20', '25', '31'] },
+  notes: { span: 12, height: 40 },
+} as const satisfies Readonly<Record<string, Place>>
+
+/** The two ticks that stand for a whole address; they say so in a line of their own. */
+type SameKey = 'postal_same' | 'delivery_same'
+export type SheetFieldKey = keyof typeof places | SameKey
+
+export const isPrinted = (key: string): key is SheetFieldKey =>
+  key in places || key === 'postal_same' || key === 'delivery_same'
+
+export interface PrintedField extends Place {
+  readonly key: keyof typeof places
+  readonly label: Words
+  /** Of a client in Italy whose addresses are the registered office. */
+  readonly required: boolean
+}
+
+export interface PrintedSection {
   readonly key: SectionKey
   readonly title: Words
   readonly hint?: Words
-  /** A remark beside the fields of the blank sheet. */
   readonly remark?: Words
-  readonly rows: readonly (readonly FieldPlace[])[]
+  /** The tick that leaves the section's address out. */
+  readonly same?: { readonly key: SameKey; readonly place: 'postal' | 'delivery'; readonly label: Words }
+  readonly fields: readonly PrintedField[]
 }
 
-const section = (key: SectionKey, rows: SectionPlace['rows']): SectionPlace => ({
-  key,
-  ...sectionWords[key],
-  rows,
-})
+const unknown: SheetValues = { country: 'IT', postal_same: true, delivery_same: true }
 
-/** The one list of sections and fields: the filled sheet and the blank one are both printed from it. */
-export const sections: readonly SectionPlace[] = [
-  section('identity', [
-    [
-      { key: 'business_name', span: 9, blankSpan: 8, required: true },
-      { key: 'code', span: 3, blankSpan: 4, comb: [6] },
-    ],
-    [
-      { key: 'vat_number', span: 6, blankSpan: 5, required: true, comb: [11], local: true },
-      { key: 'tax_code', span: 6, blankSpan: 7, required: true, comb: [16], local: true },
-    ],
-  ]),
-  section('office', [
-    [
-      { key: 'address', span: 9, required: true },
-      { key: 'postal_code', span: 3, required: true, comb: [5], local: true },
-    ],
-    [
-      { key: 'locality', span: 7, required: true },
-      { key: 'province', span: 2, required: true, comb: [2], local: true },
-      { key: 'country', span: 3, required: true },
-    ],
-    [
-      { key: 'phone', span: 6, required: true },
-      { key: 'mobile', span: 6 },
-    ],
-  ]),
-  section('postal', [
-    [
-      { key: 'postal_address', span: 9 },
-      { key: 'postal_postal_code', span: 3, comb: [5], local: true },
-    ],
-    [
-      { key: 'postal_locality', span: 7 },
-      { key: 'postal_province', span: 2, comb: [2], local: true },
-      { key: 'postal_country', span: 3 },
-    ],
-  ]),
-  section('delivery', [
-    [
-      { key: 'delivery_address', span: 9 },
-      { key: 'delivery_postal_code', span: 3, comb: [5], local: true },
-    ],
-    [
-      { key: 'delivery_locality', span: 7 },
-      { key: 'delivery_province', span: 2, comb: [2], local: true },
-      { key: 'delivery_country', span: 3 },
-    ],
-    [{ key: 'delivery_notes', span: 12 }],
-  ]),
-  section('agent', [
-    [
-      { key: 'agent', span: 6 },
-      { key: 'agency', span: 6 },
-    ],
-  ]),
-  section('mail', [
-    [
-      { key: 'email_admin', span: 6, required: true },
-      { key: 'email_commercial', span: 6, required: true },
-    ],
-    [
-      { key: 'email_management', span: 6 },
-      { key: 'email_certified', span: 6, italian: true },
-    ],
-  ]),
-  section('invoicing', [
-    [
-      { key: 'sdi_code', span: 6, blankSpan: 5, comb: [7], italian: true },
-      { key: 'public_body', span: 6, italian: true, onlyWhenGiven: true },
-    ],
-  ]),
-  section('bank', [
-    [
-      { key: 'bank_name', span: 6 },
-      { key: 'abi', span: 3, comb: [5], italian: true },
-      { key: 'cab', span: 3, comb: [5], italian: true },
-    ],
-    [{ key: 'iban', span: 12, comb: [4, 4, 4, 4, 4, 4, 3], local: true }],
-  ]),
-  section('payment', [
-    [
-      { key: 'payment_code', span: 6, required: true },
-      { key: 'discount', span: 3 },
-      { key: 'fixed_days', span: 3, options: ['5', '10', '15', '20', '25', '31'], blankSpan: 12 },
-    ],
-  ]),
-  section('notes', [[{ key: 'notes', span: 12, height: 40 }]]),
-]
+const printedField = (field: SheetField): PrintedField => {
+  const key = field.key as keyof typeof places
+  return { key, label: field.label, required: isRequired(field, unknown), ...places[key] }
+}
+
+const sameOf = (field: SheetField | undefined): Pick<PrintedSection, 'same'> =>
+  field?.place ? { same: { key: `${field.place}_same`, place: field.place, label: field.label } } : {}
+
+/** Sections, order, titles and required marks are the contract's, for the filled sheet and the blank one. */
+export const sections: readonly PrintedSection[] = Object.entries(sheetSections).map(([name, title]) => {
+  const key = name as SectionKey
+  const fields = sheetFields.filter((field) => field.printed && field.section === key)
+  const isSame = ({ kind, place }: SheetField) => kind === 'flag' && place !== undefined
+  return {
+    key,
+    title,
+    ...sectionHints[key],
+    ...sameOf(fields.find(isSame)),
+    fields: fields.filter((field) => !isSame(field)).map(printedField),
+  }
+})

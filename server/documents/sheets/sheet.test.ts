@@ -1,4 +1,4 @@
-import { sheetFields } from '@mandato/contract/sheets/fields'
+import { sheetFields, sheetSections } from '@mandato/contract/sheets/fields'
 import { languages } from '@mandato/contract/words'
 import { PDF } from '@libpdf/core'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -8,10 +8,9 @@ import { printerOf } from '../samples/print-sample.ts'
 import { hostileTexts, readPdf } from '../samples/read-pdf.ts'
 import { sampleSheet, sampleSigning } from '../samples/sheet.ts'
 import type { SheetDocument } from './data.ts'
-import { fieldWords } from './field-words.ts'
 import { printBlankSheet, printSheet, printSignedSheet } from './print.ts'
 import { sections } from './sections.ts'
-import { sheetData } from './sheet.ts'
+import { blankSheetData, sheetData } from './sheet.ts'
 import { signaturePicture } from './signature.ts'
 
 afterAll(closeDocuments)
@@ -50,21 +49,55 @@ describe('a client sheet', () => {
 
   it('tags each label with its value, as one pair', async () => {
     const bytes = Buffer.from(await printSheet(sampleSheet('it'), now)).toString('latin1')
-    const filled = sections.flatMap(({ key, rows }) => (key === 'postal' ? [] : rows.flat()))
+    const filled = sections.flatMap(({ key, fields }) => (key === 'postal_address' ? [] : fields))
     for (const tag of ['LI', 'Lbl', 'LBody'])
       expect(bytes.split(`/S /${tag}\n`).length - 1).toBeGreaterThanOrEqual(filled.length)
   })
 
-  it('prints every field of the contract that is printed', () => {
-    const ticks = ['postal_same', 'delivery_same']
-    const onPaper = sections.flatMap(({ rows }) => rows.flat().map(({ key }) => key as string))
-    const inContract = sheetFields.filter((field) => field.printed).map((field) => field.key)
-    expect([...onPaper, ...ticks].toSorted()).toEqual(inContract.toSorted())
+  it('prints the sections and fields of the contract, in its order and words', () => {
+    const sheet = sampleSheet('it', { sameAsOffice: [] })
+    const values = Object.fromEntries(
+      sections.flatMap(({ fields }) => fields.map(({ key }) => [key, sheet.values[key] ?? 'x'])),
+    )
+    const isTick = ({ key }: { key: string }) => key.endsWith('_same')
+    const wanted = Object.entries(sheetSections).map(([section, title]) => ({
+      title: title.it,
+      labels: sheetFields
+        .filter((field) => field.printed && field.section === section && !isTick(field))
+        .map((field) => field.label.it),
+    }))
+    const onPaper = sheetData({ ...sheet, values }).sections
+    expect(
+      onPaper.map(({ title, rows }) => ({ title, labels: rows.flat().map(({ label }) => label) })),
+    ).toEqual(wanted)
+  })
+
+  it('marks in the blank one what the form requires of a client in Italy', () => {
+    const { company, legal } = sampleSheet('it')
+    const marked = blankSheetData({ language: 'it', company, legal }).sections.flatMap(({ rows }) =>
+      rows.flat().flatMap(({ key, required }) => (required ? [key] : [])),
+    )
+    expect(marked).toEqual([
+      'business_name',
+      'address',
+      'postal_code',
+      'locality',
+      'province',
+      'country',
+      'vat_number',
+      'tax_code',
+      'phone',
+      'email_admin',
+      'email_commercial',
+      'email_certified',
+      'payment_code',
+    ])
   })
 
   it('has no field for what may change after the signature', () => {
     const volatile = /status|revenue|internal|licen|activation/
-    expect(Object.keys(fieldWords).filter((key) => volatile.test(key))).toEqual([])
+    const keys = sections.flatMap(({ fields }) => fields.map(({ key }) => key))
+    expect(keys.filter((key) => volatile.test(key))).toEqual([])
   })
 
   it('ticks what was consented to, and nothing before', async () => {
@@ -129,8 +162,8 @@ describe('the blank sheet', () => {
     const document = await PDF.load(await printBlankSheet({ language, company, legal }, now))
     const form = document.getForm()
     const names = form?.getFieldNames() ?? []
-    const expected = sections.flatMap(({ rows }) =>
-      rows.flat().flatMap(({ key, onlyWhenGiven }) => (onlyWhenGiven ? [] : key)),
+    const expected = sections.flatMap(({ fields }) =>
+      fields.flatMap(({ key, onlyWhenGiven }) => (onlyWhenGiven ? [] : key)),
     )
     expect(
       expected.filter((key) => !names.some((name) => name === key || name.startsWith(`${key}_`))),

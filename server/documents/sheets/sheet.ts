@@ -1,9 +1,9 @@
-import { fill } from '@mandato/contract/words'
+import { sheetField } from '@mandato/contract/sheets/fields'
+import { fill, type Language } from '@mandato/contract/words'
 import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData, type Run } from '../../src/platform/papers/drawing/frame.ts'
 import type { BlankSheetDocument, LegalText, LegalTextDocument, LegalTexts, SheetDocument } from './data.ts'
 import { declarationData } from './declarations.ts'
-import { fieldWords } from './field-words.ts'
 import { blankSections, changesIn, filledSections } from './section-data.ts'
 import { sheetWords } from './words.ts'
 
@@ -61,8 +61,8 @@ export function sheetData(sheet: SheetDocument) {
       ...declarationData(language, legal, signing ? 'signed' : 'to_sign', signing),
       about: [
         { label: say('number'), value: sheet.number },
-        { label: fieldWords.business_name[language], value: name },
-        { label: fieldWords.vat_number[language], value: sheet.values.vat_number ?? '–' },
+        { label: labelOf('business_name', language), value: name },
+        { label: labelOf('vat_number', language), value: sheet.values.vat_number ?? '–' },
       ],
     },
     words: wordsFor(say),
@@ -114,6 +114,9 @@ export function legalTextData({ language, company, title, text }: LegalTextDocum
     paragraphs: text.paragraphs,
   }
 }
+
+const labelOf = (key: 'business_name' | 'vat_number', language: Language): string =>
+  sheetField.get(key)?.label[language] ?? key
 
 const inForce = ({ version, validFrom }: LegalText, say: Say, language: LegalTextDocument['language']) =>
   say('textFrom', { version, day: figuresIn(language).date(validFrom) })

@@ -1,9 +1,7 @@
 import { consentKeys, consentStatement, requiredConsents } from '@mandato/contract/sheets/legal-texts'
-import { isRequired } from '@mandato/contract/sheets/check'
 import { discountValue } from '@mandato/contract/fields/identifiers'
 import { phone } from '@mandato/contract/fields/phone'
 import {
-  keptFields,
   type SheetField,
   sheetFields,
   sheetSections,
@@ -140,33 +138,15 @@ function sectionsOf({ client, values, former, language, settings }: PaperInput):
     .filter((section) => section.fields.length > 0)
 }
 
-/** The blank sheet: every field a client fills in, and the texts in force. */
-export function blankPaper(language: Language, texts: Texts, company: Company): BlankPaper {
-  const unknown: SheetValues = { country: 'IT', postal_same: true, delivery_same: true }
-  return {
-    language,
-    company,
-    sections: Object.entries(sheetSections)
-      .map(([key, label]) => ({
-        key,
-        label: label[language],
-        fields: keptFields
-          .filter((f) => f.section === key)
-          .map((f) => ({
-            key: f.key,
-            label: f.label[language],
-            kind: f.kind,
-            max: f.max,
-            required: isRequired(f, unknown),
-          })),
-      }))
-      .filter((section) => section.fields.length > 0),
-    privacy: paperText(texts.privacy),
-    terms: paperText(texts.terms),
-    consents: consentsOf(texts, language),
-    validNote: validNote[language],
-  }
-}
+/** The blank sheet: the texts in force; its fields are those of the contract. */
+export const blankPaper = (language: Language, texts: Texts, company: Company): BlankPaper => ({
+  language,
+  company,
+  privacy: paperText(texts.privacy),
+  terms: paperText(texts.terms),
+  consents: consentsOf(texts, language),
+  validNote: validNote[language],
+})
 
 export const paperText = ({ kind, version, title, valid_from, sections }: StoredText): PaperText => ({
   kind,

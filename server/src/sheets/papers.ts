@@ -84,19 +84,8 @@ export interface SheetPaper extends Shared {
   readonly sameAsOffice: readonly ('postal' | 'delivery')[]
   readonly sections: readonly PaperSection[]
 }
-export interface BlankPaper extends Shared {
-  readonly sections: readonly {
-    readonly key: string
-    readonly label: string
-    readonly fields: readonly {
-      readonly key: string
-      readonly label: string
-      readonly kind: string
-      readonly max: number
-      readonly required: boolean
-    }[]
-  }[]
-}
+/** What the blank sheet says besides the fields of the contract. */
+export type BlankPaper = Shared
 
 /** Everything the audit page says and the evidence holds. */
 export interface SignatureEvidence {

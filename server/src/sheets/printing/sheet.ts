@@ -1,5 +1,5 @@
-import { fieldWords, type SheetFieldKey } from '../../../documents/sheets/field-words.ts'
 import type { LegalText, LegalTexts, SheetDocument, SheetSigning } from '../../../documents/sheets/data.ts'
+import { isPrinted, type SheetFieldKey } from '../../../documents/sheets/sections.ts'
 import { dayOf } from '../../platform/clock.ts'
 import { yes } from '../documents.ts'
 import type { BlankPaper, PaperText, SheetPaper, SignatureEvidence } from '../papers.ts'
@@ -7,8 +7,6 @@ import type { BlankPaper, PaperText, SheetPaper, SignatureEvidence } from '../pa
 /** The number of a sheet as papers name it. */
 export const numberOf = ({ code, revision }: Pick<SheetPaper, 'code' | 'revision'>): string =>
   `SC-${code}-${revision}`
-
-const isPrinted = (key: string): key is SheetFieldKey => key in fieldWords
 
 /**
  * A sheet as its template wants it; with evidence, the signed one.
