@@ -6,6 +6,7 @@ import { importJobs } from './imports/index.ts'
 import { forgetFilesJobs } from './platform/files/forget-files.ts'
 import { forgetOldKeys } from './platform/http/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
+import { materialsJobs } from './materials/index.ts'
 import { mailJobs } from './platform/mail/send.ts'
 import { printJobs } from './platform/papers/printing/job.ts'
 import { removeStrayFiles } from './platform/files/stray-files.ts'
@@ -20,6 +21,7 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...forgetFilesJobs(parts),
   ...accountsJobs(parts),
   ...registryJobs(parts),
+  ...materialsJobs(parts),
   ...shippingJobs({ ...parts, letterhead }, personById(parts.db)),
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),
   ...importJobs(parts),

@@ -7,6 +7,7 @@ export interface Notice {
   readonly about: string
   readonly object: number
   readonly name: string
+  readonly detail: string | null
   readonly revision: number | null
   readonly rows: number | null
   readonly by: string | null

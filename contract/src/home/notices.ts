@@ -17,13 +17,19 @@ export const noticeKinds = [
   'client.deletion_requested',
   'client.deletion_withdrawn',
   'client.deleted',
+  'request.accept',
+  'request.accept_partial',
+  'request.accept_modified',
+  'request.reject',
+  'request.take_off',
+  'shipment.ship',
   'import.failed',
   'import.rejected_rows',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What a notice is about and opens: the sheet of a client, the client, an import. */
-const about = z.enum(['sheet', 'client', 'import'])
+/** What a notice is about and opens: the sheet of a client, the client, an import, a request line, a shipment. */
+const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment'])
 /** Numbers of events; a larger one is refused as bad input instead of failing in the database. */
 const eventId = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER)
 
@@ -38,13 +44,15 @@ export const Notice = z
     at: instant,
     what: z.enum(noticeKinds),
     about,
-    /** The id of the client or of the import. */
+    /** The id of the client, of the import, of the request line (the first of several) or of the shipment. */
     object: z.int(),
-    /** Of the client, as it is called today, or of the file. */
+    /** Of the client or agency, as it is called today, or of the file. */
     name: z.string(),
+    /** The material of a request line that was decided alone; the number of the shipment. */
+    detail: z.string().nullable(),
     /** Of the sheet. */
     revision: z.int().nullable(),
-    /** How many rows of the file were rejected. */
+    /** How many: rows of the file that were rejected, request lines that were decided together. */
     rows: z.int().nullable(),
     /** Null: a signer without an account, a timer, the import. */
     by: z.string().nullable(),

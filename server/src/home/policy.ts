@@ -17,6 +17,12 @@ const audience: Readonly<Record<Exclude<NoticeKind, `import.${string}`>, readonl
   'client.deletion_requested': [...office, 'agent'],
   'client.deletion_withdrawn': [...office, 'agent'],
   'client.deleted': [...office, 'agent'],
+  'request.accept': ['agent'],
+  'request.accept_partial': ['agent'],
+  'request.accept_modified': ['agent'],
+  'request.reject': ['agent'],
+  'request.take_off': ['agent'],
+  'shipment.ship': ['agent', 'customer'],
 }
 /** The mere course of things: told to the client's own agent, where he has one, and not to the whole agency. */
 export const forOwnAgent: readonly NoticeKind[] = ['sheet.send', 'sheet.remind']

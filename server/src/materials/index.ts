@@ -1,3 +1,4 @@
+export { materialsJobs } from './jobs.ts'
 export type { Acting } from './acting.ts'
 export { acceptDirect, type DirectLine } from './actions/accept-direct.ts'
 export { cancelLine } from './actions/cancel-line.ts'

@@ -9,6 +9,7 @@ import { refuse } from './refusals.ts'
 import { refuseUnseen } from './requests.ts'
 import { requestsSeenBy } from './queries/requests.ts'
 import { notFound } from '../platform/refusals.ts'
+import { tellRejectionsJob } from './tell-jobs.ts'
 
 interface Asked {
   readonly requests: readonly {
@@ -86,6 +87,8 @@ export async function answerRequests(context: Context, answers: readonly GivenAn
     context,
     answers.map(({ id, note, ...answer }) => ({ id, note, answer: answerOf(answer) })),
   )
+  if (answers.some(({ status }) => status === 'rejected'))
+    await context.jobs.send(context.db, tellRejectionsJob, {})
 }
 
 const answerOf = ({ status, accepted_quantity = 0 }: Omit<GivenAnswer, 'id' | 'note'>): Answer =>

@@ -8,6 +8,8 @@ export interface Event {
   readonly id: number | string
   /** The client it concerns, for his timeline; left out where the thing is the client himself. */
   readonly client?: number
+  /** The agency whose people are told, also where there is no client. */
+  readonly agency?: number
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
   /** People are told of it; who, is decided where notices are read. */
@@ -36,6 +38,7 @@ export async function recordEvents(actor: Actor, events: readonly Event[]): Prom
         entity: event.entity,
         entity_id: String(event.id),
         client_id: event.client ?? (event.entity === 'client' ? Number(event.id) : null),
+        agency_id: event.agency ?? null,
         before: event.before ? JSON.stringify(event.before) : null,
         after: event.after ? JSON.stringify(event.after) : null,
         ip: actor.ip ?? null,

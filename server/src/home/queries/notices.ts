@@ -12,7 +12,9 @@ type Unread = Pick<StoredNotice, 'about' | 'object'>
 type Condition = RawBuilder<boolean>
 
 const days = sql`now() - interval '90 days'`
-const object = sql`coalesce(e.client_id, e.entity_id::int)`
+/** Requests and shipments are looked at by themselves, everything else of a client as the client. */
+const object = sql`case when e.entity in ('request', 'shipment') then e.entity_id::int
+  else coalesce(e.client_id, e.entity_id::int) end`
 
 /** The newest event a person marked as read: all, and of the thing an event is about. */
 const readTo = (person: Person) =>
@@ -21,9 +23,12 @@ const isUnread = (person: Person): Condition =>
   sql<boolean>`(e.id > ${readTo(person)} and not exists (select from notice_marks m where m.user_id = ${person.id}
     and m.about = e.entity and m.object_id = ${object} and m.read_to >= e.id))`
 
+/** Whose own business notices of an agency are; a customer is told through his shop. */
+const ownAgency = ({ role, agencyId }: Person) => (role === 'agent' ? agencyId : null)
+
 /**
  * The newest notices of a person, as rows of `events` with `name`: of the kinds he is told of, about what he sees
- * today, done by others since he has an account. Each half stops at the limit by itself, so that it is read off an
+ * today, done by others since he has an account. Each part stops at the limit by itself, so that it is read off an
  * index.
  */
 function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, limit: number) {
@@ -36,6 +41,11 @@ function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, l
     ) union all (
       select e.*, e.after ->> 'file' as name from events e
       where e.client_id is null and e.entity = 'import' and ${told} order by e.id desc limit ${limit}
+    ) union all (
+      select e.*, coalesce(c.business_name, a.business_name) as name
+      from events e join registry_agencies a on a.id = e.agency_id left join registry_clients c on c.id = e.client_id
+      where e.agency_id = ${ownAgency(person)} and ${told} and (c.id is null or not ${seesClient(person, 'c')})
+      order by e.id desc limit ${limit}
     ) order by id desc limit ${limit}`
 }
 
@@ -55,7 +65,8 @@ export async function noticesOf(
   const { rows } = await sql<{ notices: StoredNotice[]; unread: Unread[] }>`
     select coalesce((select json_agg(n order by n.id desc) from (
       select e.id, e.at, e.what, e.entity as about, ${object} as object, e.name, (e.after ->> 'revision')::int as revision,
-        (e.after ->> 'rejected')::int as rows, (select p.name from user_cards p where p.id = e.user_id) as by,
+        coalesce(e.after ->> 'product', e.after ->> 'number') as detail,
+        coalesce(e.after ->> 'rejected', e.after ->> 'together')::int as rows, (select p.name from user_cards p where p.id = e.user_id) as by,
         ${isUnread(person)} as unread
       from (${page}) e) n), '[]') as notices,
     coalesce((select json_agg(json_build_object('about', e.entity, 'object', ${object}) order by e.id desc)

@@ -45,7 +45,10 @@ function historyOf(event: RequestEvent, { line, change }: Step, about: object): 
     entity: 'request',
     id: line.id,
     ...(line.client_id !== null && { client: line.client_id }),
+    agency: line.agency_id,
+    // Head office takes a line off; of the other steps the agency is told by the shipment.
+    notice: event === 'take_off',
     before: Object.fromEntries(changed.map(([key]) => [key, line[key as keyof LineChange]])),
-    after: { ...Object.fromEntries(changed), ...about },
+    after: { ...Object.fromEntries(changed), ...about, ...(event === 'take_off' && { product: line.name }) },
   }
 }

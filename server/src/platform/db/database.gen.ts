@@ -234,6 +234,7 @@ export interface DoubtfulNumbers {
 export interface Events {
   acting_for: number | null;
   after: Json | null;
+  agency_id: number | null;
   at: Generated<ColumnType<string, Date | string, Date | string>>;
   before: Json | null;
   client_id: number | null;
@@ -622,6 +623,7 @@ export interface MaterialRequests {
   sent: Generated<number>;
   sent_at: ColumnType<string, Date | string, Date | string> | null;
   status: Generated<string>;
+  told_at: ColumnType<string, Date | string, Date | string> | null;
   version: Generated<number>;
   written_off: Generated<number>;
 }

@@ -120,7 +120,7 @@ const ship: Step = async (context, shipment, { date }) => {
     'ship',
     // A letter may bear a later day than the clock that shows before midnight.
     { status: 'shipped', shipped_on: day < letter.date ? letter.date : day },
-    { letter: letterNumber(letter) },
+    { letter: letterNumber(letter), number: shipment.number },
   )
   await releaseLines(db, await preparationsOf(db, shipment.id))
   await jobs.send(db, tellShipmentJob, { shipment: shipment.id })

@@ -44,6 +44,7 @@ export const tellHistory = (
     entity: 'shipment',
     id,
     ...(client_id !== null && { client: client_id }),
+    ...(event === 'ship' && { agency: agency_id, notice: true }),
     before: { status },
     after: { ...after, agency_id },
   })

@@ -9,6 +9,7 @@ const shown: Readonly<Record<string, readonly Unread['about'][]>> = {
   sheets: ['sheet'],
   clients: ['client', 'sheet'],
   imports: ['import'],
+  shipments: ['shipment'],
 }
 
 /** The things at an address; a customer's own sheet stands under no number. */

@@ -9,10 +9,13 @@ import { Sentence } from './Sentence.tsx'
 import styles from './notices.module.css'
 
 /** Where the thing a notice is about is looked at. */
-function placeOf({ about, object }: Notice) {
+function placeOf({ about, object, detail }: Notice) {
   const id = String(object)
   if (about === 'sheet') return linkOptions({ to: '/sheets/$client', params: { client: id } })
   if (about === 'client') return linkOptions({ to: '/clients/$id', params: { id } })
+  if (about === 'shipment') return linkOptions({ to: '/shipments/$id', params: { id } })
+  if (about === 'request')
+    return linkOptions({ to: '/material-requests', search: detail === null ? {} : { q: detail } })
   return linkOptions({ to: '/imports/$id', params: { id } })
 }
 
@@ -26,7 +29,7 @@ interface Props {
 export function NoticeRow({ notice, now, onLeave }: Props) {
   const { t, i18n } = useTranslation('notices')
   const format = useFormat()
-  const { about, at, by, object, revision, unread } = notice
+  const { about, at, by, detail, object, revision, unread } = notice
   const [Icon, tone] = looks[notice.what]
   const open = () => {
     if (unread) void readThing({ about, object })
@@ -42,6 +45,7 @@ export function NoticeRow({ notice, now, onLeave }: Props) {
             <Sentence notice={notice} />
           </span>
           <span className={styles.meta}>
+            {detail !== null && `${detail} · `}
             {revision !== null && revision > 1 && `${t('revision', { revision })} · `}
             {by && `${by} · `}
             <time dateTime={at} title={format.dateTime(at)}>

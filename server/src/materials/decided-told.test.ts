@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { goodsStory, response } from '../../test/goods-story.ts'
+import { bells } from '../../test/notices.ts'
+import { never } from '../../test/samples.ts'
+import { who, type Who } from '../../test/world.ts'
+
+/* What agents and customers are told of their materials: under the bell, and by mail. */
+const { t, world } = await openCompany()
+const s = goodsStory(t, world)
+const bell = bells(t, world)
+const { north } = world
+let product: number
+beforeEach(async () => {
+  await t.pool.query(`delete from events; delete from notice_marks; delete from outbox;
+    update material_requests set told_at = decided_at`)
+  // An act is no news to who was there before it.
+  t.clock.advance(1000)
+  product = await s.product()
+})
+
+const request = async (...lines: { quantity?: number; client_id?: number }[]): Promise<number[]> =>
+  response<{ requests: { id: number }[] }>(
+    await s.ask(
+      'POST',
+      'materiali/request',
+      { requests: lines.map((line) => ({ product_id: product, quantity: 4, ...line })) },
+      'agent',
+    ),
+  ).requests.map(({ id }) => id)
+const decide = (id: number, status: string, more: object = {}) =>
+  t.ask('POST', `/api/v2.0/richieste-agenti/${id}`, {
+    token: world.token('sales'),
+    body: { status, ...more },
+  })
+/** Whoever is told anything of requests and shipments, and what. */
+const told = async () => {
+  const all = await Promise.all(
+    who.map(async (one) => {
+      const { notices } = await bell.told(one)
+      return [one, notices.filter(({ about }) => about !== 'import').map(({ what }) => what)] as const
+    }),
+  )
+  return Object.fromEntries(all.filter(([, kinds]) => kinds.length > 0))
+}
+const mails = () => t.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+
+describe('a decision', () => {
+  it('is told to the people of the agency that asked, for a client or for its own bag, and to nobody else', async () => {
+    const [bag = 0, forClient = 0] = await request({}, { client_id: north.client })
+    await decide(bag, 'partial', { accepted_quantity: 1 })
+    await decide(forClient, 'accepted')
+    expect(await told()).toEqual({ agent: ['request.accept', 'request.accept_partial'] })
+    const { notices } = await bell.told('agent')
+    expect(notices).toMatchObject([
+      { about: 'request', object: forClient, unread: true, by: 'Person sales', rows: null },
+      { about: 'request', object: bag },
+    ])
+    expect(notices.every(({ detail }) => detail !== null)).toBe(true)
+    expect((await bell.read('southAgent', { about: 'request', object: bag })).text).toBe(
+      (await bell.read('southAgent', { about: 'request', object: never })).text,
+    )
+    expect((await bell.read('agent', { about: 'request', object: bag })).status).toBe(200)
+    expect((await bell.told('agent')).unread).toEqual([{ about: 'request', object: forClient }])
+  })
+
+  it('of many lines for one recipient is one notice that says how many', async () => {
+    const ids = await request({ client_id: north.client }, { client_id: north.client }, {})
+    const body = { requests: ids.map((id) => ({ id, status: 'accepted' })) }
+    const answer = await t.ask('POST', '/api/v2.0/richieste-agenti', { token: world.token('sales'), body })
+    expect(answer.status, answer.text).toBe(200)
+    const { notices } = await bell.told('agent')
+    expect(notices.map(({ object, rows }) => [object, rows])).toEqual([
+      [ids[2], null],
+      [ids[0], 2],
+    ])
+  })
+
+  it('that takes a line off “to send” is told as well', async () => {
+    const [id = 0] = await request({ client_id: north.client })
+    await decide(id, 'accepted')
+    response(await s.ask('DELETE', `invio/${id}`))
+    expect((await told())['agent']).toEqual(['request.take_off', 'request.accept'])
+  })
+
+  it('is mailed once, in one letter a day; a rejection at once with its reason', async () => {
+    const [accepted = 0, rejected = 0] = await request({}, { client_id: north.client })
+    await decide(accepted, 'accepted')
+    await decide(rejected, 'rejected', { note: 'Esaurito' })
+    await t.runJob('tell-rejections')
+    const [now, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(now?.subject).toMatch(/^Richiesta di materiale rifiutata: /)
+    expect(now?.text_body).toContain('rifiutata (Esaurito)')
+    expect([now?.recipient, now?.client_ids]).toEqual([world.people.agent.email, [north.client]])
+    for (const _day of ['today', 'again']) await t.runJob('tell-decisions')
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      now?.subject,
+      'Richieste di materiale: 1 decisa',
+    ])
+    await decide(accepted, 'partial', { accepted_quantity: 3 })
+    await t.runJob('tell-decisions')
+    expect((await mails()).at(-1)?.text_body).toContain('accettati 3')
+  })
+
+  it('is mailed to nobody who may no longer enter, and what head office gave by itself to nobody', async () => {
+    const [id = 0] = await request({})
+    await decide(id, 'accepted')
+    await s.toSend(product, 1, { agencies_id: [north.id] })
+    const agent = t.db.updateTable('users').where('id', '=', world.people.agent.id)
+    await agent.set({ active: false }).execute()
+    await t.runJob('tell-decisions')
+    await agent.set({ active: true }).execute()
+    await t.runJob('tell-decisions')
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('a shipment that leaves', () => {
+  const customerOf = async (client: number) =>
+    t.db
+      .insertInto('user_clients')
+      .values({ user_id: world.people.customer.id, client_id: client })
+      .onConflict((c) => c.doNothing())
+      .execute()
+
+  it('is told to the agency and to the customer it goes to, with its number', async () => {
+    await customerOf(north.client)
+    const { id } = await s.shipped({}, 'to-send', 'shipped')
+    expect(await told()).toEqual({ agent: ['shipment.ship'], customer: ['shipment.ship'] })
+    for (const one of ['agent', 'customer'] as const satisfies readonly Who[]) {
+      const [notice] = (await bell.told(one)).notices
+      expect(notice).toMatchObject({ about: 'shipment', object: id })
+      // What it opens is in sight of whoever is told.
+      const { number } = await s.detail<{ number: string }>(id, one)
+      expect(notice?.detail).toBe(number)
+    }
+  })
+
+  it('to the agency’s own warehouse is told to the agency alone', async () => {
+    await s.shipped({ client: null }, 'to-send', 'shipped')
+    expect(await told()).toEqual({ agent: ['shipment.ship'] })
+  })
+})
