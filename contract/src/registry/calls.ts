@@ -6,19 +6,6 @@ import { defineCalls, columns } from '../call.ts'
 import { list } from '../list.ts'
 import { MasterRecord } from './master-record.ts'
 
-export const sheetStatuses = [
-  'to_fill',
-  'draft',
-  'ready_to_sign',
-  'sent',
-  'signed',
-  'in_review',
-  'confirmed',
-  'rejected',
-  'superseded',
-  'cancelled',
-] as const
-
 /** The app drops clients whose flags are all false (specification §3), so at least one is always true. */
 const clientFilters = z.object({ active: z.boolean(), prospect: z.boolean(), other: z.boolean() })
 

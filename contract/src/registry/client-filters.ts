@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { flag, id, search, text } from '../fields/fields.ts'
 import { customerStatuses } from './customer-status.ts'
-import { sheetStatuses } from './calls.ts'
-
-/** What lists show as the state of a sheet: `to_renew` is a flag on the confirmed one. */
-export const shownSheetStatuses = [...sheetStatuses, 'to_renew'] as const
+import { shownSheetStatuses } from '../sheets/status.ts'
 
 /** Flags of a row of the client list and map; of the first five exactly one is true. */
 export const clientFlags = [

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { instant, isoDate } from '../fields/dates.ts'
-import { shownSheetStatuses } from './client-filters.ts'
 import { customerStatuses } from './customer-status.ts'
-import { sheetStatuses } from './calls.ts'
+import { sheetStatuses, shownSheetStatuses } from '../sheets/status.ts'
 import { contactPurposes, Place } from './master-record.ts'
 
 export const geoQualities = ['exact', 'street', 'city', 'none'] as const

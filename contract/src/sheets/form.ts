@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { shownSheetStatuses } from '../registry/client-filters.ts'
+import { shownSheetStatuses } from './status.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
 import { languages } from '../words.ts'

@@ -1,7 +1,22 @@
-import type { shownSheetStatuses } from '../registry/client-filters.ts'
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
 
+export const sheetStatuses = [
+  'to_fill',
+  'draft',
+  'ready_to_sign',
+  'sent',
+  'signed',
+  'in_review',
+  'confirmed',
+  'rejected',
+  'superseded',
+  'cancelled',
+] as const
+export type SheetStatus = (typeof sheetStatuses)[number]
+
+/** What lists show as the state of a sheet: `to_renew` is a flag on the confirmed one. */
+export const shownSheetStatuses = [...sheetStatuses, 'to_renew'] as const
 export type ShownSheetStatus = (typeof shownSheetStatuses)[number]
 
 /** Which of the state colours of the screens a status has. */

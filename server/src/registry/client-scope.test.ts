@@ -1,6 +1,6 @@
 import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { customerStatuses } from '@mandato/contract/registry/customer-status'
-import { sheetStatuses } from '@mandato/contract/registry/calls'
+import { sheetStatuses } from '@mandato/contract/sheets/status'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'

@@ -13,7 +13,7 @@ import { noteOrder, noteSheet } from './actions/note.ts'
 import { changeSuspension } from './actions/suspend-client.ts'
 import type { ClientSlots } from './client-slots.ts'
 import { settleActivity } from './queries/client-status.ts'
-import type { CustomerStatus } from './rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 
 /* The customer status, walked by several people, orders and time in any order. */
 const start = '2025-01-10T08:00:00Z'

@@ -1,5 +1,6 @@
 import { isStaff, type Person } from '../platform/person.ts'
-import { type CustomerStatus, mayHappen } from './rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
+import { mayHappen } from './rules.ts'
 
 /** Staff may change everything, an agent phone, e-mail, warehouse and contacts of its own agency. */
 const mayOn = (person: Person, agency: { readonly id: number }) => {

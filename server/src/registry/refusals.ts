@@ -3,7 +3,7 @@ import { customerStatusLegend } from '@mandato/contract/registry/customer-status
 import type { Language } from '@mandato/contract/words'
 import { defineRefusals, type Refusal } from '../platform/errors.ts'
 import type { Open } from './client-slots.ts'
-import type { CustomerStatus } from './rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 
 const refuse = defineRefusals({
   not_in_this_status: {

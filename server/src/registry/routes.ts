@@ -26,7 +26,7 @@ import { softwareOf } from './queries/software.ts'
 import { timelineOf } from './queries/timeline.ts'
 import { townsCalled } from './places/town-names.ts'
 import { agencyCard, agencyFor, mayWithClient, overviewFor, withReasonFor } from './policy.ts'
-import type { CustomerStatus } from './rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 import { softwareCard } from './software.ts'
 
 const records = { client: clientRecord, agency: agencyRecord, user: userRecord }

@@ -1,4 +1,4 @@
-import { shownSheetStatuses } from '@mandato/contract/registry/client-filters'
+import { shownSheetStatuses } from '@mandato/contract/sheets/status'
 import { customerStatuses } from '@mandato/contract/registry/customer-status'
 import { describe, expect, it } from 'vitest'
 import { clientFlagsOf, conversionOf, licenceState, progressFlagsOf } from './rules.ts'

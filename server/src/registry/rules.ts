@@ -1,13 +1,7 @@
-import type {
-  clientFlags,
-  progressFlags,
-  shownSheetStatuses,
-} from '@mandato/contract/registry/client-filters'
+import type { clientFlags, progressFlags } from '@mandato/contract/registry/client-filters'
 import type { licenceStates } from '@mandato/contract/registry/client-page'
-import type { customerStatuses } from '@mandato/contract/registry/customer-status'
-
-export type CustomerStatus = (typeof customerStatuses)[number]
-export type SheetStatus = (typeof shownSheetStatuses)[number]
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
+import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 
 /** What can happen to a customer's status; whatever is not listed is refused. */
 export type ClientAct = 'suspend' | 'resume' | 'request_deletion' | 'withdraw_deletion' | 'approve_deletion'
@@ -27,7 +21,7 @@ export const dormantAfterMonths = 12
 /** A flag of a list's row, told by its data, so that the filter in SQL and the flag on the row are one thing. */
 export interface FlagRule {
   readonly status?: readonly CustomerStatus[]
-  readonly sheet?: readonly SheetStatus[]
+  readonly sheet?: readonly ShownSheetStatus[]
   readonly unplaced?: true
 }
 
@@ -53,7 +47,7 @@ export const progressFlagRules: Readonly<Record<(typeof progressFlags)[number], 
 
 interface Flagged {
   readonly customer_status: CustomerStatus
-  readonly sheet_status: SheetStatus
+  readonly sheet_status: ShownSheetStatus
   readonly lat?: number | null
 }
 

@@ -1,5 +1,6 @@
 import { holds, isStaff, type Person } from '../platform/person.ts'
-import { next, type SheetEvent, type SheetStatus } from './rules.ts'
+import type { SheetStatus } from '@mandato/contract/sheets/status'
+import { next, type SheetEvent } from './rules.ts'
 
 interface State {
   readonly status: SheetStatus

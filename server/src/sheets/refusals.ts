@@ -1,7 +1,7 @@
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
 import type { Language } from '@mandato/contract/words'
 import { defineRefusals } from '../platform/errors.ts'
-import type { SheetStatus } from './rules.ts'
+import type { SheetStatus } from '@mandato/contract/sheets/status'
 
 export const refuse = defineRefusals({
   sheet_not_in_state: {

@@ -1,7 +1,5 @@
-import type { sheetStatuses } from '@mandato/contract/registry/calls'
 import { keptFields, type SheetValue, type SheetValues } from '@mandato/contract/sheets/fields'
-
-export type SheetStatus = (typeof sheetStatuses)[number]
+import type { SheetStatus } from '@mandato/contract/sheets/status'
 
 /**
  * The way of a revision: event → from → to. What is not listed is refused with 409. `save` of a

@@ -6,7 +6,7 @@ import { type ClientSlots, openWith } from '../client-slots.ts'
 import { askDeletion, withdrawDeletion } from '../queries/client-status.ts'
 import { addressesOf, eraseClient, eraseHistory, eraseMails } from '../queries/erase-client.ts'
 import { stillOpen } from '../refusals.ts'
-import type { CustomerStatus } from '../rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 import { clientInState } from './client-in-state.ts'
 
 /** First step: somebody asks. Never refused for who asks, always for what is still open. */

@@ -2,7 +2,7 @@ import { today } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { resume, suspend } from '../queries/client-status.ts'
-import type { CustomerStatus } from '../rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 import { clientInState } from './client-in-state.ts'
 
 /** Puts a client on credit stop or lifts it; gives the status it has now. */

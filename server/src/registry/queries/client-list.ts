@@ -6,7 +6,8 @@ import { countWhere, type List, type Listed, sameForAll } from '../../platform/d
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ClientFigures } from '../client-slots.ts'
-import type { CustomerStatus, SheetStatus } from '../rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
+import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 import { clientsInList } from './client-filter.ts'
 
 type Sort = SortOf<typeof clientsCalls.clients>
@@ -49,7 +50,7 @@ export interface ListedClient {
   geo_quality: 'exact' | 'street' | 'city' | 'none'
   phone: string | null
   customer_status: CustomerStatus
-  sheet_status: SheetStatus
+  sheet_status: ShownSheetStatus
   agent: string | null
   last_order_date: string | null
   /** In cents; only where they were asked for, null without any revenue. */

@@ -6,7 +6,8 @@ import { type List, type Listed, sumOf } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ClientFigures } from '../client-slots.ts'
-import type { CustomerStatus, SheetStatus } from '../rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
+import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 import { clientsInProgress } from './client-filter.ts'
 import { clientSortKeys, noFigures } from './client-list.ts'
 
@@ -30,7 +31,7 @@ export interface ClientInProgress {
   agency: string
   agent: string | null
   customer_status: CustomerStatus
-  sheet_status: SheetStatus
+  sheet_status: ShownSheetStatus
   sheet_id: number | null
   sent_at: string | null
   signed_at: string | null

@@ -2,7 +2,8 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { type CustomerStatus, dormantAfterMonths } from '../rules.ts'
+import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
+import { dormantAfterMonths } from '../rules.ts'
 import { seesClient } from './scope.ts'
 
 export interface ClientState {

@@ -1,11 +1,11 @@
-import type { sheetStatuses } from '@mandato/contract/registry/calls'
+import type { SheetStatus } from '@mandato/contract/sheets/status'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** What the registry keeps of a client's live sheet, or of the last one where none is live. */
 export interface SheetNote {
   readonly id: number
-  readonly status: (typeof sheetStatuses)[number]
+  readonly status: SheetStatus
   /** Moments, ISO 8601. */
   readonly since: string | null
   readonly sentAt: string | null

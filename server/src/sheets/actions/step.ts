@@ -8,7 +8,8 @@ import { noteSheet } from '../../registry/index.ts'
 import { dropPaper } from '../queries/frozen-papers.ts'
 import { changeSheet, headOf, lastSheet, type Sheet, type SheetChange } from '../queries/sheets.ts'
 import { notInState } from '../refusals.ts'
-import { next, noticed, type SheetEvent, type SheetStatus } from '../rules.ts'
+import type { SheetStatus } from '@mandato/contract/sheets/status'
+import { next, noticed, type SheetEvent } from '../rules.ts'
 
 /** Who moves a sheet: a person, the signer behind a link, or a timer. */
 export type Mover = Actor & { readonly clock: Clock; readonly jobs: Jobs; readonly language: Language }

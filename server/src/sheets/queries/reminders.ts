@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
-import type { SheetStatus } from '../rules.ts'
+import type { SheetStatus } from '@mandato/contract/sheets/status'
 
 export interface AgencyToRemind {
   readonly id: number

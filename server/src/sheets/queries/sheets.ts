@@ -3,7 +3,7 @@ import type { Language } from '@mandato/contract/words'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database, Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { SheetStatus } from '../rules.ts'
+import type { SheetStatus } from '@mandato/contract/sheets/status'
 
 /** One revision of a client's sheet. */
 export interface Sheet
