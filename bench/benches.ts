@@ -7,7 +7,7 @@ import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
 import { mapAtScale } from './map.ts'
 import { documentsInWorkers } from './documents.ts'
 import { dashboardAgainstScan } from './revenue.ts'
-import { dashboardAtScale } from './revenue-at-scale.ts'
+import { revenueAtScale } from './revenue-at-scale.ts'
 import { pageLoads } from './page-loads.ts'
 import type { RoundsOptions } from './lib/rounds.ts'
 import { spreadsheetOfLines } from './spreadsheet.ts'
@@ -24,7 +24,7 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   p1: listsAgainstBare,
   'p1-clients': manyClientsAgainstBare,
   p3: dashboardAgainstScan,
-  p4: dashboardAtScale,
+  p4: revenueAtScale,
   p5: startTimes,
   p6: importAgainstCopy,
   p7: agentsOpenModel,

@@ -128,10 +128,14 @@ export async function exchange(db: Db, gone: readonly TestLine[], fresh: readonl
     await sql`
       create temporary table revenue_changes on commit drop as
       select agency as agency_id, client as client_id, family as family_code, expo, date as day,
-        sum(cents * sign)::bigint as amount_cents, sum(sign)::integer as lines
+        sum(cents * sign)::bigint as amount_cents, sum(sign)::integer as lines,
+        sum(least(cents, 0) * sign)::bigint as credited_cents,
+        coalesce(sum(sign) filter (where cents < 0), 0)::integer as credit_lines
       from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
         as l (date date, client integer, agency integer, family text, cents bigint, expo boolean, sign integer)
-      group by 1, 2, 3, 4, 5 having sum(cents * sign) <> 0 or sum(sign) <> 0`.execute(tx)
+      group by 1, 2, 3, 4, 5 having sum(cents * sign) <> 0 or sum(sign) <> 0 or sum(least(cents, 0) * sign) <> 0`.execute(
+      tx,
+    )
     await foldRevenueChanges(tx)
   })
 }

@@ -42,9 +42,9 @@ export async function unfinished(pool: pg.Pool): Promise<string[]> {
 
 const differing = (table: string, keys: string, lines: string) => `
   select coalesce(r.what, l.what) as what from
-    (select (${keys})::text as what, lines, ytd_cents[cardinality(ytd_cents)] as cents from ${table}) r
-    full join (select (${keys})::text as what, count(*) as lines, sum(amount_cents) as cents from ${lines} group by ${keys}) l using (what)
-  where r.lines is distinct from l.lines or r.cents is distinct from l.cents`
+    (select (${keys})::text as what, lines, ytd_cents[cardinality(ytd_cents)] as cents, coalesce(ytd_credited_cents[cardinality(credit_days)], 0) as credited from ${table}) r
+    full join (select (${keys})::text as what, count(*) as lines, sum(amount_cents) as cents, sum(least(amount_cents, 0)) as credited from ${lines} group by ${keys}) l using (what)
+  where r.lines is distinct from l.lines or r.cents is distinct from l.cents or r.credited is distinct from l.credited`
 
 /** The roll-ups are the sums of the lines, and figures stand at the newest one. */
 export async function checkRollUps(pool: pg.Pool, verdict: Verdict): Promise<void> {

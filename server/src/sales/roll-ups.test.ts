@@ -31,29 +31,46 @@ const rollUps = async () => {
 const state = async () =>
   await t.db.selectFrom('revenue_state').select(['as_of', 'version']).executeTakeFirstOrThrow()
 
-/** The running totals of agency rows by plain loops: `agency|year|family|expo` → `[MMDD, cents][]`. */
-function expectedTotals(
-  lines: readonly TestLine[],
-): Record<string, { lines: number; ytd: [number, bigint][] }> {
-  const totals: Record<string, { lines: number; ytd: [number, bigint][] }> = {}
+/** What a roll-up row holds, day by day: lines and cents so far, and those below zero. */
+interface Running {
+  lines: number
+  days: number[]
+  ytd_cents: bigint[]
+  ytd_lines: number[]
+  credit_days: number[]
+  ytd_credited_cents: bigint[]
+  ytd_credit_lines: number[]
+}
+
+/** The agency rows by plain loops: `agency|year|family|expo` → its arrays. */
+function expectedTotals(lines: readonly TestLine[]): Record<string, Running> {
+  const totals: Record<string, Running> = {}
   for (const agency of [0, ...company.agencies])
     for (const line of [...lines].sort((a, b) => (a.date < b.date ? -1 : 1))) {
       if (agency !== 0 && line.agency !== agency) continue
       const row = (totals[[agency, line.date.slice(0, 4), line.family, line.expo].join('|')] ??= {
         lines: 0,
-        ytd: [],
+        days: [],
+        ytd_cents: [],
+        ytd_lines: [],
+        credit_days: [],
+        ytd_credited_cents: [],
+        ytd_credit_lines: [],
       })
       row.lines += 1
       const day = Number(line.date.slice(5, 7)) * 100 + Number(line.date.slice(8))
-      const before = row.ytd.at(-1)
-      const total = (before?.[1] ?? 0n) + BigInt(line.cents)
-      if (before?.[0] === day) before[1] = total
-      else row.ytd.push([day, total])
+      add(row.days, row.ytd_cents, row.ytd_lines, day, line.cents)
+      if (line.cents < 0) add(row.credit_days, row.ytd_credited_cents, row.ytd_credit_lines, day, line.cents)
     }
-  // A day that changes nothing leaves no trace.
-  for (const row of Object.values(totals))
-    row.ytd = row.ytd.filter(([, total], i) => total !== (row.ytd[i - 1]?.[1] ?? 0n))
   return totals
+}
+
+function add(days: number[], ytd: bigint[], counts: number[], day: number, cents: number): void {
+  const next = [(ytd.at(-1) ?? 0n) + BigInt(cents), (counts.at(-1) ?? 0) + 1] as const
+  const at = days.at(-1) === day ? days.length - 1 : days.length
+  days[at] = day
+  ytd[at] = next[0]
+  counts[at] = next[1]
 }
 
 describe('roll-ups', () => {
@@ -82,18 +99,18 @@ describe('roll-ups', () => {
       fc.asyncProperty(linesOf(company), async (lines) => {
         await forgetRevenue(t.db)
         await bringIn(t.db, lines)
-        const { rows } = await t.pool.query<{
-          key: string
-          lines: number
-          days: number[]
-          ytd_cents: number[]
-        }>(
-          `select concat_ws('|', agency_id, year, family_code, expo::text) as key, lines, days, ytd_cents from agency_revenue`,
+        const { rows } = await t.pool.query<{ key: string } & Running>(
+          `select concat_ws('|', agency_id, year, family_code, expo::text) as key, lines, days, ytd_cents, ytd_lines,
+             credit_days, ytd_credited_cents, ytd_credit_lines from agency_revenue`,
         )
         const found = Object.fromEntries(
-          rows.map((row) => [
-            row.key,
-            { lines: row.lines, ytd: row.days.map((day, i) => [day, BigInt(row.ytd_cents[i] ?? 0)]) },
+          rows.map(({ key, ...row }) => [
+            key,
+            {
+              ...row,
+              ytd_cents: row.ytd_cents.map(BigInt),
+              ytd_credited_cents: row.ytd_credited_cents.map(BigInt),
+            },
           ]),
         )
         expect(found).toEqual(expectedTotals(lines))

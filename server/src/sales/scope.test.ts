@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import { bringIn, type Company, foundCompany, person, type TestLine } from '../../test/revenue-company.ts'
 import { askerOf, cents, type SalesCall } from '../../test/sales-ask.ts'
+import { rebuildRevenue } from './index.ts'
 import { salesRoutes } from './routes.ts'
 
 const askSales = askerOf(salesRoutes)
@@ -300,6 +301,7 @@ describe('lines', () => {
         .values({ ...row, date, invoice_number, line: Number(line) })
         .execute()
     }
+    await t.db.transaction().execute(rebuildRevenue)
     const { rows } = await lines({ year: 2020, client: came, agency: agency(0) })
     expect(rows.map((found) => [found['date'], found['invoice_number'], found['line']].join(' '))).toEqual([
       '2020-01-03 C 1',

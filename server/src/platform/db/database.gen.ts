@@ -69,6 +69,7 @@ export interface AgencyPlaces {
 
 export interface AgencyRevenue {
   agency_id: number;
+  credit_days: number[];
   days: number[];
   expo: boolean;
   family_code: string;
@@ -76,6 +77,9 @@ export interface AgencyRevenue {
   month_ends_cents: Generated<ArrayType<number>>;
   year: number;
   ytd_cents: ArrayType<number>;
+  ytd_credit_lines: number[];
+  ytd_credited_cents: ArrayType<number>;
+  ytd_lines: number[];
 }
 
 export interface Budgets {
@@ -139,6 +143,7 @@ export interface ClientPlaces {
 export interface ClientRevenue {
   agency_id: number;
   client_id: number;
+  credit_days: number[];
   days: number[];
   expo: boolean;
   family_code: string;
@@ -146,6 +151,9 @@ export interface ClientRevenue {
   month_ends_cents: Generated<ArrayType<number>>;
   year: number;
   ytd_cents: ArrayType<number>;
+  ytd_credit_lines: number[];
+  ytd_credited_cents: ArrayType<number>;
+  ytd_lines: number[];
 }
 
 export interface Clients {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
 import type { Who } from '../../../test/world.ts'
+import { rebuildRevenue } from '../../sales/index.ts'
 import { sql } from '../db/sql.ts'
 
 const { t, world } = await openCompany()
@@ -19,6 +20,7 @@ beforeAll(async () => {
     select 2025, 'F' || n, 1, date '2025-01-01' + n % 300, case when n % 3 = 0 then ${south.client}::int else ${north.client}::int end,
       case when n % 3 = 0 then ${south.id}::int else ${north.id}::int end, '10', n / 8.0, n, false
     from generate_series(1, ${many}::int) n`.execute(t.db)
+  await t.db.transaction().execute(rebuildRevenue)
   const { id } = await t.db
     .insertInto('imports')
     .values({ kind: 'clients', file_name: 'clients.csv', bytes: 1, dry_run: true, accept_valid: false })

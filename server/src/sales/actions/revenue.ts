@@ -11,9 +11,9 @@ import { spreadBudgets } from './spread-budgets.ts'
 
 /**
  * Brings the roll-ups up to date with the temporary table `revenue_changes (agency_id, client_id, family_code,
- * expo, day, amount_cents, lines)`: one row for what came and one, negative, for what went, in the transaction
- * that writes the lines. Moves `as_of` to the greatest day brought in, and spreads anew the budgets of the
- * years after. Without changes nothing is written.
+ * expo, day, amount_cents, lines, credited_cents, credit_lines)`: one row for what came and one, negative, for what
+ * went, in the transaction that writes the lines. Moves `as_of` to the greatest day brought in, and spreads anew the
+ * budgets of the years after. Without changes nothing is written.
  */
 export async function foldRevenueChanges(tx: Db): Promise<void> {
   if (!(await anyChange(tx))) return

@@ -160,18 +160,22 @@ async function findMatches(db: Db, given: ReadonlySet<string>): Promise<void> {
 async function sumChanges(db: Db): Promise<void> {
   await sql`
     create temporary table revenue_changes as
-    select agency_id, client_id, family_code, expo, day, sum(amount_cents)::bigint as amount_cents, sum(lines)::integer as lines
+    select agency_id, client_id, family_code, expo, day, sum(amount_cents * sign)::bigint as amount_cents,
+      sum(sign)::integer as lines, sum(least(amount_cents, 0) * sign)::bigint as credited_cents,
+      coalesce(sum(sign) filter (where amount_cents < 0), 0)::integer as credit_lines
     from (
       select coalesce(agency_id, client_agency_id) as agency_id, client_id, family_code, coalesce(expo, false) as expo,
-        date as day, amount_cents, 1 as lines from landing_invoices
+        date as day, amount_cents, 1 as sign from landing_invoices
       union all
       select agency_id, client_id, family_code, expo, date, amount_cents, 1 from invoice_matches where differs
       union all
-      select old_agency_id, old_client_id, old_family_code, old_expo, old_date, -old_amount_cents, -1
+      select old_agency_id, old_client_id, old_family_code, old_expo, old_date, old_amount_cents, -1
       from invoice_matches where differs
     ) line
     group by agency_id, client_id, family_code, expo, day
-    having sum(amount_cents) <> 0 or sum(lines) <> 0`.execute(db)
+    having sum(amount_cents * sign) <> 0 or sum(sign) <> 0 or sum(least(amount_cents, 0) * sign) <> 0`.execute(
+    db,
+  )
 }
 
 async function revenueByYear(db: Db): Promise<Effect[]> {

@@ -90,7 +90,7 @@ const agentInSight = ({ person, agent }: Subject) =>
 /**
  * Reads in one statement what the figures stand at, names the subject, and the `parts` of the answer.
  * @param parts SQL columns that may use `p.year`, `p.prev_year` and `p.cut`
- * @param mark empty where one plan does not fit every span of days
+ * @param tables common table expressions that `parts` read from; they may use the row `p`
  * @throws not_found when agency, client or agent is not in the person's sight
  */
 export async function read<Parts>(
@@ -98,10 +98,10 @@ export async function read<Parts>(
   subject: Subject,
   asked: Asked,
   parts: Sql,
-  mark: Sql = prepared,
+  tables?: Sql,
 ): Promise<Reading & Parts> {
-  const { rows } = await sql<Reading & Parts>`${mark}
-    with p as materialized (${period(asked)})
+  const { rows } = await sql<Reading & Parts>`${prepared}
+    with p as materialized (${period(asked)}) ${tables ? sql`, ${tables}` : sql``}
     select p.*, agency.named as agency, client.named as client, agent.named as agent, ${parts}
     from p
     cross join lateral (select ${agencyInSight(subject)} as named) agency

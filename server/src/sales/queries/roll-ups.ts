@@ -4,9 +4,15 @@ import { sql } from '../../platform/db/sql.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Rows of `agency_id, client_id, family_code, expo, day, amount_cents, lines`: what came and, negative, what went. */
+/**
+ * Rows of `agency_id, client_id, family_code, expo, day, amount_cents, lines, credited_cents, credit_lines`: what came
+ * and, negative, what went. The last two are the part of the lines with an amount below zero.
+ */
 const changed = sql`revenue_changes`
-const everyLine = sql`(select agency_id, client_id, family_code, expo, date as day, amount_cents, 1 as lines from invoice_lines)`
+const everyLine = sql`(
+  select agency_id, client_id, family_code, expo, date as day, amount_cents, 1 as lines,
+    least(amount_cents, 0) as credited_cents, (amount_cents < 0)::integer as credit_lines
+  from invoice_lines)`
 
 interface Level {
   readonly table: string
@@ -19,7 +25,8 @@ const clients: Level = {
   table: 'client_revenue',
   key: ['client_id', 'year', 'agency_id', 'family_code', 'expo'],
   changes: (source) => sql`
-    select client_id, k.year, agency_id, family_code collate "C" as family_code, expo, k.day, amount_cents as cents, lines
+    select client_id, k.year, agency_id, family_code collate "C" as family_code, expo, k.day, amount_cents as cents, lines,
+      credited_cents as credited, credit_lines
     from ${source} c join calendar k on k.date = c.day`,
 }
 
@@ -28,15 +35,17 @@ const agencies: Level = {
   key: ['agency_id', 'year', 'family_code', 'expo'],
   // Each change counts twice: for its agency and, added up once more, for the network, which is agency 0.
   changes: (source) => sql`
-    select agency_id, k.year, family_code collate "C" as family_code, expo, k.day, cents, lines
+    select agency_id, k.year, family_code collate "C" as family_code, expo, k.day, cents, lines, credited, credit_lines
     from (
       with own as materialized (
-        select agency_id, family_code, expo, day, sum(amount_cents)::bigint as cents, sum(lines)::integer as lines
+        select agency_id, family_code, expo, day, sum(amount_cents)::bigint as cents, sum(lines)::integer as lines,
+          sum(credited_cents)::bigint as credited, sum(credit_lines)::integer as credit_lines
         from ${source} c group by agency_id, family_code, expo, day
       )
       select * from own
       union all
-      select 0, family_code, expo, day, sum(cents)::bigint, sum(lines)::integer from own group by family_code, expo, day
+      select 0, family_code, expo, day, sum(cents)::bigint, sum(lines)::integer, sum(credited)::bigint, sum(credit_lines)::integer
+      from own group by family_code, expo, day
     ) c join calendar k on k.date = c.day`,
 }
 
@@ -89,14 +98,20 @@ async function fold(tx: Db, source: Sql): Promise<void> {
       changed_at = now()`.execute(tx)
 }
 
+/** The arrays of a roll-up row, in the order in which `foldInto` makes them. */
+const arrays = ['days', 'ytd_cents', 'ytd_lines', 'credit_days', 'ytd_credited_cents', 'ytd_credit_lines']
+
 /**
- * Takes the touched rows apart into days, adds the changes, sums up again and puts the rows back. A day whose
- * changes cancel out leaves no trace, so that the rows are the same whichever way the lines came. Between the two each
- * row is a number: adding up and sorting a million changes by the five columns of its key takes three times as long.
+ * Takes the touched rows apart into days, adds the changes, sums up again and puts the rows back. A day without
+ * lines leaves no trace, so that the rows are the same whichever way the lines came. Between the two each row is a
+ * number: adding up and sorting a million changes by the five columns of its key takes three times as long.
  */
 function foldInto({ table, key, changes }: Level, source: Sql): RawBuilder<unknown> {
   const columns = sql.join(key.map((column) => sql.ref(column)))
+  const written = sql.join([...key, 'lines', ...arrays].map((column) => sql.ref(column)))
   const target = sql.table(table)
+  const running = (column: string) =>
+    sql`sum(${sql.ref(column)}) over (partition by n order by day rows unbounded preceding)`
   return sql`
     with calendar as materialized (
       select day as date, extract(year from day)::smallint as year, month_day(day) as day
@@ -106,21 +121,34 @@ function foldInto({ table, key, changes }: Level, source: Sql): RawBuilder<unkno
     ), touched as materialized (
       select row_number() over ()::integer as n, ${columns} from (select distinct ${columns} from delta) d
     ), parts as (
-      select n, day, cents, lines from delta join touched using (${columns})
+      select n, day, cents, lines, credited, credit_lines from delta join touched using (${columns})
       union all
-      select n, u.day, u.ytd - lag(u.ytd, 1, 0::bigint) over (partition by n order by u.day), 0
-      from touched join ${target} r using (${columns}), unnest(r.days, r.ytd_cents) as u (day, ytd)
+      select n, u.day, u.cents - lag(u.cents, 1, 0::bigint) over w, u.lines - lag(u.lines, 1, 0) over w, 0, 0
+      from touched join ${target} r using (${columns}), unnest(r.days, r.ytd_cents, r.ytd_lines) as u (day, cents, lines)
+      window w as (partition by n order by u.day)
+      union all
+      select n, u.day, 0, 0, u.cents - lag(u.cents, 1, 0::bigint) over w, u.lines - lag(u.lines, 1, 0) over w
+      from touched join ${target} r using (${columns}),
+        unnest(r.credit_days, r.ytd_credited_cents, r.ytd_credit_lines) as u (day, cents, lines)
+      window w as (partition by n order by u.day)
     ), by_day as (
-      select n, day, sum(cents)::bigint as cents, sum(lines)::integer as lines from parts group by n, day
+      select n, day, sum(cents)::bigint as cents, sum(lines)::integer as lines, sum(credited)::bigint as credited,
+        sum(credit_lines)::integer as credit_lines
+      from parts group by n, day
     ), running as (
-      select n, day, cents, lines,
-        (sum(cents) over (partition by n order by day rows unbounded preceding))::bigint as ytd
+      select n, day, lines, credit_lines, ${running('cents')}::bigint as ytd_cents, ${running('lines')}::integer as ytd_lines,
+        ${running('credited')}::bigint as ytd_credited, ${running('credit_lines')}::integer as ytd_credit_lines
       from by_day
       order by n, day
     ), summed as (
-      select n, sum(lines)::integer as lines,
-        coalesce(array_agg(day) filter (where cents <> 0), '{}') as days,
-        coalesce(array_agg(ytd) filter (where cents <> 0), '{}') as ytd_cents
+      select n, sum(lines)::integer as lines, ${sql.join([
+        keptOn(sql`lines`, 'day', 'days'),
+        keptOn(sql`lines`, 'ytd_cents', 'ytd_cents'),
+        keptOn(sql`lines`, 'ytd_lines', 'ytd_lines'),
+        keptOn(sql`credit_lines`, 'day', 'credit_days'),
+        keptOn(sql`credit_lines`, 'ytd_credited', 'ytd_credited_cents'),
+        keptOn(sql`credit_lines`, 'ytd_credit_lines', 'ytd_credit_lines'),
+      ])}
       from running group by n
     ), fresh as (
       select * from summed join touched using (n)
@@ -130,9 +158,13 @@ function foldInto({ table, key, changes }: Level, source: Sql): RawBuilder<unkno
       key.map((column) => sql`${sql.ref(`r.${column}`)} = ${sql.ref(`n.${column}`)}`),
       sql` and `,
     )}
-    when matched and r.lines + n.lines = 0 then delete
-    when matched then update set lines = r.lines + n.lines, days = n.days, ytd_cents = n.ytd_cents
-    when not matched and (n.lines <> 0 or cardinality(n.days) > 0) then
-      insert (${columns}, lines, days, ytd_cents)
-      values (${sql.join(key.map((column) => sql.ref(`n.${column}`)))}, n.lines, n.days, n.ytd_cents)`
+    when matched and n.lines = 0 then delete
+    when matched then update set lines = n.lines,
+      ${sql.join(arrays.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`))}
+    when not matched and n.lines <> 0 then
+      insert (${written}) values (${sql.join([...key, 'lines', ...arrays].map((column) => sql.ref(`n.${column}`)))})`
 }
+
+/** The values of a column on the days that have lines, as an array. */
+const keptOn = (lines: Sql, column: string, as: string) =>
+  sql`coalesce(array_agg(${sql.ref(column)}) filter (where ${lines} <> 0), '{}') as ${sql.ref(as)}`
