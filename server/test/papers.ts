@@ -7,6 +7,8 @@ export interface PaperDouble extends SheetPapers {
   readonly asked: Record<keyof SheetPapers, number>
   /** Thrown instead of sealing, as a process that dies between signing and sealing. */
   failure: Error | null
+  /** Waited for while a sheet is drawn: what somebody else does meanwhile. */
+  meanwhile: (() => Promise<unknown>) | null
   /** Code of a client whose papers alone cannot be sealed. */
   unsealable: string | null
 }
@@ -20,8 +22,12 @@ export function paperDouble(): PaperDouble {
   const double: PaperDouble = {
     asked,
     failure: null,
+    meanwhile: null,
     unsealable: null,
-    sheetPdf: (paper) => draw('sheetPdf', paper),
+    async sheetPdf(paper) {
+      await double.meanwhile?.()
+      return draw('sheetPdf', paper)
+    },
     blankSheet: (paper) => draw('blankSheet', paper),
     legalText: (text) => draw('legalText', text),
     clientList: async ({ parts, ...list }) =>

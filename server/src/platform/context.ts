@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/db.ts'
 import type { FileStore } from './files/files.ts'
 import type { Jobs } from './jobs.ts'
+import type { Drawings } from './papers/drawings.ts'
 import type { Person } from './person.ts'
 
 /** What a process offers to its acts besides the database. */
@@ -31,4 +32,6 @@ export interface PublicContext extends Services {
 }
 export interface Context extends PublicContext {
   readonly user: Person
+  /** For an act that draws a paper: see platform/papers/drawings.ts. */
+  readonly drawings: Drawings
 }

@@ -64,7 +64,6 @@ export function companyOn(brand: string, { letterhead }: SheetSettings): Company
 
 export interface PaperInput {
   readonly client: SheetClient
-  readonly sheetId: number
   readonly revision: number
   readonly language: Language
   readonly values: SheetValues
@@ -87,7 +86,6 @@ export function sheetPaper(input: PaperInput): SheetPaper {
     businessName: String(input.values['business_name'] ?? client.business_name),
     agency: client.agency,
     revision: input.revision,
-    sheetId: input.sheetId,
     clientId: client.id,
     draft: input.draft,
     madeAt: input.madeAt.toISOString(),

@@ -72,7 +72,6 @@ export interface SheetPaper extends Shared {
   readonly businessName: string
   readonly agency: string
   readonly revision: number
-  readonly sheetId: number
   readonly clientId: number
   /** Not frozen: printed as a draft. */
   readonly draft: boolean

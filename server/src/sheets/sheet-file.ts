@@ -54,7 +54,6 @@ export async function sheetFile(context: Acting, clientId: number): Promise<File
   const data = await papers.sheetPdf(
     sheetPaper({
       client,
-      sheetId: head?.id ?? 0,
       revision,
       language,
       values: head?.fields ?? valuesOf(client),

@@ -4,6 +4,7 @@ import type { Context, Services } from '../context.ts'
 import { type Db, transaction } from '../db/db.ts'
 import type { StoreGuard } from '../db/database-guard.ts'
 import { sendExport, wantedOutput } from './download.ts'
+import { Drawings } from '../papers/drawings.ts'
 import type { ExportTurns } from './export-turns.ts'
 import { sendFile, sendWhole } from './file.ts'
 import { readForm, type ReceivedForm } from './form.ts'
@@ -72,11 +73,14 @@ async function respond(
     }
     if (call.effect === 'write') {
       const asked = { call, handle, input, attempt: attemptOf(name, call, request, input) }
+      const drawings = new Drawings(parts.clock.now())
       // A write is tried once: whether a broken one took effect only its key can tell.
       const text = await parts.store.once(() =>
         call.transaction === 'own'
           ? actOnItsOwn(asked, parts.db, (once) => contextOf(parts, request, parts.db, once))
-          : transaction(parts.db, (tx) => act(asked, contextOf(parts, request, tx))),
+          : drawings.around(() =>
+              transaction(parts.db, (tx) => act(asked, { ...contextOf(parts, request, tx), drawings })),
+            ),
       )
       return await reply.type('application/json; charset=utf-8').send(text)
     }
@@ -112,6 +116,7 @@ const inTheAct: Context['once'] = (_tx, effect) => effect()
 function contextOf(parts: BindingParts, request: FastifyRequest, db: Db, once = inTheAct): Context {
   const { config, clock, log, files, jobs } = parts
   return {
+    drawings: new Drawings(clock.now()),
     db,
     config,
     clock,

@@ -18,14 +18,13 @@ export async function freeze(
   { client, settings }: Opened,
   sheet: Sheet,
 ): Promise<SheetChange> {
-  const { db, clock, config, files, papers, user } = context
+  const { db, clock, config, drawings, files, papers, user } = context
   const { values, faults } = check(sheet.fields, sheet.fields, settings, true)
   if (faults.length > 0) throw wrongFields(faults, context.language)
   const texts = await textsFor(db, clock, sheet.language)
-  const madeAt = clock.now()
+  const madeAt = drawings.at
   const paper = sheetPaper({
     client,
-    sheetId: sheet.id,
     revision: sheet.revision,
     language: sheet.language,
     values,
@@ -36,7 +35,7 @@ export async function freeze(
     draft: false,
     madeAt,
   })
-  const data = await papers.sheetPdf(paper)
+  const data = await drawings.paper(paper, () => papers.sheetPdf(paper))
   const { privacy: _privacy, terms: _terms, ...kept } = paper
   await keepPaper(db, sheet.id, kept)
   const name = fileName(client.code, sheet.revision)
