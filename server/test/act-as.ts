@@ -1,4 +1,5 @@
 import { personFinder } from '../src/accounts/index.ts'
+import { Drawings } from '../src/platform/papers/drawings.ts'
 import type { Context } from '../src/platform/context.ts'
 import { transaction } from '../src/platform/db/db.ts'
 import type { Person } from '../src/platform/person.ts'
@@ -20,7 +21,9 @@ export function actAs<Result>(
 ): Promise<Result> {
   const { config, clock, log, files, jobs } = t.parts
   const about = { language: 'en', ip: '192.0.2.7', userAgent: 'Test' } as const
-  return transaction(t.db, (db) =>
-    act({ db, user, config, clock, log, files, jobs, ...about, once: (_tx, effect) => effect() }),
+  const drawings = new Drawings(clock.now())
+  const services = { user, config, clock, log, files, jobs, drawings, ...about }
+  return drawings.around(() =>
+    transaction(t.db, (db) => act({ ...services, db, once: (_tx, effect) => effect() })),
   )
 }

@@ -1,3 +1,4 @@
+import { Drawings } from '../../src/platform/papers/drawings.ts'
 import type { Services } from '../../src/platform/context.ts'
 import { dayOf } from '../../src/platform/clock.ts'
 import type { Db } from '../../src/platform/db/db.ts'
@@ -58,7 +59,7 @@ export class Stage {
 
   #visitor(ip: string, userAgent: string) {
     const once = async <Response>(_tx: Db, effect: () => Promise<Response>) => effect()
-    return { ...this.working, ip, userAgent, once }
+    return { ...this.working, ip, userAgent, once, drawings: Drawings.inPlace(new Date(this.#now)) }
   }
 
   /** Acts out everything in the order of time. */

@@ -282,25 +282,6 @@ describe('printed papers', () => {
     expect(t.parts.papers.asked.sheetPdf).toBe(drawn)
   })
 
-  it('is drawn outside the transaction: a colleague who saves meanwhile does not wait, and nothing of his is lost', async () => {
-    const draft = response<{ version: number }>(
-      await s.set(client, { action: 'save', scheda_fields: fullSheet }),
-    )
-    let other: Answer | undefined
-    t.parts.papers.meanwhile = async () => {
-      t.parts.papers.meanwhile = null
-      other = await s.set(client, { action: 'save', scheda_fields: { notes: 'Chiuso il lunedì' } })
-    }
-    const made = await s.set(client, { action: 'save_for_signature', version: draft.version })
-    expect(other?.status).toBe(200)
-    expect(key(made)).toEqual([409, 'changed_meanwhile'])
-    expect(await s.status(client)).toBe('draft')
-    // Asked for again it freezes what both wrote.
-    await s.set(client, { action: 'save_for_signature' })
-    const paper = readPaper<SheetPaper>((await s.ask('GET', `arrex/schede/pdf/${client}`, 'agent')).text)
-    expect(JSON.stringify(paper.sections)).toContain('Chiuso il lunedì')
-  })
-
   it('a list of clients goes to PDF or spreadsheet with the columns asked for', async () => {
     const print = (body: object, who: Who = 'sales') =>
       s.ask('POST', `${who === 'agent' ? '' : 'admin/'}agencies/clients/print`, who, body)

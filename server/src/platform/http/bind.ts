@@ -116,7 +116,7 @@ const inTheAct: Context['once'] = (_tx, effect) => effect()
 function contextOf(parts: BindingParts, request: FastifyRequest, db: Db, once = inTheAct): Context {
   const { config, clock, log, files, jobs } = parts
   return {
-    drawings: new Drawings(clock.now()),
+    drawings: Drawings.inPlace(clock.now()),
     db,
     config,
     clock,

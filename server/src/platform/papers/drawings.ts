@@ -22,6 +22,13 @@ export class Drawings {
     this.at = at
   }
 
+  /** For acts that nothing begins again: papers are drawn where they are asked for. */
+  static inPlace(at: Date): Drawings {
+    const drawings = new Drawings(at)
+    drawings.#isRepeated = true
+    return drawings
+  }
+
   /**
    * Gives a drawn paper. Where it is not drawn yet the act is rolled back, the paper drawn, and the act begun again;
    * if its content is another one then (somebody was faster, or a row was numbered anew), it is drawn where one is.

@@ -1,3 +1,4 @@
+import { Drawings } from '../drawings.ts'
 import type { Context } from '../../context.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import { aboutFile } from '../../http/about-file.ts'
@@ -107,6 +108,7 @@ function contextFor(parts: Parts, { language }: Print, user: Person, db: Db): Co
     language,
     ip: '',
     userAgent: '',
+    drawings: Drawings.inPlace(clock.now()),
     once: (_tx, effect) => effect(),
   }
 }
