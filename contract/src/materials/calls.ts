@@ -7,7 +7,16 @@ import { moneyInput } from '../fields/money.ts'
 import { list } from '../list.ts'
 import { languages } from '../words.ts'
 import { materialFilterWords } from './filter-words.ts'
-import { Family, featureTypes, Image, LoadRow, Material, MaterialRow, MovementRow } from './rows.ts'
+import {
+  Family,
+  featureTypes,
+  Image,
+  LoadRow,
+  Material,
+  MaterialRow,
+  mostImages,
+  MovementRow,
+} from './rows.ts'
 import { materialColumns, movementColumns } from './tables.ts'
 
 const staff = ['admin', 'sales'] as const
@@ -230,12 +239,13 @@ export const materialsCalls = defineCalls({
   changeImage: {
     method: 'PUT',
     path: '/api/v1.0/materiali/image/{id}',
-    summary: 'Make a picture the cover',
+    summary: 'Put a picture at a place among the others; the first is the cover',
     roles: staff,
     needs: 'logistics',
     effect: 'write',
     params: byId,
-    body: z.strictObject({ cover: z.literal(true) }),
+    /** From 1; a place behind the last is the last. */
+    body: z.strictObject({ place: z.int().min(1).max(mostImages) }),
     response: saved,
   },
   deleteImage: {

@@ -101,6 +101,8 @@ export const MovementRow = z
     still_to_deliver: z.int(),
     delivered_to_customers: z.int(),
     written_off: z.int(),
+    /** On hand after the movement. */
+    balance: z.int(),
     agency: z.string().nullable(),
     client: z.string().nullable(),
     request_id: z.int().nullable(),
@@ -108,6 +110,9 @@ export const MovementRow = z
     by: z.string().nullable(),
   })
   .meta({ id: 'MaterialMovement' })
+
+/** The most pictures a material may have. */
+export const mostImages = 12
 
 export const Image = z.object({
   id: z.int(),

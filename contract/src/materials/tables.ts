@@ -165,6 +165,7 @@ export const movementColumns = columns(
   },
   { key: 'realised', type: 'int', label: words('Realizzati', 'Made', 'Réalisés', 'Realizados') },
   { key: 'quantity', type: 'int', label: words('Giacenza', 'On hand', 'En stock', 'En almacén') },
+  { key: 'balance', type: 'int', label: words('Saldo', 'Balance', 'Solde', 'Saldo') },
   { key: 'committed', type: 'int', label: words('Impegnati', 'Committed', 'Engagés', 'Comprometidos') },
   { key: 'still_to_deliver', type: 'int', label: materialLabels.stillToDeliver },
   {

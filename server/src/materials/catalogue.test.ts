@@ -218,12 +218,16 @@ describe('loads', () => {
       200,
     )
     const movements = rows(await ask('sales', 'GET', `movements/${id}/1`))
-    expect(movements.map(({ kind, quantity, committed }) => [kind, quantity, committed])).toEqual([
-      ['write_off', -2, 0],
-      ['load_corrected', -4, 0],
-      ['commit', 0, 4],
-      ['load', 10, 0],
+    expect(
+      movements.map(({ kind, quantity, committed, balance }) => [kind, quantity, committed, balance]),
+    ).toEqual([
+      ['write_off', -2, 0, 4],
+      ['load_corrected', -4, 0, 6],
+      ['commit', 0, 4, 10],
+      ['load', 10, 0, 10],
     ])
+    const last = rows(await ask('sales', 'GET', `movements/${id}/2?per_page=3`))
+    expect(last).toMatchObject([{ kind: 'load', balance: 10 }])
   })
 })
 
@@ -262,6 +266,29 @@ describe('pictures', () => {
     expect(await Promise.all(sizes)).toEqual([
       ['webp', 1600, 800],
       ['webp', 400, 200],
+    ])
+  })
+
+  it('stand in the order somebody gave them; the first is the cover', async () => {
+    const order = async () =>
+      told(await ask('sales', 'GET', `product/${catalogueId}`))['images'] as { id: number; url: string }[]
+    const cover = (await order()).map(({ id }) => id)
+    for (const width of [30, 40]) await send(await drawn(width, 30).png().toBuffer(), 'more.png')
+    const [first, second, third] = (await order()).slice(-3)
+    if (!first || !second || !third) throw new Error('three pictures')
+    const place = (id: number, body: object) => ask('sales', 'PUT', `image/${id}`, body)
+    expect(cover).toEqual([first.id])
+    await place(third.id, { place: 1 })
+    await place(first.id, { place: 12 })
+    expect((await order()).map(({ id }) => id)).toEqual([third.id, second.id, first.id])
+    expect(told(await ask('agent', 'GET', `product/${catalogueId}`))['image']).toMatchObject({
+      url: third.url,
+    })
+    for (const wrong of [{ place: 0 }, { place: 13 }, {}])
+      expect((await place(first.id, wrong)).status).toBe(422)
+    expect(refusal(await ask('agent', 'PUT', `image/${first.id}`, { place: 1 }))).toEqual([
+      403,
+      'not_allowed',
     ])
   })
 

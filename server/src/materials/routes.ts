@@ -6,7 +6,7 @@ import { storedFile } from '../platform/files/stored-files.ts'
 import { notFound } from '../platform/refusals.ts'
 import { setFlags } from './actions/flags.ts'
 import { correctLoad, load, takeLoadOut } from './actions/loads.ts'
-import { addPicture, chooseCover, deletePicture } from './actions/pictures.ts'
+import { addPicture, deletePicture, placePicture } from './actions/pictures.ts'
 import { deleteFamily, saveFamily } from './actions/save-family.ts'
 import { addMaterial, changeMaterial, removeMaterial } from './actions/save-material.ts'
 import { writeOff } from './actions/write-off.ts'
@@ -52,8 +52,8 @@ export const materialsRoutes = answer(
       const { images } = await materialFor(context, params.id)
       return { ...saved(id), url, thumbs: thumb, images }
     },
-    changeImage: async ({ params }, context) => {
-      await chooseCover(context, params.id)
+    changeImage: async ({ params, body }, context) => {
+      await placePicture(context, params.id, body.place)
       return saved(params.id)
     },
     deleteImage: async ({ params }, context) => {

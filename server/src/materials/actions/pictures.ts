@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Upload } from '@mandato/contract'
+import { mostImages } from '@mandato/contract/materials/rows'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { lookAtFile } from '../../platform/files/file-type.ts'
@@ -8,12 +9,9 @@ import { keepBytes } from '../../platform/files/stored-files.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { draw, type Drawn } from '../drawing.ts'
 import { lockMaterial } from '../queries/edit-material.ts'
-import { countImages, imageById, insertImage, makeCover, removeImage } from '../queries/images.ts'
+import { countImages, imageById, insertImage, moveImage, removeImage } from '../queries/images.ts'
 import { pictureUrls } from '../pictures.ts'
 import { refuse } from '../refusals.ts'
-
-/** More pictures nobody looks through. */
-const mostPictures = 12
 
 /**
  * Adds a picture to a material, drawn anew from what was sent.
@@ -42,8 +40,7 @@ export async function keepPicture(context: Keeping, product: number, drawn: Draw
   const { db, files, user } = context
   const material = await lockMaterial(db, product)
   if (!material) throw notFound()
-  if ((await countImages(db, product)) >= mostPictures)
-    throw refuse('too_many_pictures', { most: mostPictures })
+  if ((await countImages(db, product)) >= mostImages) throw refuse('too_many_pictures', { most: mostImages })
   const file = (data: Uint8Array, size: string) =>
     keepBytes(db, files, {
       name: `${material.product_code}${size}.webp`,
@@ -73,14 +70,15 @@ async function pictureIn({ db }: Context, id: number) {
   return image
 }
 
-export async function chooseCover(context: Context, id: number): Promise<void> {
+/** Puts a picture at a place among the others, counted from 1; the first one is the cover. */
+export async function placePicture(context: Context, id: number, place: number): Promise<void> {
   const { product_id } = await pictureIn(context, id)
-  await makeCover(context.db, product_id, id)
+  await moveImage(context.db, product_id, { id, place })
   await recordEvent(context, {
-    what: 'picture.chosen',
+    what: 'picture.placed',
     entity: 'material',
     id: product_id,
-    after: { cover: id },
+    after: { image: id, place },
   })
 }
 

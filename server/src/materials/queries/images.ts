@@ -49,9 +49,14 @@ const idsInOrder = async (db: Db, product: number): Promise<number[]> =>
       .execute()
   ).map(({ id }) => id)
 
-export async function makeCover(db: Db, product: number, id: number): Promise<void> {
-  const ids = await idsInOrder(db, product)
-  await arrange(db, product, [id, ...ids.filter((other) => other !== id)])
+/** Moves a picture to a place, counted from 1; behind the last is the last. */
+export async function moveImage(
+  db: Db,
+  product: number,
+  { id, place }: { readonly id: number; readonly place: number },
+): Promise<void> {
+  const others = (await idsInOrder(db, product)).filter((other) => other !== id)
+  await arrange(db, product, others.toSpliced(place - 1, 0, id))
 }
 
 export async function removeImage(db: Db, product: number, id: number): Promise<void> {

@@ -47,13 +47,14 @@ export async function loadsOf(db: Db, product: number): Promise<z.input<typeof L
 
 /** The ledger of a material, the latest entry first. */
 export const movementsOf = (product: number): List<z.input<typeof MovementRow>> => ({
-  from: sql`material_movements l`,
-  where: [sql<boolean>`l.product_id = ${product}`],
+  from: sql`(select m.*, sum(m.on_hand) over (order by m.id)::int as balance from material_movements m
+    where m.product_id = ${product}) l`,
+  where: [],
   id: sql`l.id`,
   sort: sql`l.id`,
   order: 'desc',
   fields: sql`l.id, l.at, l.kind, l.realised, l.on_hand as quantity, l.committed, l.with_agencies as still_to_deliver,
-    l.delivered as delivered_to_customers, l.written_off, a.business_name as agency, c.business_name as client,
+    l.delivered as delivered_to_customers, l.written_off, l.balance, a.business_name as agency, c.business_name as client,
     l.request_id, l.reason, u.name as by`,
   joins: sql`left join registry_agencies a on a.id = l.agency_id left join registry_clients c on c.id = l.client_id
     left join user_cards u on u.id = l.user_id`,
