@@ -125,8 +125,16 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
           ['lo stato delle schede', '/it/sheets?view=clients'] as const,
         ]
       : []),
+    ...(menuOf[who].includes('materials') ? [['un materiale', '/it/materials/1'] as const] : []),
+    ...(who === 'admin'
+      ? [
+          ['il magazzino di un materiale', '/it/materials/1?tab=stock'] as const,
+          ['un nuovo materiale', '/it/materials/new'] as const,
+        ]
+      : []),
     ...(menuOf[who].includes('settings')
       ? [
+          ['le impostazioni dei materiali', '/it/settings?tab=materials'] as const,
           ['l’informativa privacy', '/it/settings?tab=privacy'] as const,
           ['le condizioni di vendita', '/it/settings?tab=terms'] as const,
         ]

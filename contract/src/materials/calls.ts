@@ -7,16 +7,8 @@ import { moneyInput } from '../fields/money.ts'
 import { list } from '../list.ts'
 import { languages } from '../words.ts'
 import { materialFilterWords } from './filter-words.ts'
-import {
-  Family,
-  featureTypes,
-  Image,
-  LoadRow,
-  Material,
-  MaterialRow,
-  mostImages,
-  MovementRow,
-} from './rows.ts'
+import { mostImages } from './limits.ts'
+import { Family, featureTypes, Image, LoadRow, Material, MaterialRow, MovementRow } from './rows.ts'
 import { materialColumns, movementColumns } from './tables.ts'
 
 const staff = ['admin', 'sales'] as const

@@ -111,9 +111,6 @@ export const MovementRow = z
   })
   .meta({ id: 'MaterialMovement' })
 
-/** The most pictures a material may have. */
-export const mostImages = 12
-
 export const Image = z.object({
   id: z.int(),
   url: z.string(),

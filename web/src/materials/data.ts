@@ -21,7 +21,11 @@ export const familiesQuery = () => query('families')
 export const clientsQuery = (agency: number | undefined) =>
   query('clientChoices', { query: agency === undefined ? {} : { agency } })
 
-export const setFlags = () => act('setMaterialFlags', ['materials'])
+export const setFlags = () => act('setMaterialFlags', ['materials', 'material'])
+/** One of many: what it changes is read again after the last. */
+export const archiveNow = (id: number, archived: boolean) =>
+  call('setMaterialFlags', { params: { id }, body: { archived } })
+export const rereadMaterials = (): Promise<void> => rereadAfter(['materials', 'material', 'families'])
 
 export type RequestRow = Answer<'agencyRequests'>['response'][number]
 export const requestsQuery = (asked: Asked) => listQuery('agencyRequests', asked)

@@ -1,7 +1,7 @@
 import { IconBook2, IconClipboardList } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { materialsList, requestsList } from './search.ts'
+import { materialSearch, materialsList, requestsList } from './search.ts'
 
 /** The support materials: what there is, and what is asked for. */
 export const materialsScreens = declareScreens({
@@ -11,6 +11,13 @@ export const materialsScreens = declareScreens({
     page: lazyPage(() => import('./pages/MaterialsPage.tsx'), 'MaterialsPage'),
     calls: ['materials'],
     menu: { name: 'materials', icon: IconBook2, group: 'logistics', at: 110 },
+  },
+  material: {
+    path: 'materials/$id',
+    search: materialSearch,
+    page: lazyPage(() => import('./pages/MaterialPage.tsx'), 'MaterialPage'),
+    calls: ['material'],
+    exists: ({ id = '' }) => /^(new|[1-9]\d{0,9})$/.test(id),
   },
   materialRequests: {
     path: 'material-requests',

@@ -1,6 +1,6 @@
 import { requestStatuses } from '@mandato/contract/materials/status'
 import { defineList } from '../platform/list.ts'
-import { id, oneOf, word } from '../platform/search-params.ts'
+import { id, known, oneOf, page, word } from '../platform/search-params.ts'
 
 /** The catalogue and its address. */
 export const materialsList = defineList({
@@ -13,6 +13,8 @@ export const materialsList = defineList({
     status: (value) => oneOf(value, ['archived'] as const),
   },
   sort: 'name',
+  // Chosen by the company.
+  perPage: null,
   hidden: ['type', 'brand', 'ean', 'dpe', 'weight', 'cost', 'manager', 'printed'],
 })
 
@@ -27,3 +29,15 @@ export const requestsList = defineList({
   sort: '-date',
   hidden: ['sent', 'residual', 'requested_by'],
 })
+
+export const materialTabs = ['data', 'stock'] as const
+
+/** What the address of a material may hold: which part of it, and the page of its movements. */
+export interface MaterialSearch {
+  tab?: (typeof materialTabs)[number]
+  page?: number
+}
+export const materialSearch = (raw: Readonly<Record<string, unknown>>): MaterialSearch => {
+  const tab = oneOf(raw['tab'], materialTabs)
+  return known({ tab: tab === 'data' ? undefined : tab, page: page(raw['page']) })
+}

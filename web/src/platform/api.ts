@@ -26,13 +26,15 @@ export function query<N extends CallName>(name: N, ...[input]: Rest<N>) {
 export interface Asked {
   readonly filter: Values
   readonly page: number
-  readonly perPage: number
+  /** Null: as many as the server gives. */
+  readonly perPage: number | null
 }
 type Params<N extends CallName> = Input<N> extends { params?: infer P } ? Omit<NonNullable<P>, 'page'> : {}
 
 /** A page of a list. `params`: what else its path names. */
 export function listQuery<N extends CallName>(name: N, { filter, page, perPage }: Asked, params?: Params<N>) {
-  const own = { params: { ...params, page }, query: { ...filter, per_page: perPage } }
+  const length = perPage === null ? {} : { per_page: perPage }
+  const own = { params: { ...params, page }, query: { ...filter, ...length } }
   const input = pagesInPath(name) ? own : { params, query: { ...own.query, page } }
   // What is asked was read with the filters of this very call (platform/list.ts).
   return query(name, ...([input] as unknown as Rest<N>))

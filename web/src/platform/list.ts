@@ -19,7 +19,8 @@ interface Options<N extends CallName, F extends Filters<N>> {
   readonly sort: string
   /** Columns that are not shown until somebody chooses them. */
   readonly hidden?: readonly string[]
-  readonly perPage?: number
+  /** Rows on a page; null: as many as the server gives, which the answer says. */
+  readonly perPage?: number | null
 }
 
 type Read<F> = { [K in keyof F]?: F[K] extends (value: unknown) => infer V ? Exclude<V, undefined> : never }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Upload } from '@mandato/contract'
-import { mostImages } from '@mandato/contract/materials/rows'
+import { mostImages } from '@mandato/contract/materials/limits'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { lookAtFile } from '../../platform/files/file-type.ts'

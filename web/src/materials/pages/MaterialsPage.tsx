@@ -1,20 +1,25 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconShoppingCart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { usePhone } from '../../ui/usePhone.ts'
-import { CatalogueFilters } from '../CatalogueFilters.tsx'
+import { CatalogueFilters } from '../catalogue/CatalogueFilters.tsx'
+import { RowActs } from '../catalogue/RowActs.tsx'
+import { useArchiveBulk } from '../catalogue/useArchiveBulk.ts'
 import { type MaterialRow, materialsFile, materialsQuery } from '../data.ts'
 import styles from '../materials.module.css'
 import { RequestPanel } from '../request/RequestPanel.tsx'
 import { useBasket } from '../request/useBasket.ts'
 import { materialsList } from '../search.ts'
-import { Star } from '../Star.tsx'
 import { Thumb } from '../Thumb.tsx'
+
+const none: readonly MaterialRow[] = []
 
 /** The catalogue of support materials; whoever may ask gathers a request from it. */
 export function MaterialsPage() {
@@ -23,6 +28,7 @@ export function MaterialsPage() {
   const phone = usePhone()
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
+  const keeps = staff && holds(me, 'logistics')
   const asks = staff || (me !== null && roleOf(me) === 'agent')
   const list = useList(materialsList)
   const basket = useBasket()
@@ -37,6 +43,7 @@ export function MaterialsPage() {
         : answer.headers,
     }),
   })
+  const bulk = useArchiveBulk(read.data?.response ?? none)
   return (
     <ListPage<MaterialRow>
       list={list}
@@ -46,16 +53,28 @@ export function MaterialsPage() {
       filters={<CatalogueFilters list={list} staff={staff} counted={asks} />}
       files={(kind, watch) => materialsFile(list.asked, kind, watch)}
       actions={
-        asks &&
-        basket.lines.length > 0 && (
-          <Button leftSection={<IconShoppingCart size={16} />} onClick={basket.show}>
-            {t('open', { count: basket.lines.length, n: format.int(basket.lines.length) })}
-          </Button>
-        )
+        <>
+          {asks && basket.lines.length > 0 && (
+            <Button leftSection={<IconShoppingCart size={16} />} onClick={basket.show}>
+              {t('open', { count: basket.lines.length, n: format.int(basket.lines.length) })}
+            </Button>
+          )}
+          {keeps && (
+            <Button
+              renderRoot={(props) => <Link {...props} to="/materials/$id" params={{ id: 'new' }} />}
+              variant="filled"
+              leftSection={<IconPlus size={16} />}
+            >
+              {t('new')}
+            </Button>
+          )}
+        </>
       }
       empty={{ title: t('none'), words: t('noneNext') }}
       rowKey={(row) => String(row.id)}
       nameKey="name"
+      selection={keeps ? bulk.selection : undefined}
+      linkOf={(row) => ({ to: '/materials/$id', params: { id: String(row.id) } })}
       cells={{
         name: (row) =>
           phone && row.availability !== undefined ? (
@@ -67,21 +86,7 @@ export function MaterialsPage() {
             row.name
           ),
         image: (row) => <Thumb image={row.image} />,
-        acts: (row) => (
-          <span className={styles.acts}>
-            <Star row={row} />
-            {list.search.status !== 'archived' && (
-              <Button
-                size="xs"
-                leftSection={<IconPlus size={14} />}
-                aria-label={t('askFor', { name: row.name })}
-                onClick={() => basket.add(row)}
-              >
-                {t('ask')}
-              </Button>
-            )}
-          </span>
-        ),
+        acts: (row) => <RowActs row={row} onAsk={() => basket.add(row)} />,
       }}
       giveWay={[
         'weight',
@@ -106,6 +111,7 @@ export function MaterialsPage() {
       ]}
       tones={{ product_code: 'muted', availability: 'strong' }}
     >
+      {keeps && <BulkFoot bulk={bulk} />}
       {asks && <RequestPanel basket={basket} staff={staff} />}
     </ListPage>
   )

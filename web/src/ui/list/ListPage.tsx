@@ -76,7 +76,7 @@ export function ListPage<R extends object>(props: Props<R>) {
               <ListTable<R> {...table} label={title} list={list} rows={response} headers={headers} />
               <Pagination
                 page={list.asked.page}
-                perPage={list.asked.perPage}
+                perPage={pagination?.per_page ?? response.length}
                 total={pagination?.total ?? response.length}
                 onPage={list.turnTo}
               />

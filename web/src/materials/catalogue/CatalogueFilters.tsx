@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ListSearch } from '../platform/list.ts'
-import { FilterChip } from '../ui/layout/FilterChip.tsx'
-import { FilterSearch } from '../ui/layout/FilterSearch.tsx'
-import type { ListState } from '../ui/list/useList.ts'
-import { familiesQuery } from './data.ts'
-import type { materialsList } from './search.ts'
+import type { ListSearch } from '../../platform/list.ts'
+import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
+import type { ListState } from '../../ui/list/useList.ts'
+import { familiesQuery } from '../data.ts'
+import type { materialsList } from '../search.ts'
 
 type Search = ListSearch<(typeof materialsList)['filters']>
 

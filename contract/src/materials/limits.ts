@@ -1,0 +1,2 @@
+/** The most pictures a material may have. */
+export const mostImages = 12

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Material } from './data.ts'
+import { FactsCard } from './FactsCard.tsx'
+import { FeatureList } from './FeatureList.tsx'
+import styles from './material.module.css'
+import { MaterialForm } from './MaterialForm.tsx'
+import { PicturesCard } from './PicturesCard.tsx'
+
+/** What is written about a material and its pictures: a form for whoever keeps it, words for the others. */
+export function DataTab({ one, reread }: { one: Material; reread: () => Promise<Material | undefined> }) {
+  // What somebody is writing goes on from what he saw, also when another person saves meanwhile; the server then says so.
+  const [base, setBase] = useState(one)
+  const [dirty, setDirty] = useState(false)
+  if (!dirty && base.version !== one.version) setBase(one)
+  return (
+    <div className={styles.page}>
+      {one.may.edit ? (
+        <MaterialForm
+          key={base.version}
+          one={base}
+          onDirty={setDirty}
+          onSaved={setBase}
+          onReload={() => void reread().then((now) => setBase(now ?? one))}
+        />
+      ) : (
+        <div className={styles.stack}>
+          <FactsCard one={one} />
+          <FeatureList one={one} />
+        </div>
+      )}
+      <PicturesCard one={one} />
+    </div>
+  )
+}

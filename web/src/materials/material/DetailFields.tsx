@@ -1,0 +1,124 @@
+import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MoneyField } from '../../ui/forms/MoneyField.tsx'
+import { TextArea } from '../../ui/forms/TextArea.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { familiesQuery } from '../data.ts'
+import { FamiliesPanel } from './FamiliesPanel.tsx'
+import styles from './material.module.css'
+import type { MaterialFields } from './useMaterialForm.ts'
+
+interface Props {
+  form: MaterialFields
+}
+
+/** What a material is, its codes, its edition and what it costs. */
+export function DetailFields({ form }: Props) {
+  const { t } = useTranslation('materials', { keyPrefix: 'one' })
+  const families = useQuery(familiesQuery())
+  const [sorting, setSorting] = useState(false)
+  const number = (name: 'conf' | 'weight' | 'printed') => {
+    const field = form.text(name)
+    return {
+      ...field,
+      label: t(`fields.${name}`),
+      inputMode: 'numeric' as const,
+      onChange: (event: { currentTarget: { value: string } }) =>
+        form.set(name, event.currentTarget.value.replace(/\D/g, '').slice(0, 9)),
+    }
+  }
+  const text = (name: 'product_code' | 'name' | 'internal_code' | 'barcode' | 'ean') => ({
+    ...form.text(name),
+    label: t(`fields.${name}`),
+  })
+  const plain = (name: 'type' | 'brand' | 'manager' | 'location', maxLength: number) => (
+    <TextInput {...form.text(name)} label={t(`fields.${name}`)} maxLength={maxLength} />
+  )
+  const money = (name: 'price' | 'cost') => {
+    const { value, error, onBlur } = form.text(name)
+    return (
+      <MoneyField
+        label={t(`fields.${name}`)}
+        value={value}
+        error={error}
+        onBlur={onBlur}
+        onChange={(typed) => form.set(name, typed)}
+      />
+    )
+  }
+  return (
+    <>
+      <Card
+        title={t('cards.what')}
+        action={
+          <Button size="xs" onClick={() => setSorting(true)}>
+            {t('families.title')}
+          </Button>
+        }
+      >
+        <div className={styles.fields}>
+          <TextInput {...text('name')} className={styles.wide ?? ''} withAsterisk maxLength={160} />
+          <TextInput {...text('product_code')} withAsterisk maxLength={40} autoComplete="off" />
+          <Select
+            label={t('fields.family_id')}
+            placeholder={t('noFamily')}
+            searchable
+            clearable
+            data={(families.data?.response ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={form.values.family_id}
+            error={form.text('family_id').error}
+            onChange={(family) => form.set('family_id', family)}
+          />
+          {plain('type', 60)}
+          {plain('brand', 60)}
+          <label className={`${styles.wide} ${styles.area}`}>
+            <span>{t('fields.notes')}</span>
+            <TextArea
+              rows={3}
+              maxLength={2000}
+              value={form.values.notes}
+              onChange={(event) => form.set('notes', event.currentTarget.value)}
+            />
+          </label>
+          <Checkbox
+            {...form.tick('visible_in_table')}
+            className={styles.wide ?? ''}
+            label={t('fields.visible_in_table')}
+            description={t('visibleHint')}
+          />
+        </div>
+      </Card>
+      {sorting && <FamiliesPanel onClose={() => setSorting(false)} />}
+      <Card title={t('cards.codes')}>
+        <div className={styles.fields}>
+          <TextInput {...text('ean')} description={t('eanHint')} maxLength={40} autoComplete="off" />
+          <TextInput {...text('barcode')} description={t('barcodeHint')} maxLength={60} autoComplete="off" />
+          <TextInput
+            {...text('internal_code')}
+            description={t('staffOnly')}
+            maxLength={40}
+            autoComplete="off"
+          />
+        </div>
+      </Card>
+      <Card title={t('cards.edition')}>
+        <div className={styles.fields}>
+          <TextInput {...form.text('dpe')} type="date" label={t('fields.dpe')} />
+          <TextInput {...number('printed')} />
+          <TextInput {...number('conf')} withAsterisk />
+          <TextInput {...number('weight')} />
+          {money('price')}
+        </div>
+      </Card>
+      <Card title={t('cards.staff')} hint={t('staffOnly')}>
+        <div className={styles.fields}>
+          {money('cost')}
+          {plain('manager', 80)}
+          {plain('location', 40)}
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { MaterialForm } from './MaterialForm.tsx'
+
+/** A material that is not there yet; its pictures and loads come once it has a record. */
+export function NewMaterial() {
+  const { t } = useTranslation('materials', { keyPrefix: 'one' })
+  const navigate = useNavigate()
+  return (
+    <Page>
+      <PageHeader
+        title={t('new')}
+        back={
+          <Link to="/materials">
+            <IconChevronLeft size={14} aria-hidden /> {t('materials')}
+          </Link>
+        }
+        line={t('newWords')}
+      />
+      <MaterialForm
+        one={null}
+        onSaved={({ id }) =>
+          void navigate({ to: '/materials/$id', params: { id: String(id) }, replace: true })
+        }
+        onCancel={() => void navigate({ to: '/materials' })}
+      />
+    </Page>
+  )
+}
