@@ -97,6 +97,23 @@ describe('the catalogue', () => {
     expect(rows(await ask('agent', 'GET', 'products/1?family=2000000'))).toEqual([])
   })
 
+  it('says in its files which family was asked for, and which material, as far as it is in sight', async () => {
+    const family = told(await ask('sales', 'GET', `product/${catalogueId}`))['family_id']
+    const file = async (who: Who, url: string) => {
+      const { rawPayload } = await t.app.inject({
+        method: 'GET',
+        url,
+        headers: { token: world.token(who), 'accept-language': 'it' },
+      })
+      return JSON.stringify(await readTable(rawPayload))
+    }
+    const catalogue = `${v1}/products/1?output=xlsx&family=${String(family)}`
+    expect(await file('agent', catalogue)).toContain('Famiglia: Cataloghi')
+    const requests = (id: number) => `/api/v2.0/materiali/request-agencies/1?output=xlsx&product=${id}`
+    expect(await file('sales', requests(hiddenId))).toContain('Materiale: HID-1')
+    expect(await file('agent', requests(hiddenId))).not.toContain('HID-1')
+  })
+
   it('keeps favourites for each person', async () => {
     await ask('agent', 'PUT', `flags/${catalogueId}`, { favourite: true })
     const favourites = async (who: Who) => rows(await ask(who, 'GET', 'products/1?favourite=1')).length

@@ -11,6 +11,7 @@ import { deleteFamily, saveFamily } from './actions/save-family.ts'
 import { addMaterial, changeMaterial, removeMaterial } from './actions/save-material.ts'
 import { writeOff } from './actions/write-off.ts'
 import { catalogueList, materialFor } from './catalogue.ts'
+import { filterNames } from './filter-names.ts'
 import { loadInput, loadedAnswer } from './loads.ts'
 import { printMaterials } from './print.ts'
 import { materialCounters } from './queries/dashboard.ts'
@@ -100,7 +101,7 @@ export const materialsRoutes = answer(
     },
     printMaterials: ({ body }, context) => printMaterials(context, body),
   },
-  { readers: { materials: catalogueList.all } },
+  { readers: { materials: catalogueList.all }, names: filterNames },
 )
 
 export const materialRequestRoutes = answer(
@@ -135,6 +136,7 @@ export const materialRequestRoutes = answer(
     dashboardMaterials: (_input, { db, user }) => materialCounters(db, user),
   },
   {
+    names: filterNames,
     readers: {
       agencyRequests: requestList.all,
       async *deliveredMaterials({ params, query }, { db, user }) {

@@ -6,7 +6,7 @@ import { printPickingList, printReceipt } from '../../documents/shipping/print.t
 import { answer, type Bound } from '../platform/http/handlers.ts'
 import { isStaff } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
-import { cancelLine } from '../materials/index.ts'
+import { cancelLine, filterNames } from '../materials/index.ts'
 import { placesOf } from '../registry/index.ts'
 import { bulkOrder } from './actions/bulk-order.ts'
 import { changePreparation } from './actions/change-preparation.ts'
@@ -104,6 +104,7 @@ const prepareRoutes = ({ letterhead }: ShippingTools) =>
       preparations: ({ params, query }, context) => preparationLists.page(params.page, query, context),
     },
     {
+      names: filterNames,
       readers: {
         toSend: ({ query }, context) => toSendLists.all(query, context),
         preparations: ({ query }, context) => preparationLists.all(query, context),
@@ -187,5 +188,8 @@ const deliveryRoutes = ({ letterhead }: ShippingTools) =>
       handOvers: ({ params, query }, context) => handOverLists.page(params.page, query, context),
       ownMaterials: ({ params, query }, context) => ownMaterialRows(params.page, query, context),
     },
-    { readers: { handOvers: ({ query }, context) => handOverLists.all(query, context) } },
+    {
+      names: filterNames,
+      readers: { handOvers: ({ query }, context) => handOverLists.all(query, context) },
+    },
   )

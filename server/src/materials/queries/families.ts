@@ -1,3 +1,4 @@
+import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -52,4 +53,11 @@ export async function removeFamily(db: Db, id: number): Promise<void> {
 export async function familyExists(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from material_families where id = ${id}`.execute(db)
   return rows.length > 0
+}
+
+/** What a family is called in a language; undefined where there is none. */
+export async function familyName(db: Db, id: number, language: Language): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(names ->> ${language}, name) as name from material_families where id = ${id}`.execute(db)
+  return rows[0]?.name
 }

@@ -4,7 +4,7 @@ import { today } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { figuresIn } from '../papers/drawing/figures.ts'
 
-import { filterWords } from './filter-words.ts'
+import { filterWords, type Names, namedFilters } from './filter-words.ts'
 import type { Input, Row } from './input.ts'
 import { idsOf, type NameSubject, type Subject, subjectIn } from './subject.ts'
 
@@ -28,7 +28,12 @@ export interface AboutFile {
  * @param nameSubject names agencies, clients and people; the platform knows no domain
  */
 export async function aboutFile(
-  { call, input, meta }: { readonly call: Call; readonly input: Input; readonly meta: Row },
+  {
+    call,
+    input,
+    meta,
+    names = {},
+  }: { readonly call: Call; readonly input: Input; readonly meta: Row; readonly names?: Names },
   { db, user, language, clock }: Pick<Context, 'db' | 'user' | 'language' | 'clock'>,
   nameSubject: NameSubject,
 ): Promise<AboutFile> {
@@ -40,7 +45,8 @@ export async function aboutFile(
     title,
     subject: subject?.name ?? null,
     period: periodOf(call, meta, language),
-    filters: filterWords(call, input, language) || null,
+    filters:
+      filterWords(call, input, language, await namedFilters(names, input, { db, user, language })) || null,
     asOf,
     name: call.fileName ?? fileName(title, subject, asOf ?? today(clock)),
   }

@@ -9,6 +9,7 @@ import type { ExportTurns } from './export-turns.ts'
 import { sendFile, sendWhole } from './file.ts'
 import { readForm, type ReceivedForm } from './form.ts'
 import { act, actOnItsOwn, attemptOf } from './act.ts'
+import type { Names } from './filter-words.ts'
 import type { AnyHandler, AnyReader, Bound, Printer } from './handlers.ts'
 import type { Input } from './input.ts'
 import type { NameSubject } from './subject.ts'
@@ -26,7 +27,7 @@ export interface BindingParts extends Services {
 export function bind(
   app: FastifyInstance,
   parts: BindingParts,
-  { calls, handlers, printers, readers }: Bound,
+  { calls, handlers, printers, readers, names }: Bound,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handle = handlers[name]
@@ -39,7 +40,7 @@ export function bind(
         handler: (request, reply) =>
           respond(
             parts,
-            { name, call, handle, printer: printers[name], read: readers[name] },
+            { name, call, handle, printer: printers[name], read: readers[name], names },
             request,
             reply,
           ),
@@ -53,11 +54,12 @@ interface Mounted {
   readonly handle: AnyHandler
   readonly printer: Printer | undefined
   readonly read: AnyReader | undefined
+  readonly names: Names
 }
 
 async function respond(
   parts: BindingParts,
-  { name, call, handle, printer, read }: Mounted,
+  { name, call, handle, printer, read, names }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -68,7 +70,8 @@ async function respond(
     if (output) {
       const context = (db: Db) => contextOf(parts, request, db)
       const { turns, nameSubject } = parts
-      const wanted = { name, call, input, output, printer, handle, read, context, turns, nameSubject }
+      const known = { names, turns, nameSubject }
+      const wanted = { name, call, input, output, printer, handle, read, context, ...known }
       return await sendExport(parts.db, wanted, reply)
     }
     if (call.effect === 'write') {

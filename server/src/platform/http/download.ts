@@ -10,6 +10,7 @@ import { snapshot } from '../db/snapshot.ts'
 import { type AboutFile, aboutFile } from './about-file.ts'
 import { type Asked, openTable, type Table } from './asking.ts'
 import { exportTable, type Output, outputTypes } from './export.ts'
+import type { Names } from './filter-words.ts'
 import type { Printer } from './handlers.ts'
 import { type ExportTurns, perPerson, stalledAfter, tooManyExports, writtenAhead } from './export-turns.ts'
 import type { NameSubject } from './subject.ts'
@@ -39,6 +40,7 @@ export interface Wanted extends Asked {
   readonly printer?: Printer | undefined
   readonly context: (db: Db) => Context
   readonly turns: ExportTurns
+  readonly names: Names
   readonly nameSubject: NameSubject
 }
 
@@ -47,7 +49,7 @@ const mostRowsAtOnce = 2_000
 
 /** Sends every page of the table as one file, from one snapshot, so that the sum of the rows is the figure of one moment. */
 export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
-  const { call, input, output, turns, nameSubject } = wanted
+  const { call, input, output, turns, names, nameSubject } = wanted
   const turn = await turns.take(wanted.context(db).user.id)
   const view = await snapshot(db).catch((error: unknown) => {
     turn.taken()
@@ -61,7 +63,7 @@ export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
   try {
     const context = wanted.context(view.db)
     const table = await openTable(wanted, context)
-    const about = await aboutFile({ call, input, meta: table.meta }, context, nameSubject)
+    const about = await aboutFile({ call, input, meta: table.meta, names }, context, nameSubject)
     if (output === 'pdf') {
       const answer = await sendPrint(db, wanted, context, { table, about }, reply)
       await done()

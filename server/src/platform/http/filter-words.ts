@@ -1,5 +1,6 @@
 import type { Call, FilterWords } from '@mandato/contract'
 import type { Language, Words } from '@mandato/contract/words'
+import type { Context } from '../context.ts'
 import type { Input } from './input.ts'
 
 /** Paging, order and further columns are no filters. */
@@ -7,15 +8,45 @@ const silent = new Set(['page', 'per_page', 'sort', 'order', 'order-by', 'revenu
 /** The days that the sentence about the period says. */
 const days = ['year', 'prev_year', 'cut', 'month', 'from', 'to']
 
+/** Names what an id stands for, as the person may know it; undefined where there is nothing to name. */
+export type NameFilter = (
+  context: Pick<Context, 'db' | 'user' | 'language'>,
+  id: number,
+) => Promise<string | undefined>
+/** The same by the name of the filter whose value the id is. */
+export type Names = Readonly<Record<string, NameFilter>>
+/** Values that are told by a name, by their filter. */
+type Named = Readonly<Record<string, string>>
+
+/** The names behind the ids that a request narrows its rows by. */
+export async function namedFilters(
+  names: Names,
+  { params, query, body }: Input,
+  context: Pick<Context, 'db' | 'user' | 'language'>,
+): Promise<Named> {
+  const given = { ...(params as object), ...(query as object), ...(body as object) }
+  const named: Record<string, string> = {}
+  for (const [key, id] of Object.entries<unknown>(given)) {
+    const name = typeof id === 'number' ? await names[key]?.(context, id) : undefined
+    if (name !== undefined) named[key] = name
+  }
+  return named
+}
+
 /** What was asked for in words, `label: value`, without what subject and period of the file say already. */
-export function filterWords(call: Call, { params, query, body }: Input, language: Language): string {
+export function filterWords(
+  call: Call,
+  { params, query, body }: Input,
+  language: Language,
+  named: Named = {},
+): string {
   const inPath = Object.entries((params ?? {}) as Record<string, unknown>).filter(
     ([key]) => call.filterWords?.[key],
   )
   const given = [...inPath, ...Object.entries({ ...(query as object), ...(body as object) })]
   return given
     .filter(([key, value]) => value !== undefined && isFilter(call, key))
-    .flatMap(([key, value]) => oneFilter(call, key, value, language))
+    .flatMap(([key, value]) => oneFilter(call, key, named[key] ?? value, language))
     .join(' · ')
 }
 

@@ -1,6 +1,7 @@
 import type { Call, Calls, HandlerInput, HandlerOutput } from '@mandato/contract'
 import type { Context, PublicContext } from '../context.ts'
 import type { AboutFile } from './about-file.ts'
+import type { Names } from './filter-words.ts'
 import type { Input } from './input.ts'
 
 type ContextOf<C extends Call> = C['roles'] extends 'public' ? PublicContext : Context
@@ -28,6 +29,7 @@ type Readers<C extends Calls> = {
 interface Besides<C extends Calls> {
   readonly printers?: { readonly [K in keyof C & string]?: Printer }
   readonly readers?: Readers<C>
+  readonly names?: Names
 }
 
 /** The calls of a domain together with what answers them. */
@@ -37,6 +39,7 @@ export interface Bound {
   /** Calls that are printed as a paper of their own instead of a plain table. */
   readonly printers: Readonly<Record<string, Printer>>
   readonly readers: Readonly<Record<string, AnyReader>>
+  readonly names: Names
 }
 export type Printer = (input: Input, context: Context, about: AboutFile) => Promise<Uint8Array>
 export type AnyHandler = (input: Input, context: Context) => Promise<unknown>
@@ -46,10 +49,11 @@ export type AnyReader = (input: Input, context: Context) => AsyncIterable<unknow
 export const answer = <C extends Calls>(
   calls: C,
   handlers: Handlers<C>,
-  { printers = {}, readers = {} }: Besides<C> = {},
+  { printers = {}, readers = {}, names = {} }: Besides<C> = {},
 ): Bound => ({
   calls,
   handlers: handlers as unknown as Readonly<Record<string, AnyHandler>>,
   printers: printers as Readonly<Record<string, Printer>>,
   readers: readers as unknown as Readonly<Record<string, AnyReader>>,
+  names,
 })

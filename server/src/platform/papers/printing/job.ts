@@ -73,7 +73,7 @@ async function work(
     const table = await openTable(asked, context)
     const paper = {
       call,
-      about: await aboutFile({ call, input, meta: table.meta }, context, nameSubject),
+      about: await aboutFile({ call, input, meta: table.meta, names: bound.names }, context, nameSubject),
       language: print.language,
       config,
       now: clock.now(),
