@@ -42,6 +42,12 @@ export const materialsFieldWords = {
   product_code: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' },
   product_id: { it: 'Materiale', en: 'Material', fr: 'Matériel', es: 'Material' },
   quantity: { it: 'Quantità', en: 'Quantity', fr: 'Quantité', es: 'Cantidad' },
+  products_per_page: {
+    it: 'Materiali per pagina',
+    en: 'Materials on a page',
+    fr: 'Matériels par page',
+    es: 'Materiales por página',
+  },
   requests: { it: 'Riga', en: 'Line', fr: 'Ligne', es: 'Línea' },
   supplier: { it: 'Fornitore', en: 'Supplier', fr: 'Fournisseur', es: 'Proveedor' },
   value: { it: 'Valore', en: 'Value', fr: 'Valeur', es: 'Valor' },

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
 import { done, email, text } from '../fields/fields.ts'
+import { MaterialChoices } from '../materials/settings.ts'
 import { languages } from '../words.ts'
 
 const label = z.strictObject(
@@ -56,7 +57,15 @@ const Settings = z.object({
   /** When they were last changed, and by whom; null while they are the defaults. */
   changed_at: instant.nullable(),
   changed_by: z.string().nullable(),
+  /** Of the catalogue of materials, with its own last change. */
+  materials: MaterialChoices.extend({
+    changed_at: instant.nullable(),
+    changed_by: z.string().nullable(),
+  }),
 })
+
+/** The moment of the last change the editor had before his eyes. */
+const seen = z.union([instant, z.null()]).optional()
 
 export const settingsCalls = defineCalls({
   settings: {
@@ -73,11 +82,16 @@ export const settingsCalls = defineCalls({
     summary: 'Change what the company can choose',
     roles: ['admin'],
     effect: 'write',
-    body: z.strictObject({
-      sheets: SheetChoices,
-      /** The moment of the last change the editor had before his eyes. */
-      changed_at: z.union([instant, z.null()]).optional(),
-    }),
+    body: z
+      .strictObject({
+        sheets: SheetChoices.optional(),
+        /** Of the sheets. */
+        changed_at: seen,
+        materials: MaterialChoices.extend({ changed_at: seen }).optional(),
+      })
+      .refine(({ sheets, materials }) => sheets !== undefined || materials !== undefined, {
+        params: { code: 'required' },
+      }),
     response: done.extend({ changed_at: instant }),
     refuses: ['changed_meanwhile'],
   },

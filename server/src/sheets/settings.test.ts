@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { error, fullSheet, newShop, response, sheetStory } from '../../test/sheet-story.ts'
 import type { SheetSettings } from './settings.ts'
@@ -86,8 +86,49 @@ test('the secret of the server is neither shown nor written', async () => {
   expect(Object.keys(response<object>(await read())).toSorted()).toEqual([
     'changed_at',
     'changed_by',
+    'materials',
     'sheets',
   ])
   expect((await s.ask('PUT', 'admin/settings', 'admin', { secret: 'mine' })).status).toBe(422)
   expect(await secret()).toEqual(before)
+})
+
+describe('the catalogue of materials', () => {
+  const page = async () => {
+    const answer = await s.ask('GET', 'materiali/products/1', 'agent')
+    return (answer.body as { args: { pagination: { per_page: number } } }).args.pagination.per_page
+  }
+  const choose = (materials: object) => s.ask('PUT', 'admin/settings', 'admin', { materials })
+
+  test('is as long as the company chose, with a last change of its own', async () => {
+    const { sheets, changed_at } = await stored()
+    expect(await page()).toBe(24)
+    expect((await choose({ products_per_page: 48, changed_at: null })).status).toBe(200)
+    expect(await page()).toBe(48)
+    expect(await stored()).toMatchObject({
+      sheets,
+      changed_at,
+      materials: { products_per_page: 48, changed_by: 'Person admin' },
+    })
+    const late = await choose({ products_per_page: 12, changed_at: null })
+    expect([late.status, error(late).key]).toEqual([409, 'changed_meanwhile'])
+    expect(await page()).toBe(48)
+  })
+
+  test.each([
+    { products_per_page: 5 },
+    { products_per_page: 201 },
+    { products_per_page: 12.5 },
+    { products_per_page: 24, colour: 'red' },
+    {},
+  ])('%o is refused', async (wrong) => {
+    expect((await choose(wrong)).status).toBe(422)
+    expect(await page()).toBe(48)
+  })
+
+  test('is no choice of sales people, and a change of nothing is none', async () => {
+    const refused = await s.ask('PUT', 'admin/settings', 'sales', { materials: { products_per_page: 12 } })
+    expect(refused.status).toBe(403)
+    expect((await s.ask('PUT', 'admin/settings', 'admin', {})).status).toBe(422)
+  })
 })

@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { refuse } from '../../platform/refusals.ts'
-import { keepSettings, lockSettings, storedSettings } from '../queries/settings.ts'
+import { lockSettings } from '../../platform/settings.ts'
+import { keepSettings, storedSettings } from '../queries/settings.ts'
 import type { SheetSettings } from '../settings.ts'
 import { renewalJob } from './legal.ts'
 

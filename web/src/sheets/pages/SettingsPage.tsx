@@ -4,12 +4,13 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { LegalTab } from '../settings/LegalTab.tsx'
+import { MaterialsTab } from '../settings/MaterialsTab.tsx'
 import { settingsTabs } from '../settings/search.ts'
 import { SheetsTab } from '../settings/SheetsTab.tsx'
 
 const route = getRouteApi('/in/settings')
 
-/** What the company chooses: how its sheets go, and the texts they are signed under. */
+/** What the company chooses: how its sheets go, its catalogue of materials, and the texts sheets are signed under. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   const { tab = 'sheets' } = route.useSearch()
@@ -21,7 +22,13 @@ export function SettingsPage() {
         current={tab}
         tabs={settingsTabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
       />
-      {tab === 'sheets' ? <SheetsTab /> : <LegalTab key={tab} kind={tab} />}
+      {tab === 'sheets' ? (
+        <SheetsTab />
+      ) : tab === 'materials' ? (
+        <MaterialsTab />
+      ) : (
+        <LegalTab key={tab} kind={tab} />
+      )}
     </Page>
   )
 }
