@@ -28,7 +28,7 @@ export const columnLabels = {
   agent_email: w('E-mail dell’agente', 'Agent’s e-mail', 'E-mail de l’agent', 'Correo del agente'),
   client_code: w('Codice cliente', 'Client code', 'Code client', 'Código de cliente'),
   business_name: w('Ragione sociale', 'Business name', 'Raison sociale', 'Razón social'),
-  name: w('Nome', 'First name', 'Prénom', 'Nombre'),
+  name: w('Nome', 'Name', 'Prénom ou nom', 'Nombre'),
   surname: w('Cognome', 'Last name', 'Nom', 'Apellidos'),
   language: w('Lingua', 'Language', 'Langue', 'Idioma'),
   vat_number: w('Partita IVA', 'VAT number', 'Numéro de TVA', 'NIF-IVA'),
@@ -82,6 +82,13 @@ export const columnLabels = {
   licence: w('Licenza', 'Licence', 'Licence', 'Licencia'),
   product: w('Prodotto', 'Product', 'Produit', 'Producto'),
   quotes: w('Preventivi', 'Quotes', 'Devis', 'Presupuestos'),
+  family: w('Famiglia', 'Family', 'Famille', 'Familia'),
+  ean: w('EAN', 'EAN', 'EAN', 'EAN'),
+  conf: w('Pezzi per confezione', 'Pieces in a pack', 'Pièces par colis', 'Piezas por paquete'),
+  price: w('Prezzo', 'Price', 'Prix', 'Precio'),
+  cost: w('Costo', 'Cost', 'Coût', 'Coste'),
+  dpe: w('Prima edizione', 'First edition', 'Première édition', 'Primera edición'),
+  manager: w('Responsabile', 'Manager', 'Responsable', 'Responsable'),
   orders: w('Ordini', 'Orders', 'Commandes', 'Pedidos'),
 } satisfies Record<string, Words>
 export type ColumnName = keyof typeof columnLabels

@@ -160,6 +160,20 @@ export const fileKinds = {
       needed('orders', '4'),
     ],
   },
+  materials: {
+    label: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
+    columns: [
+      needed('product_code', 'CAT-2026'),
+      needed('name', 'Catalogo generale 2026'),
+      column('family', 'Cataloghi'),
+      column('ean', '8001234567897'),
+      column('conf', '10'),
+      column('price', '12.50'),
+      column('cost', '4.10'),
+      column('dpe', '2025-11-14'),
+      column('manager', 'Ufficio marketing'),
+    ],
+  },
 } as const satisfies Record<string, FileKind>
 
 export type ImportKind = keyof typeof fileKinds

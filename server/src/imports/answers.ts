@@ -16,6 +16,12 @@ const effectLabels: Readonly<Record<string, Words>> = {
     fr: 'Clients qui changent d’agence',
     es: 'Clientes que cambian de agencia',
   },
+  new_families: {
+    it: 'Famiglie di materiali nuove',
+    en: 'New families of materials',
+    fr: 'Nouvelles familles de matériels',
+    es: 'Familias de materiales nuevas',
+  },
   revenue: {
     it: 'Fatturato {year}',
     en: 'Revenue {year}',

@@ -21,6 +21,7 @@ const order: readonly ImportKind[] = [
   'budgets',
   'licences',
   'software-activity',
+  'materials',
 ]
 const fileOf = async (path: string, query: Record<string, string> = {}) => {
   const answer = await t.ask('GET', `/api/v1.0/admin/${path}`, { token, query })
@@ -40,6 +41,9 @@ const awkward: Partial<Record<ImportKind, string>> = {
   budgets:
     'year,agency_code,category,client_code,month,amount\n' +
     '2026,0217,appliances,000001,,25000.05\n2026,0301,furniture,,1,10.00\n2026,0301,furniture,,12,0.10\n',
+  materials:
+    'product_code,name,family,ean,conf,price,cost,dpe,manager\n' +
+    'a-1/B,"Campionario; ""Aurora""\nserie 2",=Campioni,96385074,,0.10,,,\n0042,+Cartella,,,25,,1000000.10,2024-02-29,-\n',
 }
 
 describe.each(order)('%s', (kind) => {

@@ -7,6 +7,7 @@ import { clients } from './clients.ts'
 import { invoices } from './invoices.ts'
 import type { Column, Kind } from './kind.ts'
 import { licences } from './licences.ts'
+import { materials } from './materials.ts'
 import { softwareActivity } from './software-activity.ts'
 
 /** Every kind of ERP file; one that is missing does not compile. */
@@ -18,6 +19,7 @@ export const kinds: Readonly<Record<ImportKind, Kind>> = {
   budgets,
   licences,
   'software-activity': softwareActivity,
+  materials,
 }
 
 export interface CheckedColumn extends Column {

@@ -1,0 +1,52 @@
+import { hasGtinDigit } from '@mandato/contract/fields/ean'
+import { codesByEan, materialLanding } from '../../materials/index.ts'
+import { Problem } from '../problem.ts'
+import type { Column, Kind } from './kind.ts'
+import { between, cents, day, text } from './values.ts'
+
+export const materials: Kind = {
+  kind: 'materials',
+  landing: materialLanding,
+  async columns(db) {
+    return [
+      { name: 'product_code', subject: true, read: productCode },
+      { name: 'name', read: text(160) },
+      { name: 'family', read: text(80) },
+      { name: 'ean', read: eanOfOne(await codesByEan(db)) },
+      { name: 'conf', read: between(1, 99_999, 0) },
+      { name: 'price', scale: 2, read: noDebt },
+      { name: 'cost', scale: 2, read: noDebt },
+      { name: 'dpe', date: true, read: day },
+      { name: 'manager', read: text(80) },
+    ]
+  },
+}
+
+/** Codes are stored in capitals; what they may hold is the contract's rule for a material. */
+const productCode: Column['read'] = (raw) => {
+  if (raw.length > 40) return new Problem('too_long', { max: 40 })
+  return /^[A-Za-z0-9][A-Za-z0-9._/ -]*$/.test(raw) ? raw.toUpperCase() : new Problem('product_code')
+}
+
+const noDebt: Column['read'] = (raw, styles, other) => {
+  const read = cents(raw, styles, other)
+  return typeof read === 'string' && read.startsWith('-') ? new Problem('negative') : read
+}
+
+/**
+ * An EAN with its check digit that no other material has, neither in the catalogue nor in the rows before.
+ * @param owners code of the material by EAN; the rows of the file add theirs
+ */
+const eanOfOne =
+  (owners: Map<string, string>): Column['read'] =>
+  (raw, _styles, other) => {
+    if (raw.length > 40) return new Problem('too_long', { max: 40 })
+    const digits = raw.replace(/[\s-]/g, '')
+    if (!/^(\d{8}|\d{13})$/.test(digits)) return new Problem('ean_length')
+    if (!hasGtinDigit(digits)) return new Problem('check_digit')
+    const code = other('product_code')?.toUpperCase() ?? ''
+    const owner = owners.get(digits)
+    if (owner !== undefined && owner !== code) return new Problem('ean_taken', { code: owner })
+    owners.set(digits, code)
+    return digits
+  }
