@@ -3,13 +3,25 @@ import { defineConfig } from 'vite'
 
 import { basemap } from './vite/basemap.ts'
 import { virtualCalls } from './vite/calls.ts'
+import { directImports } from './vite/direct-imports.ts'
 import { leafletWithoutMarkup } from './vite/leaflet.ts'
+import { pieces } from './vite/pieces.ts'
 import { preloads } from './vite/preloads.ts'
 import { pwa } from './vite/pwa.ts'
 import { words } from './vite/words.ts'
 
 export default defineConfig({
-  plugins: [words(), react(), virtualCalls(), basemap(), leafletWithoutMarkup(), preloads(), pwa()],
+  plugins: [
+    words(),
+    react(),
+    virtualCalls(),
+    directImports(),
+    pieces(),
+    basemap(),
+    leafletWithoutMarkup(),
+    preloads(),
+    pwa(),
+  ],
   resolve: {
     alias: [
       { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },

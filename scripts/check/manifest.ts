@@ -28,8 +28,8 @@ export function closure(manifest: Manifest, keys: string[]): { scripts: Set<stri
   return { scripts, styles }
 }
 
-/** Chunks by what they are for: the first page, the page after signing in, and the pages besides. */
-export type Screens = { login: string[]; dashboard: string[]; others: string[] }
+/** Chunks by what they are for: the first page, what is around every page behind the sign-in, and those pages. */
+export type Screens = { login: string[]; shell: string[]; dashboard: string[]; others: string[] }
 
 /** Reads the screens off the names of the sources (`<domain>/pages/<Name>Page.tsx`, and the shell in `app/`). */
 export function screensOf(manifest: Manifest): Screens {
@@ -47,6 +47,7 @@ export function screensOf(manifest: Manifest): Screens {
   const taken = new Set([...login, ...dashboard])
   return {
     login: [...entries, ...root, ...login],
+    shell: [...entries, ...root, ...shell],
     dashboard: [...entries, ...root, ...shell, ...dashboard],
     others: lazy.filter((key) => /\/(pages|composed)\//.test(key) && !taken.has(key)),
   }

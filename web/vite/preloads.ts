@@ -75,18 +75,25 @@ const cssOf = (bundle: Bundle, files: readonly string[]): string =>
     .map((asset) => (asset?.type === 'asset' ? Buffer.from(asset.source).toString() : ''))
     .join('')
 
-/** The chunk of a module and all it imports, without what the entry has anyway. */
+/** The chunk of a module and all it imports, without the entry and what that imports: the page asks for those itself. */
 function reached(bundle: Bundle, module: string): Chunk[] {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<Chunk>()
-  const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || chunk.isEntry || found.has(chunk)) return
+  const visit = (chunk: Chunk | undefined, found: Set<Chunk>): Set<Chunk> => {
+    if (!chunk || found.has(chunk)) return found
     found.add(chunk)
-    for (const file of chunk.imports) visit(byName.get(file))
+    for (const file of chunk.imports) visit(byName.get(file), found)
+    return found
   }
-  visit(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module)))
-  return [...found]
+  const ofEntry = visit(
+    chunks.find(({ isEntry }) => isEntry),
+    new Set(),
+  )
+  const ofModule = visit(
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)),
+    new Set(),
+  )
+  return [...ofModule.difference(ofEntry)]
 }
 
 /** After the scripts: words are drawn by scripts, and the fonts are there before they have run. */

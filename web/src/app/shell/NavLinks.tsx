@@ -1,10 +1,11 @@
-import { Tooltip } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import styles from './NavLinks.module.css'
 import { groups, type Entry, screensOf } from './navigation.ts'
+import { RailHint } from './RailHint.tsx'
 import { useWaiting } from './useWaiting.ts'
 
 interface Props {
@@ -20,6 +21,8 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
   const screens = screensOf(me)
   const waiting = useWaiting(me)
   const rail = useMediaQuery('(max-width: 1099px)') && !drawer
+  const [pointed, setPointed] = useState<HTMLElement | null>(null)
+  const unpoint = useCallback(() => setPointed(null), [])
   return (
     <nav className={rail ? styles.rail : styles.nav} aria-label={t('label')}>
       <Entries
@@ -27,6 +30,7 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
         waiting={waiting}
         rail={rail}
         onLeave={onLeave}
+        onPoint={setPointed}
       />
       {groups.map((group) => {
         const entries = screens.filter((screen) => screen.group === group)
@@ -36,10 +40,18 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
             <p className={styles.group} id={`nav-${group}`}>
               {t(`groups.${group}`)}
             </p>
-            <Entries screens={entries} waiting={waiting} rail={rail} onLeave={onLeave} group={group} />
+            <Entries
+              screens={entries}
+              waiting={waiting}
+              rail={rail}
+              onLeave={onLeave}
+              onPoint={setPointed}
+              group={group}
+            />
           </div>
         )
       })}
+      {rail && pointed && <RailHint entry={pointed} onClose={unpoint} />}
     </nav>
   )
 }
@@ -51,33 +63,37 @@ interface EntriesProps {
   rail: boolean
   group?: string
   onLeave?: () => void
+  /** The entry under the pointer or with the focus, or none. */
+  onPoint: (entry: HTMLElement | null) => void
 }
 
-function Entries({ screens, waiting, rail, group, onLeave }: EntriesProps) {
+function Entries({ screens, waiting, rail, group, onLeave, onPoint }: EntriesProps) {
   const { t } = useTranslation('nav')
   return (
     <ul className={styles.entries} aria-labelledby={group && `nav-${group}`}>
       {screens.map(({ name, to, icon: Icon }) => (
         <li key={name}>
-          <Tooltip label={t(`screens.${name}`)} position="right" disabled={!rail}>
-            <Link
-              to={to}
-              className={styles.entry}
-              // The dashboard is the beginning of every address, so only it must match whole.
-              activeOptions={{ exact: to === '/', includeSearch: false }}
-              aria-description={waiting[name] ? t('waiting', { count: waiting[name] }) : undefined}
-              aria-label={rail ? t(`screens.${name}`) : undefined}
-              onClick={onLeave}
-            >
-              <Icon size={18} stroke={1.6} aria-hidden />
-              <span>{t(`screens.${name}`)}</span>
-              {waiting[name] !== undefined && (
-                <b className={styles.count} aria-hidden>
-                  {waiting[name]}
-                </b>
-              )}
-            </Link>
-          </Tooltip>
+          <Link
+            to={to}
+            className={styles.entry}
+            // The dashboard is the beginning of every address, so only it must match whole.
+            activeOptions={{ exact: to === '/', includeSearch: false }}
+            aria-description={waiting[name] ? t('waiting', { count: waiting[name] }) : undefined}
+            aria-label={rail ? t(`screens.${name}`) : undefined}
+            onClick={onLeave}
+            onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(event.currentTarget)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={(event) => onPoint(event.currentTarget)}
+            onBlur={() => onPoint(null)}
+          >
+            <Icon size={18} stroke={1.6} aria-hidden />
+            <span>{t(`screens.${name}`)}</span>
+            {waiting[name] !== undefined && (
+              <b className={styles.count} aria-hidden>
+                {waiting[name]}
+              </b>
+            )}
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
-import { withNarrowSpaces } from '@mandato/contract/words'
 import i18next from 'i18next'
-import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
+import { wordsBackend } from './backend.ts'
 import { type Language, languages } from './languages.ts'
 
 /**
@@ -11,7 +10,7 @@ import { type Language, languages } from './languages.ts'
  */
 export async function startI18n(language: Language): Promise<void> {
   await i18next
-    .use(HttpBackend)
+    .use(wordsBackend)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -20,10 +19,6 @@ export async function startI18n(language: Language): Promise<void> {
       supportedLngs: [...languages],
       ns: ['app', 'ui'],
       defaultNS: 'app',
-      backend: {
-        loadPath: '/locales/{{lng}}/{{ns}}.json',
-        parse: (words: string) => JSON.parse(withNarrowSpaces(words)) as object,
-      },
       interpolation: { escapeValue: false },
     })
   if (!i18next.hasResourceBundle(language, 'app')) throw new Error(`no words for ${language}`)

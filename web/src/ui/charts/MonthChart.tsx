@@ -1,5 +1,4 @@
 import { useElementSize } from '@mantine/hooks'
-import { scaleLinear } from '@visx/scale'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartLegend } from './ChartLegend.tsx'
@@ -8,6 +7,7 @@ import { MonthSlot } from './MonthSlot.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { MonthTip } from './MonthTip.tsx'
 import { type Month, monthGeometry } from './months.ts'
+import { linear } from './scale.ts'
 import { useFormat } from '../useFormat.ts'
 
 export interface MonthChartProps {
@@ -44,7 +44,7 @@ export function MonthChart({
   const hatch = useId()
   const [pointed, setPointed] = useState<number | null>(null)
   const g = monthGeometry(months, width, height)
-  const y = scaleLinear({ domain: [g.low, g.high], range: [g.bottom, g.top] })
+  const y = linear([g.low, g.high], [g.bottom, g.top])
   const shown = months.find((month) => month.m === pointed)
   const names = months.map(({ m }) => format.month(m))
   // A small client's ticks lie less than a thousand apart: without a decimal two would read alike.

@@ -1,4 +1,4 @@
-import { scaleLinear } from '@visx/scale'
+import { linear } from './scale.ts'
 import styles from './Spark.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ const HEIGHT = 20
 
 /** Twelve small bars in a row of a table. */
 export function Sparkbars({ values, current, label }: Props) {
-  const y = scaleLinear({ domain: [0, Math.max(1, ...values)], range: [0, HEIGHT] })
+  const y = linear([0, Math.max(1, ...values)], [0, HEIGHT])
   return (
     <svg
       width={values.length * (BAR + GAP) - GAP}

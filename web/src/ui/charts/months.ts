@@ -1,4 +1,4 @@
-import { scaleLinear } from '@visx/scale'
+import { ticksBetween } from './scale.ts'
 
 export interface Month {
   /** 1–12 */
@@ -24,7 +24,7 @@ export function monthGeometry(months: readonly Month[], width: number, height: n
   const values = months.flatMap((month) => [month.prev, month.curr ?? 0, month.budget ?? 0])
   const low = Math.min(0, ...values) * 1.06
   const high = Math.max(1, ...values) * 1.04
-  const ticks = scaleLinear({ domain: [low, high] }).ticks(height < 150 || width < 500 ? 3 : 5)
+  const ticks = ticksBetween(low, high, height < 150 || width < 500 ? 3 : 5)
   // As wide as the longest label of the scale, in thousands with its separators.
   const digits = Math.max(...ticks.map((tick) => String(Math.round(Math.abs(tick) / 1000)).length))
   const left = 12 + 8 * Math.max(3, digits + (digits > 3 ? 0.5 : 0))

@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite'
+
+/** Where visits begin: what each of these reaches is loaded together. */
+const beginnings = {
+  start: ['/src/main.tsx'],
+  root: ['/src/app/Root.tsx'],
+  entrance: ['/src/accounts/pages/LoginPage.tsx'],
+  shell: ['/src/app/portal.tsx', '/src/app/shell/SignedIn.tsx'],
+  dashboard: ['/src/home/pages/DashboardPage.tsx'],
+} as const
+type Beginning = keyof typeof beginnings
+
+/** Pages behind the link of a mail, opened once on a phone: they carry nothing of the screens behind the sign-in. */
+const openedOnce =
+  /\/src\/(signing\/pages\/(Sign|CheckDocument)|accounts\/pages\/(Recovery|Reset|FirstAdmin))Page/
+const isPage = /\/src\/\w+\/(pages|composed)\/\w+\.tsx$/
+/** A module that this many pages use comes with the first of them. */
+const MANY = 8
+
+/**
+ * Puts the modules into a few scripts by who reaches them with plain imports: apart, the dashboard is ninety scripts,
+ * each badly compressed and a task of its own on a slow phone. Whatever no piece holds is divided by the bundler.
+ */
+export function pieces(): Plugin {
+  const reach = new Map<Beginning | 'others' | 'openedOnce', ReadonlySet<string>>()
+  const lazy = new Set<string>()
+  /** How many pages reach a module. */
+  const pagesOf = new Map<string, number>()
+  const isIn = (part: Beginning | 'others' | 'openedOnce', id: string) => reach.get(part)?.has(id) === true
+  const isCore = (id: string) =>
+    isIn('root', id) || (isIn('entrance', id) && (isIn('shell', id) || isIn('dashboard', id)))
+  // A lazy module keeps a script of its own: its name says which words and styles come along.
+  const piece = (name: string, priority: number, holds: (id: string) => boolean) => ({
+    name,
+    priority,
+    test: (id: string) => !lazy.has(id) && holds(id),
+  })
+  const groups = [
+    // The first script tells of a failed load, so nothing of the app may be a condition of it; the few styles of the
+    // app's root join its style sheet.
+    piece('start', 5, (id) => isIn('start', id) || (isCore(id) && id.endsWith('.css'))),
+    piece('core', 4, isCore),
+    piece('fields', 3, (id) => isIn('entrance', id) && isIn('others', id)),
+    piece('shell', 2, (id) => isIn('shell', id)),
+    piece('shared', 1, (id) => isIn('dashboard', id) && isIn('others', id)),
+    piece('screens', 0, (id) => (pagesOf.get(id) ?? 0) >= MANY && !isIn('openedOnce', id)),
+  ]
+  return {
+    name: 'mandato-pieces',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    buildEnd() {
+      const all = [...this.getModuleIds()]
+      const reached = (starts: Iterable<string>): ReadonlySet<string> => {
+        const seen = new Set(starts)
+        // A set walks over what is added to it on the way.
+        for (const id of seen) for (const next of this.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+        return seen
+      }
+      for (const id of all) if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) lazy.add(id)
+      const others = new Set(lazy)
+      for (const [name, paths] of Object.entries(beginnings) as [Beginning, readonly string[]][]) {
+        const starts = all.filter((id) => paths.some((path) => id.endsWith(path)))
+        if (starts.length !== paths.length) this.error(`not where it was: ${paths.join(', ')}`)
+        for (const start of starts) others.delete(start)
+        reach.set(name, reached(starts))
+      }
+      reach.set('others', reached(others))
+      reach.set('openedOnce', reached(all.filter((id) => openedOnce.test(id))))
+      for (const page of all.filter((id) => isPage.test(id)))
+        for (const id of reached([page])) pagesOf.set(id, (pagesOf.get(id) ?? 0) + 1)
+    },
+  }
+}
