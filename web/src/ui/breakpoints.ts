@@ -1,5 +1,5 @@
 /**
- * The widths at which the portal changes, the last pixel of each; in style sheets the same numbers stand in
- * `@media (max-width: …)`, because a media query cannot read a variable (checked by breakpoints.test.ts).
+ * The widths at which the portal changes, the last pixel of each. Style sheets write the numbers themselves
+ * (`@media (max-width: 599px)`): a media query cannot read a variable.
  */
 export const breakpoints = { phone: 599, tablet: 1023, laptop: 1399 } as const

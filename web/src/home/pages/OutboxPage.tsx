@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +13,7 @@ import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
+import { usePhone } from '../../ui/usePhone.ts'
 import { type Mail, outboxQuery } from '../data.ts'
 import { MailText } from '../MailText.tsx'
 import styles from '../Outbox.module.css'
@@ -33,7 +33,7 @@ export function OutboxPage() {
   const { t } = useTranslation('home')
   const format = useFormat()
   const { page = 1, mail } = route.useSearch()
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const phone = usePhone()
   const navigate = route.useNavigate()
   const read = useQuery(outboxQuery(page, perPage))
   const opened = read.data?.response.find((one) => one.id === mail)

@@ -1,36 +1,44 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { boardStatuses } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
-import { SavedViews } from '../../accounts/views/index.ts'
+import type { TableHeader } from '../../platform/table-header.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
-import { Filters } from '../../ui/layout/Page.tsx'
 import { Pills } from '../../ui/layout/Pills.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
+import list from '../../ui/list/list.module.css'
+import type { Views } from '../../ui/list/ListMenu.tsx'
+import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
+import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
+import { usePhone } from '../../ui/usePhone.ts'
 import { useStatusWords } from '../StatusBadge.tsx'
 import { AreaFilter } from './AreaFilter.tsx'
-import styles from './clients.module.css'
 import { OrderFilter } from './OrderFilter.tsx'
 import { PeopleFilters } from './PeopleFilters.tsx'
-import { clientsSearch } from './search.ts'
+import { hiddenAtFirst } from './search.ts'
 import { useChange, useSearch } from './view.ts'
 
 const states = ['active', 'dormant', 'prospect', 'suspended'] as const
 const seldom = ['deletion_requested'] as const
 const flags = ['to_sign', 'to_renew', 'deletion', 'unplaced'] as const
 
-/** What narrows list, map and file: search and status in sight, the rest behind chips. */
-export function ClientsFilters() {
+interface Props {
+  views: Views
+  /** The columns to choose from, once the list is here and where it is shown alone. */
+  headers: readonly TableHeader[] | undefined
+}
+
+/** What narrows list, map and file: search and status in sight, the rest behind chips, and the columns of the list. */
+export function ClientsFilters({ views, headers }: Props) {
   const { t } = useTranslation('clients')
   const words = useStatusWords()
   const search = useSearch()
   const change = useChange()
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const phone = usePhone()
   const asked = search.status?.split(',') ?? []
   // A status that is seldom looked for stands among the others only while it is.
   const shown = [...states, ...seldom.filter((status) => asked.includes(status))]
   const chosen = shown.filter((status) => asked.includes(status))
   return (
-    <Filters>
+    <div className={list.filters}>
       <SearchField
         label={t('search')}
         value={search.q ?? ''}
@@ -42,9 +50,9 @@ export function ClientsFilters() {
         value={chosen}
         onChange={(next) => change({ status: next.join(',') || undefined })}
       />
-      <div className={styles.chips}>
+      <div className={list.chips}>
         {phone && search.mode !== 'map' && <OrderFilter />}
-        <SavedViews list="clients" search={search} read={clientsSearch} />
+        {!phone && views.chip}
         <FilterChip
           label={t('filter.sheet')}
           value={search.sheet}
@@ -59,7 +67,14 @@ export function ClientsFilters() {
         />
         <PeopleFilters />
         <AreaFilter />
+        {headers && !phone && (
+          <ColumnChoice
+            headers={headers}
+            hidden={hiddenFromAddress(search.hide, hiddenAtFirst)}
+            onHidden={(keys) => change({ hide: hiddenToAddress(keys, hiddenAtFirst), page: search.page })}
+          />
+        )}
       </div>
-    </Filters>
+    </div>
   )
 }

@@ -1,17 +1,15 @@
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
-import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
+import { hiddenFromAddress } from '../../ui/table/hidden.ts'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import styles from './clients.module.css'
 import { ClientsTable } from './ClientsTable.tsx'
 import type { ClientRow } from './data.ts'
 import { NoClients } from './NoClients.tsx'
+import { hiddenAtFirst } from './search.ts'
 import { perPage, type ReadClients } from './useClients.ts'
-import { useChange, usePage, useSearch } from './view.ts'
-
-const hiddenAtFirst = ['address', 'country', 'phone']
+import { usePage, useSearch } from './view.ts'
 
 interface Props {
   read: ReadClients
@@ -24,7 +22,6 @@ interface Props {
 export function ClientsList({ read, beside = false, onPoint }: Props) {
   const { page = 1, hide } = useSearch()
   const turn = usePage()
-  const change = useChange()
   const hidden = hiddenFromAddress(hide, hiddenAtFirst)
   const className = beside ? styles.beside : undefined
   return (
@@ -51,17 +48,7 @@ export function ClientsList({ read, beside = false, onPoint }: Props) {
                 {...(onPoint && { onPoint })}
               />
             </div>
-            <Pagination page={page} perPage={perPage} total={meta.total} onPage={turn}>
-              {!beside && (
-                <span className={styles.columns}>
-                  <ColumnChoice
-                    headers={headers}
-                    hidden={hidden}
-                    onHidden={(keys) => change({ hide: hiddenToAddress(keys, hiddenAtFirst), page })}
-                  />
-                </span>
-              )}
-            </Pagination>
+            <Pagination page={page} perPage={perPage} total={meta.total} onPage={turn} />
           </Card>
         )
       }

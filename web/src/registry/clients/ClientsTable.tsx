@@ -1,13 +1,12 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { TableHeader } from '../../platform/table-header.ts'
 import { useTranslation } from 'react-i18next'
 import { Delta } from '../../ui/figures/Delta.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import names from '../../ui/table/names.module.css'
 import { sortToAddress } from '../../ui/table/sort.ts'
+import { usePhone } from '../../ui/usePhone.ts'
 import type { ClientRow } from './data.ts'
 import { CustomerBadge, SheetBadge } from '../StatusBadge.tsx'
-import { useCompact } from '../useCompact.ts'
 import { sortOf } from './asked.ts'
 import { ClientCards } from './ClientCards.tsx'
 import { ClientLink } from './ClientLink.tsx'
@@ -25,7 +24,7 @@ interface Props {
   selected?: number | null
 }
 
-/** Always with the town: who is looked for is known by it. */
+/** Shown in the column of the town. */
 const inTown = ['province']
 /** Beside the map there is room for who, where and how things stand. */
 const withMap = [
@@ -37,22 +36,12 @@ const withMap = [
   'revenue_this_year',
   'delta_pct',
 ]
-
-/** On a tablet held upright what a client bought goes before his sheet. */
-const upright = ['code', 'sheet_status']
+/** What goes when there is no room, the first one first: what a client bought stays longer than his sheet. */
+const giveWay = ['address', 'country', 'phone', 'last_order_date', 'agent', 'code', 'sheet_status']
 
 export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, selected }: Props) {
   const { t } = useTranslation('clients')
-  const phone = useMediaQuery('(max-width: 599px)', false)
-  const narrow = useMediaQuery('(max-width: 1279px)', false)
-  const portrait = useMediaQuery('(max-width: 899px)', false)
-  // The width of most laptops, less the menu: the table would slide, and its head with it.
-  const slim = useMediaQuery('(max-width: 1399px)', false)
-  const laptop = useMediaQuery('(max-width: 1535px)', false)
-  const compact = useCompact(['address', 'country', 'phone', 'agent', 'last_order_date'], [])
-  const givesWay = beside
-    ? [...withMap, ...(narrow ? ['agent'] : [])]
-    : [...hidden, ...compact, ...(slim ? ['agent'] : []), ...(portrait ? upright : [])]
+  const phone = usePhone()
   const search = useSearch()
   const change = useChange()
   const open = useOpen()
@@ -61,8 +50,9 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
     <DataTable<ClientRow>
       label={t('title')}
       headers={headers}
-      hidden={[...inTown, ...givesWay]}
-      dense={laptop && !beside}
+      hidden={[...inTown, ...(beside ? withMap : hidden)]}
+      giveWay={giveWay}
+      dense={!beside}
       rows={rows}
       rowKey={(row) => String(row.id)}
       height={beside ? 'fill' : 'auto'}

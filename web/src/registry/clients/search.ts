@@ -25,6 +25,9 @@ export interface ClientSearch {
   year?: number
 }
 
+/** Columns that are not shown until somebody chooses them. */
+export const hiddenAtFirst = ['address', 'country', 'phone']
+
 type Raw = Readonly<Record<string, unknown>>
 
 const keys = /^[a-z_]+(,[a-z_]+)*$/

@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
-import { ExportMenu } from '../../ui/feedback/ExportMenu.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
+import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { listAskedOf } from '../clients/asked.ts'
 import { ClientsFilters } from '../clients/ClientsFilters.tsx'
@@ -14,6 +15,7 @@ import styles from '../clients/clients.module.css'
 import { ClientsOnMap } from '../clients/ClientsOnMap.tsx'
 import { clientsFile } from '../clients/data.ts'
 import { keepView } from '../clients/last-view.ts'
+import { clientsSearch } from '../clients/search.ts'
 import { useAllClients, usePageOfClients } from '../clients/useClients.ts'
 import { useChange, useSearch } from '../clients/view.ts'
 
@@ -32,6 +34,7 @@ export function ClientsPage() {
   const read = mode === 'map' ? all : page
   const total = read.data?.meta.total
   const [pointed, setPointed] = useState<number | null>(null)
+  const views = viewsOf('clients', { search, read: clientsSearch })
   const modes = narrow ? (['list', 'map'] as const) : (['list', 'split', 'map'] as const)
   return (
     <Page>
@@ -50,11 +53,14 @@ export function ClientsPage() {
                 options={modes.map((key) => ({ key, label: t(`mode.${key}`) }))}
                 onChange={(chosen) => change({ mode: chosen === 'list' ? undefined : chosen })}
               />
-              <ExportMenu onExport={(kind, watch) => clientsFile(listAskedOf(search), kind, watch)} />
+              <ListMenu
+                views={views}
+                files={(kind, watch) => clientsFile(listAskedOf(search), kind, watch)}
+              />
             </>
           }
         />
-        <ClientsFilters />
+        <ClientsFilters views={views} headers={mode === 'list' ? page.data?.headers : undefined} />
         {mode === 'list' && <ClientsList read={page} />}
         {mode === 'split' && (
           <div className={styles.split}>

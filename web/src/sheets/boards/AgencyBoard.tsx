@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { boardStatuses } from '@mandato/contract/sheets/status'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import type { TableHeader } from '../../platform/table-header.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
+import { usePhone } from '../../ui/usePhone.ts'
 import type { AgencyRow } from '../data.ts'
 import type { BoardSearch } from '../search.ts'
 import { AgenciesFoot } from '../bulk/AgenciesFoot.tsx'
@@ -25,7 +25,7 @@ interface Props {
 /** One line per agency: how many clients stand under each status, how far it is, when it was last reminded. */
 export function AgencyBoard({ rows, headers, hidden, onOpen }: Props) {
   const { t } = useTranslation('sheets')
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const phone = usePhone()
   const { ticked, selection, bar, clear } = useTickedAgencies(rows)
   const columns = headers.map(
     (header): TableHeader => (header.key === 'last_reminder_at' ? { ...header, align: 'right' } : header),

@@ -23,8 +23,8 @@ export interface ClientListProps {
   label: string
   staff: boolean
   hidden: readonly string[]
-  /** So that what can be done with a row stays in sight on a laptop. */
-  dense?: boolean
+  /** Columns that go when there is no room, the first one first. */
+  giveWay: readonly string[]
   page: number
   sort: Sort
   onChange: (search: Partial<BoardSearch>) => void
@@ -62,7 +62,8 @@ export function ClientList({ rows, headers, pagination, onChange, ...props }: Pr
         label={props.label}
         headers={columns}
         hidden={props.hidden}
-        dense={props.dense ?? false}
+        giveWay={props.giveWay}
+        dense
         rows={rows}
         rowKey={(row) => String(row.client_id)}
         sort={props.sort}

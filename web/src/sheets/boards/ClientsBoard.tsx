@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconListCheck } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pagination } from '../../platform/call.ts'
 import type { TableHeader } from '../../platform/table-header.ts'
-import { useCompact } from '../../registry/index.ts'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -17,12 +15,13 @@ import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { useSheetBulk } from '../bulk/useSheetBulk.ts'
 import { useFormat } from '../../ui/useFormat.ts'
+import { usePhone } from '../../ui/usePhone.ts'
 import type { BoardRow, ownBoardFile, PrintBody } from '../data.ts'
 import styles from './boards.module.css'
 import { ClientList, type ClientListProps } from './ClientList.tsx'
 import { PrintList } from './PrintList.tsx'
 
-interface Props extends Omit<ClientListProps, 'selection' | 'onPick'> {
+interface Props extends Omit<ClientListProps, 'selection' | 'onPick' | 'giveWay'> {
   q: string | undefined
   /** Columns put away, as the address says it. */
   hide: string | undefined
@@ -41,8 +40,8 @@ interface Props extends Omit<ClientListProps, 'selection' | 'onPick'> {
 }
 
 const seldom = ['customer_status', 'province', 'signed_at', 'confirmed_at', 'valid_from']
-const notOnTablets = ['code', 'agent', 'sent_at', ...seldom]
-const notOnPhones = ['city', 'agency', 'act']
+/** What goes when there is no room, the first one first: what can be done with a sheet stays longest. */
+const giveWay = ['sent_at', ...seldom, 'agent', 'code', 'city', 'agency', 'act']
 
 /** What narrows the clients, and below it the clients with the state of their sheets; `hidden`: at first. */
 export function ClientsBoard({ q, hide, read, onExport, print, without = [], children, ...list }: Props) {
@@ -50,19 +49,13 @@ export function ClientsBoard({ q, hide, read, onExport, print, without = [], chi
   const format = useFormat()
   const atFirst = [...seldom, ...list.hidden]
   const chosen = hiddenFromAddress(hide, atFirst)
-  // Beside the agency a tablet has no room for the town, or what can be done would leave the sight.
-  const both = list.staff && !without.includes('agency')
-  const compact = useCompact(both ? [...notOnTablets, 'city'] : notOnTablets, notOnPhones)
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const phone = usePhone()
   const [picking, setPicking] = useState(false)
   const bulk = useSheetBulk(list.staff, read.data?.response ?? [])
   const pick = () => {
     setPicking(!picking)
     bulk.clear()
   }
-  const laptop = useMediaQuery('(max-width: 1399px)', false)
-  const small = useMediaQuery('(max-width: 1319px)', false)
-  const givesWay = [...(laptop ? ['sent_at'] : []), ...(small && both ? ['code'] : [])]
   return (
     <>
       <Filters>
@@ -104,8 +97,8 @@ export function ClientsBoard({ q, hide, read, onExport, print, without = [], chi
             rows={response}
             headers={headers}
             pagination={pagination}
-            hidden={[...chosen, ...without, ...compact, ...givesWay]}
-            dense={laptop}
+            hidden={[...chosen, ...without]}
+            giveWay={giveWay}
             selection={phone && !picking ? undefined : bulk.selection}
             onPick={phone && picking ? bulk.toggle : undefined}
           />
