@@ -1,3 +1,4 @@
+import { brand as colours } from '@mandato/contract/brand'
 import { type Language, withNarrowSpaces } from '@mandato/contract/words'
 import { escapeHtml } from '../html.ts'
 
@@ -37,12 +38,12 @@ export function layOut(
       : []),
     ...rest.map(p),
     ...(button ? [buttonOf(button.label, button.url)] : []),
-    `<p style="margin:24px 0 0;color:#6b6055">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
+    `<p style="margin:24px 0 0;color:${colours.muted}">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
   ].join('\n')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
-<body style="margin:0;background:#faf7f2;color:#2b2520;font:16px/24px Helvetica,Arial,sans-serif">
+<body style="margin:0;background:${colours.canvas};color:${colours.ink};font:16px/24px Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<p style="font:600 20px/28px Georgia,serif;margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #9a4524">${escapeHtml(brand)}</p>
+<p style="font:600 20px/28px Georgia,serif;margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${colours.cotto}">${escapeHtml(brand)}</p>
 ${body}
 </div></body></html>`
   return { text: `${lines.join('\n\n')}\n`, html }
@@ -50,5 +51,5 @@ ${body}
 
 const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 const buttonOf = (label: string, url: string) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#9a4524;color:#fff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:6px">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#6b6055;word-break:break-all">${escapeHtml(url)}</p>`
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colours.cotto};color:#fff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:6px">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${colours.muted};word-break:break-all">${escapeHtml(url)}</p>`

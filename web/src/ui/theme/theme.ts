@@ -1,10 +1,11 @@
+import { brand } from '@mandato/contract/brand'
 import type { MantineThemeOverride } from '@mantine/core'
 
 /**
  * What the kit must know by name; every colour and measure it shows comes from mantine-variables.css.
  * `cotto` is registered so that the kit writes `--mantine-color-cotto-…`; the shades themselves are unused.
  */
-const cotto = '#9a4524'
+const { cotto } = brand
 
 export const theme: MantineThemeOverride = {
   primaryColor: 'cotto',
