@@ -1,13 +1,13 @@
 import type { SortOf } from '@mandato/contract/list'
 import { type BoardStatus, withAgent } from '@mandato/contract/sheets/status'
-import type { boardNarrowings, sheetsCalls } from '@mandato/contract/sheets/calls'
+import type { boardCalls, boardNarrowings } from '@mandato/contract/sheets/board-calls'
 import type { Db } from '../../platform/db/db.ts'
 import type { Filter, List } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { inProgress, seesClient } from '../../registry/index.ts'
 
-type BoardSort = SortOf<typeof sheetsCalls.statusClients>
+type BoardSort = SortOf<typeof boardCalls.statusClients>
 
 export interface BoardFilter {
   readonly q?: string | undefined

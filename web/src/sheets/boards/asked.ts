@@ -1,5 +1,5 @@
 import { type BoardStatus, boardStatuses } from '@mandato/contract/sheets/status'
-import type { boardNarrowings } from '@mandato/contract/sheets/calls'
+import type { boardNarrowings } from '@mandato/contract/sheets/board-calls'
 import { type Sort, sortFromAddress } from '../../ui/table/sort.ts'
 import type { BoardQuery } from '../data.ts'
 import type { BoardSearch } from '../search.ts'
