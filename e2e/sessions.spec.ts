@@ -53,13 +53,13 @@ test('an expired session is said on the login page, which leads back to the same
 test('who is not signed in is led to the login page and from there to the address asked for', async ({
   page,
 }) => {
-  await page.goto('/it/my-agency')
+  await page.goto('/it/revenue?year=2024')
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
   await page.getByLabel('E-mail').fill('agent@mandato.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Entra' }).click()
-  await expect(page).toHaveURL('/it/my-agency')
-  await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
+  await expect(page).toHaveURL('/it/revenue?year=2024')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fatturato e budget' })).toBeVisible()
 })
 
 test('the way back never leads to another site', async ({ page }) => {

@@ -24,6 +24,8 @@ function entrance() {
   const behind = createRoute({
     getParentRoute: () => root,
     path: '$',
+    // What it holds is judged by the portal; dropped here, it would be lost on the way through the sign-in.
+    validateSearch: (search: Readonly<Record<string, unknown>>) => search,
     beforeLoad: async ({ location }) => {
       toLogin(location)
       await openPortal()

@@ -44,14 +44,14 @@ export function ClientsFilters({ views, headers }: Props) {
         value={search.q ?? ''}
         onChange={(q) => change({ q: q || undefined })}
       />
-      <Pills
-        label={t('filter.state')}
-        options={shown.map((key) => ({ key, label: words.customer(key) }))}
-        value={chosen}
-        onChange={(next) => change({ status: next.join(',') || undefined })}
-      />
       <div className={list.chips}>
         {phone && search.mode !== 'map' && <OrderFilter />}
+        <Pills
+          label={t('filter.state')}
+          options={shown.map((key) => ({ key, label: words.customer(key) }))}
+          value={chosen}
+          onChange={(next) => change({ status: next.join(',') || undefined })}
+        />
         {!phone && views.chip}
         <FilterChip
           label={t('filter.sheet')}

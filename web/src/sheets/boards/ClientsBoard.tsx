@@ -8,9 +8,9 @@ import type { TableHeader } from '../../platform/table-header.ts'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
-import { Filters } from '../../ui/layout/Page.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
+import lists from '../../ui/list/list.module.css'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { useSheetBulk } from '../bulk/useSheetBulk.ts'
@@ -58,38 +58,40 @@ export function ClientsBoard({ q, hide, read, onExport, print, without = [], chi
   }
   return (
     <>
-      <Filters>
+      <div className={lists.filters}>
         <SearchField
           label={t('searchClient')}
           value={q ?? ''}
           onChange={(text) => list.onChange({ q: text || undefined })}
         />
-        {children}
-        {read.data && (
-          <ColumnChoice
-            headers={read.data.headers}
-            hidden={chosen}
-            onHidden={(keys) => list.onChange({ hide: hiddenToAddress(keys, atFirst), page: list.page })}
-          />
-        )}
-        {phone && (
-          <Button leftSection={<IconListCheck size={16} />} onClick={pick}>
-            {t(picking ? 'bulk.picked' : 'bulk.pick')}
-          </Button>
-        )}
-        <span className={styles.listActs}>
-          {print && (
-            <PrintList
-              staff={list.staff}
-              about={print}
-              verb={t('print.open')}
-              title={t('print.title')}
-              words={t('print.words')}
+        <div className={lists.chips}>
+          {children}
+          {read.data && !phone && (
+            <ColumnChoice
+              headers={read.data.headers}
+              hidden={chosen}
+              onHidden={(keys) => list.onChange({ hide: hiddenToAddress(keys, atFirst), page: list.page })}
             />
           )}
-          <ExportButton onExport={onExport} />
-        </span>
-      </Filters>
+          {phone && (
+            <Button leftSection={<IconListCheck size={16} />} onClick={pick}>
+              {t(picking ? 'bulk.picked' : 'bulk.pick')}
+            </Button>
+          )}
+          <span className={styles.listActs}>
+            {print && (
+              <PrintList
+                staff={list.staff}
+                about={print}
+                verb={t('print.open')}
+                title={t('print.title')}
+                words={t('print.words')}
+              />
+            )}
+            <ExportButton onExport={onExport} />
+          </span>
+        </div>
+      </div>
       <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ response, headers, pagination }) => (
           <ClientList
