@@ -327,7 +327,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('an agent finds a sheet by its status and writes it on between two customers', async ({ page }) => {
-    const name = 'Mobili Telefono S.r.l.'
+    const name = `Mobili Telefono ${test.info().repeatEachIndex + 1} S.r.l.`
     const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
     await signIn(page, 'agent2')
     await page.goto('/it/sheets')
