@@ -13,6 +13,7 @@ import {
 } from '../platform/api.ts'
 import { saveBlob } from '../platform/files.ts'
 import { followPrint } from '../platform/print-job.ts'
+import { rereadAfter } from '../platform/queries.ts'
 import { send } from '../platform/request.ts'
 
 export type ToSendRow = Answer<'toSend'>['response'][number]
@@ -49,6 +50,10 @@ export const heldQuery = (agency: number, delivered?: '0' | '1') =>
 export const clientChoicesQuery = () => query('clientChoices')
 export const agencyOf = (client: number) => query('isClient', { params: { id: client } })
 
+export const placesQuery = (agency: number, client: number | null) =>
+  query('shippingPlaces', { query: { agency, ...(client !== null && { client }) } })
+export const clientsOfAgencyQuery = (agency: number) => query('clientChoices', { query: { agency } })
+
 /** Shipments of the last thirty days and all that have not left: what stands on the board. */
 export const boardQuery = (q: string | undefined) =>
   query('shipments', {
@@ -63,6 +68,10 @@ export const openPreparations = () => act('openPreparations', ofPreparations)
 export const changePreparation = () => act('changePreparation', ofPreparations)
 export const deletePreparation = () => act('deletePreparation', ofPreparations)
 export const makeShipment = () => act('makeShipment', [...ofPreparations, 'shipments'])
+/** One line; the lists are read again after the last. */
+export const takeOff = (id: number, reason: string) =>
+  call('takeOff', { params: { id }, query: reason ? { reason } : {} })
+export const rereadToSend = (): Promise<void> => rereadAfter(['toSend', 'agencyRequests', 'materials'])
 export const moveShipment = () => act('moveShipment', ofShipments)
 export const changeShipment = () => act('changeShipment', ofShipments)
 export const writeInternalNote = () => act('writeInternalNote', ['shipment'])

@@ -27,6 +27,11 @@ export const shippingScreens = declareScreens({
     calls: ['toSend'],
     menu: { name: 'toSend', icon: IconChecklist, group: 'logistics', at: 130 },
   },
+  bulkOrder: {
+    path: 'bulk-order',
+    page: lazyPage(() => import('./pages/BulkOrderPage.tsx'), 'BulkOrderPage'),
+    calls: ['bulkOrder'],
+  },
   preparations: {
     path: 'preparations',
     search: preparationsList.read,

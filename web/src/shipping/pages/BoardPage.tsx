@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ExportProgress, useExport } from '../../ui/feedback/ExportProgress.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Filters, Page } from '../../ui/layout/Page.tsx'
@@ -14,7 +12,8 @@ import { SearchField } from '../../ui/layout/SearchField.tsx'
 import { Board } from '../board/Board.tsx'
 import styles from '../board/board.module.css'
 import { BoardOrList } from '../board/BoardOrList.tsx'
-import { boardQuery, printMany, type ShipmentRow } from '../data.ts'
+import { boardQuery, type ShipmentRow } from '../data.ts'
+import { PrintMany } from '../print/PrintMany.tsx'
 import { ScanField } from '../scan/ScanField.tsx'
 import { ShipmentPanel } from '../shipment/ShipmentPanel.tsx'
 
@@ -27,7 +26,11 @@ export function BoardPage() {
   const navigate = route.useNavigate()
   const read = useQuery({ ...boardQuery(q), placeholderData: keepPreviousData })
   const rows = read.data?.response ?? []
+  const me = useMe()
+  const staff = me !== null && isStaff(roleOf(me))
   const ready = rows.filter(({ status }) => status === 'ready')
+  // Labels are stuck on while a shipment is packed, letters go with it.
+  const inHand = rows.filter(({ status }) => status === 'to_send' || status === 'ready')
   const show = (id: number | undefined) =>
     void navigate({ search: { ...(q && { q }), ...(id !== undefined && { open: id }) }, replace: true })
   return (
@@ -40,7 +43,9 @@ export function BoardPage() {
         actions={
           <>
             <BoardOrList value="board" />
-            {ready.length > 0 && <PrintLetters ready={ready} />}
+            {staff && inHand.length > 0 && (
+              <PrintMany labels={inHand.map(({ id }) => id)} letters={ready.map(({ id }) => id)} />
+            )}
           </>
         }
       />
@@ -73,19 +78,3 @@ export function BoardPage() {
 }
 
 const openOf = (rows: readonly ShipmentRow[]) => rows.filter(({ status }) => status !== 'shipped').length
-
-/** The letters of everything that is ready, in one file. */
-function PrintLetters({ ready }: { ready: readonly ShipmentRow[] }) {
-  const { t } = useTranslation('shipping')
-  const { progress, start, stop } = useExport()
-  if (progress) return <ExportProgress progress={progress} size="sm" onStop={stop} />
-  const shipments = ready.map(({ id }) => id)
-  return (
-    <Button
-      leftSection={<IconPrinter size={16} />}
-      onClick={() => void start((watch) => printMany({ document: 'transport-letter', shipments }, watch))}
-    >
-      {t('print.letters', { count: ready.length })}
-    </Button>
-  )
-}

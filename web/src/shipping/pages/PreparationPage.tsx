@@ -15,6 +15,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { preparationQuery, savePickingList } from '../data.ts'
 import { PreparationActs } from '../preparation/PreparationActs.tsx'
 import { PreparationLines } from '../preparation/PreparationLines.tsx'
+import { RecipientCard } from '../preparation/RecipientCard.tsx'
 import { placeLine } from '../shipment/place-line.ts'
 import styles from '../shipment/shipment.module.css'
 import { PreparationBadge } from '../StatusBadge.tsx'
@@ -67,6 +68,9 @@ export function PreparationPage() {
               <Card title={t('lines')} count={one.lines.length} flush>
                 <PreparationLines key={one.version} one={one} />
               </Card>
+            </div>
+            <div className={styles.page}>
+              <RecipientCard key={one.version} one={one} />
             </div>
             <div className={styles.page}>
               <Card>

@@ -61,7 +61,7 @@ export function ShipmentPage() {
                 <ShipmentParts one={one} />
               </Card>
             </div>
-            {(one.returns.length > 0 || one.may.return) && <ReturnsCard one={one} />}
+            <ReturnsCard one={one} />
           </>
         )}
       </Loaded>

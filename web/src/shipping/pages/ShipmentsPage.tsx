@@ -1,21 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { shipmentStatuses } from '@mandato/contract/shipping/status'
 import { useTranslation } from 'react-i18next'
+import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
+import { useBulk } from '../../ui/list/bulk/useBulk.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { BoardOrList } from '../board/BoardOrList.tsx'
 import { type ShipmentRow, shipmentsFile, shipmentsQuery } from '../data.ts'
+import { PrintMany } from '../print/PrintMany.tsx'
 import { shipmentsList } from '../search.ts'
 import { ShipmentBadge } from '../StatusBadge.tsx'
 import { useKilograms } from '../useKilograms.ts'
+
+const none: readonly ShipmentRow[] = []
 
 /** Every shipment in sight, as a table. */
 export function ShipmentsPage() {
   const { t } = useTranslation('shipping')
   const kg = useKilograms()
   const list = useList(shipmentsList)
+  const me = useMe()
+  const staff = me !== null && isStaff(roleOf(me))
   const read = useQuery({ ...shipmentsQuery(list.asked), placeholderData: keepPreviousData })
+  const bulk = useBulk<ShipmentRow>({
+    rows: read.data?.response ?? none,
+    keyOf: (row) => String(row.id),
+    nameOf: (row) => `${row.number} ${row.recipient}`,
+    acts: [],
+    reread: () => Promise.resolve(),
+  })
+  const hasLetter = ({ status }: ShipmentRow) => status === 'ready' || status === 'shipped'
   return (
     <ListPage<ShipmentRow>
       list={list}
@@ -42,6 +58,17 @@ export function ShipmentsPage() {
       }}
       giveWay={['carrier', 'weight', 'shipped_on', 'parcels', 'agency', 'city', 'letter', 'number']}
       tones={{ number: 'muted' }}
-    />
+      selection={staff ? bulk.selection : undefined}
+    >
+      {staff && (
+        <BulkFoot bulk={bulk}>
+          <PrintMany
+            filled
+            labels={bulk.ticked.map(({ id }) => id)}
+            letters={bulk.ticked.filter(hasLetter).map(({ id }) => id)}
+          />
+        </BulkFoot>
+      )}
+    </ListPage>
   )
 }

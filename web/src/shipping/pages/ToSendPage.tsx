@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { IconPackage } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { IconPackage, IconUsersGroup } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
@@ -13,6 +13,7 @@ import { BulkBar } from '../../ui/table/BulkBar.tsx'
 import { useSelection } from '../../ui/table/Ticks.tsx'
 import { openPreparations, toSendFile, toSendQuery, type ToSendRow } from '../data.ts'
 import { toSendList } from '../search.ts'
+import { TakeOff } from '../to-send/TakeOff.tsx'
 
 /** Accepted lines that are in no preparation; what is ticked becomes one preparation for each recipient. */
 export function ToSendPage() {
@@ -54,6 +55,16 @@ export function ToSendPage() {
       read={read}
       title={t('toSend.title')}
       searchLabel={t('toSend.search')}
+      actions={
+        writes && (
+          <Button
+            leftSection={<IconUsersGroup size={16} />}
+            renderRoot={(props) => <Link {...props} to="/bulk-order" />}
+          >
+            {t('bulkOrder.title')}
+          </Button>
+        )
+      }
       files={(kind, watch) => toSendFile(list.asked, kind, watch)}
       empty={{ title: t('toSend.none'), words: t('toSend.noneNext') }}
       rowKey={(row) => String(row.request_id)}
@@ -77,6 +88,10 @@ export function ToSendPage() {
         >
           {t('toSend.prepare', { count: ticked.size })}
         </Button>
+        <TakeOff
+          ids={[...ticked].map(Number)}
+          onDone={(gone) => setTicked(new Set([...ticked].filter((key) => !gone.includes(Number(key)))))}
+        />
       </BulkBar>
     </ListPage>
   )

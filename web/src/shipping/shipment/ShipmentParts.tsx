@@ -5,6 +5,7 @@ import type { Shipment } from '../data.ts'
 import { useKilograms } from '../useKilograms.ts'
 import { InternalNotePart } from './InternalNotePart.tsx'
 import { ParcelsPart } from './ParcelsPart.tsx'
+import { PlacePart } from './PlacePart.tsx'
 import styles from './shipment.module.css'
 import { WayPart } from './WayPart.tsx'
 import { WordsPart } from './WordsPart.tsx'
@@ -30,6 +31,7 @@ export function ShipmentParts({ one }: { one: Shipment }) {
           </div>
         ))}
       </dl>
+      <PlacePart key={`place ${one.id} ${one.version}`} one={one} />
       <ParcelsPart key={`${one.id} ${one.version}`} one={one} />
       <section className={styles.part}>
         <h3>
