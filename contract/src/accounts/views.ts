@@ -4,7 +4,18 @@ import { done, id, saved, text } from '../fields/fields.ts'
 import { plainText, plainTextUpTo } from '../fields/plain-text.ts'
 
 /** The lists of which people keep views; who sees which list is said by the calls that answer it. */
-export const viewLists = ['clients', 'sheets', 'agencies', 'revenue'] as const
+export const viewLists = [
+  'clients',
+  'sheets',
+  'agencies',
+  'revenue',
+  'materials',
+  'agencyRequests',
+  'toSend',
+  'preparations',
+  'shipments',
+  'handOvers',
+] as const
 export type ViewList = (typeof viewLists)[number]
 
 export const viewsPerList = 30

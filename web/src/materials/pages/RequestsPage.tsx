@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -48,6 +49,7 @@ export function RequestsPage() {
       title={t('requests.title')}
       searchLabel={t('requests.search')}
       filters={<RequestFilters list={list} staff={staff} />}
+      views={viewsOf('agencyRequests', list)}
       files={(kind, watch) => requestsFile(list.asked, kind, watch)}
       empty={{ title: t('requests.none'), words: t('requests.noneNext') }}
       rowKey={(row) => String(row.id)}

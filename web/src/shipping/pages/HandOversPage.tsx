@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
@@ -27,6 +28,7 @@ export function HandOversPage() {
       read={read}
       title={t('handOver.many')}
       searchLabel={t('handOver.search')}
+      views={viewsOf('handOvers', list)}
       files={(kind, watch) => handOversFile(list.asked, kind, watch)}
       empty={{ title: t('handOver.none'), words: t('handOver.noneNext') }}
       rowKey={(row) => String(row.id)}

@@ -6,6 +6,7 @@ import { preparationStatuses } from '@mandato/contract/shipping/status'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
@@ -63,6 +64,7 @@ export function PreparationsPage() {
           onChange={(status) => list.change({ status })}
         />
       }
+      views={viewsOf('preparations', list)}
       files={(kind, watch) => preparationsFile(list.asked, kind, watch)}
       empty={{ title: t('preparation.none'), words: t('preparation.noneNext') }}
       rowKey={(row) => String(row.id)}

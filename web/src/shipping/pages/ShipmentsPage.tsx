@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { shipmentStatuses } from '@mandato/contract/shipping/status'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
@@ -23,7 +24,17 @@ export function ShipmentsPage() {
   const list = useList(shipmentsList)
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
-  const read = useQuery({ ...shipmentsQuery(list.asked), placeholderData: keepPreviousData })
+  const read = useQuery({
+    ...shipmentsQuery(list.asked),
+    placeholderData: keepPreviousData,
+    // Files have grams, the screen kilograms with their unit.
+    select: (answer) => ({
+      ...answer,
+      headers: answer.headers.map((head) =>
+        head.key === 'weight' ? { ...head, label: t('facts.weight') } : head,
+      ),
+    }),
+  })
   const bulk = useBulk<ShipmentRow>({
     rows: read.data?.response ?? none,
     keyOf: (row) => String(row.id),
@@ -47,6 +58,7 @@ export function ShipmentsPage() {
           onChange={(status) => list.change({ status })}
         />
       }
+      views={viewsOf('shipments', list)}
       files={(kind, watch) => shipmentsFile(list.asked, kind, watch)}
       empty={{ title: t('noShipments'), words: t('noShipmentsNext') }}
       rowKey={(row) => String(row.id)}

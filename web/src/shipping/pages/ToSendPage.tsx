@@ -5,6 +5,7 @@ import { IconPackage, IconUsersGroup } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -65,6 +66,7 @@ export function ToSendPage() {
           </Button>
         )
       }
+      views={viewsOf('toSend', list)}
       files={(kind, watch) => toSendFile(list.asked, kind, watch)}
       empty={{ title: t('toSend.none'), words: t('toSend.noneNext') }}
       rowKey={(row) => String(row.request_id)}
