@@ -1,5 +1,4 @@
 /** What other domains may use of the materials: how one is shown, and how its pieces are written. */
-export type { MaterialRow } from './data.ts'
 export { RequestBadge } from './requests/RequestBadge.tsx'
 export { Stepper } from './Stepper.tsx'
 export { Thumb } from './Thumb.tsx'

@@ -17,13 +17,15 @@ interface Props {
   title?: string
   back?: ReactNode
   figures?: ReactNode
+  /** What later domains show of it, below. */
+  below?: ReactNode
   /** Since when nothing new came, and another try. */
   stale: number | null
   onRetry: () => void
 }
 
 /** An agency: its figures, who to call, where it works. */
-export function AgencyView({ agency, mine = false, title, back, figures, stale, onRetry }: Props) {
+export function AgencyView({ agency, mine = false, title, back, figures, below, stale, onRetry }: Props) {
   const { t } = useTranslation('registry')
   const place = [agency.postal_code, agency.city, agency.province && `(${agency.province})`]
     .filter(Boolean)
@@ -76,6 +78,7 @@ export function AgencyView({ agency, mine = false, title, back, figures, stale, 
           <AreasCard agency={agency.id} areas={agency.areas} counters={agency.counters} />
         )}
       </Row>
+      {below}
     </>
   )
 }

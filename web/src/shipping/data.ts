@@ -50,7 +50,6 @@ export const heldQuery = (agency: number, delivered?: '0' | '1') =>
 export const clientChoicesQuery = () => query('clientChoices')
 export const agencyOf = (client: number) => query('isClient', { params: { id: client } })
 
-export const ownAgencyQuery = () => query('myAgency')
 export const placesQuery = (agency: number, client: number | null) =>
   query('shippingPlaces', { query: { agency, ...(client !== null && { client }) } })
 export const clientsOfAgencyQuery = (agency: number) => query('clientChoices', { query: { agency } })

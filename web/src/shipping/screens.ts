@@ -1,5 +1,4 @@
 import {
-  IconBriefcase,
   IconChecklist,
   IconHandGrab,
   IconListNumbers,
@@ -13,7 +12,6 @@ import {
   boardSearch,
   handOverSearch,
   handOversList,
-  heldSearch,
   preparationsList,
   registerSearch,
   shipmentsList,
@@ -86,13 +84,6 @@ export const shippingScreens = declareScreens({
     search: handOversList.read,
     page: lazyPage(() => import('./pages/HandOversPage.tsx'), 'HandOversPage'),
     calls: ['handOvers'],
-  },
-  heldMaterials: {
-    path: 'materials-in-hand',
-    search: heldSearch,
-    page: lazyPage(() => import('./pages/HeldPage.tsx'), 'HeldPage'),
-    calls: ['heldMaterials'],
-    menu: { name: 'heldMaterials', icon: IconBriefcase, group: 'logistics', at: 175 },
   },
   myMaterials: {
     path: 'my-materials',

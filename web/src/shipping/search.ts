@@ -43,11 +43,3 @@ export interface HandOverSearch {
   client?: number
 }
 export const handOverSearch = (raw: Raw): HandOverSearch => known({ client: id(raw['client']) })
-
-/** Of which agency, for those who see several; `all`: also what is handed over. */
-export interface HeldSearch {
-  agency?: number
-  all?: '1'
-}
-export const heldSearch = (raw: Raw): HeldSearch =>
-  known({ agency: id(raw['agency']), all: oneOf(raw['all'], ['1'] as const) })

@@ -14,8 +14,13 @@ import { agencyQuery } from '../data.ts'
 
 const route = getRouteApi('/in/agencies/$id')
 
-/** One agency, opened from the list. `figures` comes from a later domain, composed by the router. */
-export function AgencyPage({ figures }: { figures: (agency: number) => ReactNode }) {
+interface Props {
+  figures: (agency: number) => ReactNode
+  below: (agency: number) => ReactNode
+}
+
+/** One agency, opened from the list. `figures` and `below` come from later domains, composed by the router. */
+export function AgencyPage({ figures, below }: Props) {
   const { t } = useTranslation('registry')
   const { id } = route.useParams()
   const read = useQuery(agencyQuery(Number(id)))
@@ -40,6 +45,7 @@ export function AgencyPage({ figures }: { figures: (agency: number) => ReactNode
             agency={response}
             back={back}
             figures={figures(response.id)}
+            below={below(response.id)}
             stale={staleSince(read)}
             onRetry={() => void read.refetch()}
           />

@@ -10,8 +10,13 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { AgencyView } from '../AgencyView.tsx'
 import { myAgencyQuery } from '../data.ts'
 
+interface Props {
+  figures: (agency: number) => ReactNode
+  below: (agency: number) => ReactNode
+}
+
 /** One's own agency; for a customer the card of whom to call. */
-export function MyAgencyPage({ figures }: { figures: (agency: number) => ReactNode }) {
+export function MyAgencyPage({ figures, below }: Props) {
   const { t } = useTranslation('registry')
   const read = useQuery(myAgencyQuery())
   return (
@@ -31,6 +36,7 @@ export function MyAgencyPage({ figures }: { figures: (agency: number) => ReactNo
             mine
             title={t('myAgency')}
             figures={response.counters && figures(response.id)}
+            below={response.counters && below(response.id)}
             stale={staleSince(read)}
             onRetry={() => void read.refetch()}
           />

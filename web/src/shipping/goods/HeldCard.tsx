@@ -1,35 +1,47 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ExportProgress, useExport } from '../../ui/feedback/ExportProgress.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type HeldRow, heldQuery } from '../data.ts'
-import { deliveredFile } from '../goods/data.ts'
+import { deliveredFile } from './data.ts'
+import styles from './goods.module.css'
 
-/** The materials of the agency: received, handed over, still to deliver; the delivered ones as an Excel file. */
-export function HeldCard({ agency, all }: { agency: number; all: boolean }) {
+const shown = ['held', 'all'] as const
+
+/** What the agency has in hand: received, handed over, still to deliver; the delivered ones as an Excel file. */
+export function HeldCard({ agency }: { agency: number }) {
   const { t } = useTranslation('shipping')
   const format = useFormat()
-  const read = useQuery({ ...heldQuery(agency, all ? undefined : '0'), placeholderData: keepPreviousData })
+  const [show, setShow] = useState<(typeof shown)[number]>('held')
+  const read = useQuery({
+    ...heldQuery(agency, show === 'all' ? undefined : '0'),
+    placeholderData: keepPreviousData,
+  })
   const { progress, start, stop } = useExport()
   return (
     <Loaded read={read} skeleton={<ListSkeleton />}>
-      {({ response, headers }) =>
-        response.length === 0 ? (
-          <EmptyState title={t('handOver.nothing')}>{t('handOver.nothingNext')}</EmptyState>
-        ) : (
-          <Card
-            title={t('held.materials')}
-            count={response.length}
-            flush
-            action={
-              progress ? (
+      {({ response, headers }) => (
+        <Card
+          title={t('held.materials')}
+          count={response.length}
+          flush
+          action={
+            <>
+              <Segmented
+                label={t('held.shown')}
+                value={show}
+                options={shown.map((key) => ({ key, label: t(`held.${key}`) }))}
+                onChange={setShow}
+              />
+              {progress ? (
                 <ExportProgress progress={progress} size="sm" onStop={stop} />
               ) : (
                 <Button
@@ -38,9 +50,13 @@ export function HeldCard({ agency, all }: { agency: number; all: boolean }) {
                 >
                   {t('held.excel')}
                 </Button>
-              )
-            }
-          >
+              )}
+            </>
+          }
+        >
+          {response.length === 0 ? (
+            <p className={styles.none}>{t('handOver.nothing')}</p>
+          ) : (
             <DataTable<HeldRow>
               label={t('held.materials')}
               headers={headers}
@@ -54,9 +70,9 @@ export function HeldCard({ agency, all }: { agency: number; all: boolean }) {
               }}
               height="auto"
             />
-          </Card>
-        )
-      }
+          )}
+        </Card>
+      )}
     </Loaded>
   )
 }
