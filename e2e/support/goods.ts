@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { sessionOf } from './sign-in.ts'
+
+export interface Goods {
+  readonly id: number
+  readonly name: string
+  readonly code: string
+}
+
+/** A material nobody else asks for, with so many pieces in the warehouse. */
+export async function newGoods(request: APIRequestContext, pieces: number): Promise<Goods> {
+  const { token } = await sessionOf(request, 'admin')
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`/api/v1.0/materiali/${path}`, { data, headers: { token } })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return ((await answer.json()) as { args: { response: { id: number } } }).args.response
+  }
+  const mark = randomUUID().slice(0, 8)
+  const [code, name] = [`EJ-${mark.toUpperCase()}`, `Mazzetta ${mark}`]
+  const { id } = await post('product', { product_code: code, name })
+  await post(`carico/${id}`, { quantity: pieces, product_code: code })
+  return { id, name, code }
+}
+
+/** Asks for so many pieces of a material for the agency, from the catalogue. */
+export async function askFor(page: Page, { name }: Goods, pieces: number): Promise<void> {
+  await page.goto(`/it/materials?q=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: 'Richiedi' }).click()
+  const panel = page.getByRole('dialog', { name: 'Richiesta' })
+  await panel.getByRole('textbox', { name: `Pezzi di ${name}` }).fill(String(pieces))
+  await panel.getByRole('button', { name: 'Invia 1 riga' }).click()
+  await expect(panel).toBeHidden()
+}
+
+/** Head office accepts so many of the pieces a line asks for. */
+export async function accept(page: Page, { name }: Goods, pieces: number, of: number): Promise<void> {
+  await page.goto(`/it/material-requests?status=requested&q=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(of), exact: true }) })
+  await row.getByRole('button', { name: `Decidi su ${name}` }).click()
+  const decision = page.getByRole('dialog', { name: 'Decisione' })
+  await decision.getByRole('textbox', { name: `Pezzi di ${name}` }).fill(String(pieces))
+  await decision.getByRole('button', { name: `Accetta ${pieces} di ${of}` }).click()
+  await expect(decision).toBeHidden()
+}
+
+/** Takes the first line to send of a material into a preparation and closes it; gives its id. */
+export async function prepare(page: Page, { name }: Goods): Promise<string> {
+  await page.goto(`/it/to-send?q=${encodeURIComponent(name)}`)
+  await page.getByRole('table', { name: 'Da inviare' }).locator('tbody').getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Prepara 1 riga' }).click()
+  await page.waitForURL(/\/preparations\/\d+$/)
+  await page.getByRole('button', { name: 'Segna pronta' }).click()
+  await expect(page.getByRole('button', { name: 'Crea la spedizione' })).toBeVisible()
+  return page.url().split('/').at(-1) ?? ''
+}
