@@ -1,4 +1,5 @@
 import type { Words } from '@mandato/contract/words'
+import { materialReasons } from './material-reasons.ts'
 
 /** Why a row is rejected. A sentence missing in one language does not compile; `{name}` is filled from the values. */
 export const reasons = {
@@ -258,30 +259,7 @@ export const reasons = {
     fr: 'même numéro de TVA : {codes}',
     es: 'mismo NIF-IVA: {codes}',
   },
-  product_code: {
-    it: 'lettere, cifre, spazi e . _ / -, a partire da una lettera o cifra',
-    en: 'letters, digits, blanks and . _ / -, beginning with a letter or digit',
-    fr: 'lettres, chiffres, espaces et . _ / -, en commençant par une lettre ou un chiffre',
-    es: 'letras, cifras, espacios y . _ / -, empezando por una letra o cifra',
-  },
-  negative: {
-    it: 'non può essere negativo',
-    en: 'must not be negative',
-    fr: 'ne peut pas être négatif',
-    es: 'no puede ser negativo',
-  },
-  ean_length: {
-    it: 'servono 8 o 13 cifre',
-    en: '8 or 13 digits are needed',
-    fr: 'il faut 8 ou 13 chiffres',
-    es: 'se necesitan 8 o 13 cifras',
-  },
-  ean_taken: {
-    it: 'EAN del materiale {code}',
-    en: 'EAN of the material {code}',
-    fr: 'EAN du matériel {code}',
-    es: 'EAN del material {code}',
-  },
+  ...materialReasons,
   iban_form: { it: 'non è un IBAN', en: 'not an IBAN', fr: 'pas un IBAN', es: 'no es un IBAN' },
   iban_length: {
     it: '{found} caratteri, ne servono {expected}',
