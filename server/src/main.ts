@@ -31,9 +31,13 @@ async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
   )
   closers.add(closeDocuments)
   closers.add(parts.jobs.stop)
-  await step('jobs', () => parts.jobs.start(program.allJobs(parts)))
-  if (onlyJobs) return say('Working on background jobs.')
-  const app = await step('server', () => program.buildApp(parts))
+  const jobs = step('jobs', () => parts.jobs.start(program.allJobs(parts)))
+  if (onlyJobs) {
+    await jobs
+    return say('Working on background jobs.')
+  }
+  // The jobs wait for the database while the routes are made.
+  const [app] = await Promise.all([step('server', () => program.buildApp(parts)), jobs])
   closers.add(() => closeServer(app))
   const address = await listen(app, config)
   for (const line of await program.welcome(parts, address)) say(line)

@@ -1,6 +1,5 @@
 import type { FileAnswer } from '@mandato/contract'
 import { columnsOf, type ImportKind } from '@mandato/contract/imports/kinds'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { csvValue } from '../platform/http/csv.ts'
 import { outputTypes } from '../platform/http/export.ts'
 
@@ -8,7 +7,7 @@ import { outputTypes } from '../platform/http/export.ts'
  * A file to begin with: all columns of a kind and an example row to write over. In the spreadsheet every cell is text,
  * so that codes keep their zeros.
  */
-export function importTemplate(kind: ImportKind, format: 'csv' | 'xlsx'): FileAnswer {
+export async function importTemplate(kind: ImportKind, format: 'csv' | 'xlsx'): Promise<FileAnswer> {
   const columns = columnsOf(kind)
   const filename = `mandato-${kind}.${format}`
   if (format === 'csv') {
@@ -17,6 +16,8 @@ export function importTemplate(kind: ImportKind, format: 'csv' | 'xlsx'): FileAn
     // Opened by a double click: without the mark a spreadsheet takes accents for something else.
     return { filename, data: new TextEncoder().encode(`\uFEFF${text}`) }
   }
+  // Seventy modules that the start need not wait for.
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const sheet = writeXlsxStream([columns.map(({ example }) => example)], {
     name: kind,
     columns: columns.map(({ name, example }) => ({

@@ -1,8 +1,11 @@
-import sharp from 'sharp'
-
-// One picture at a time keeps one core for everybody else; what was decoded is not kept.
-sharp.concurrency(1)
-sharp.cache(false)
+/** Read with the first picture and not at the start. */
+async function library() {
+  const { default: sharp } = await import('sharp')
+  // One picture at a time keeps one core for everybody else; what was decoded is not kept.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /** A picture drawn anew: only its pixels come over, no metadata, no place it was taken at, nothing hidden. */
 export interface Drawn {
@@ -23,6 +26,7 @@ const mostPixels = 64_000_000
  * @throws what libvips says where the content is no picture
  */
 export async function draw(source: string | Uint8Array): Promise<Drawn> {
+  const sharp = await library()
   const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate()
   const fit = (side: number) =>
     picture.clone().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
