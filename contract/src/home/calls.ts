@@ -70,6 +70,10 @@ export const homeCalls = defineCalls({
           categories: z.array(RevenueRow),
         }),
       ).nullable(),
+      /** Whom to ask; only for those without figures, who have no agency either. */
+      contact: z
+        .object({ name: z.string(), address: z.string().nullable(), email: z.string().nullable() })
+        .nullable(),
     }),
   },
   legend: {

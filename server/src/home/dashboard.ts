@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts'
 import { refusalOf } from '../platform/http/answers.ts'
 import { refuse } from '../platform/refusals.ts'
 import { revenueSummary } from '../sales/index.ts'
+import { letterhead } from '../sheets/index.ts'
 
 /** Who has revenue of his own to look at: not resellers without a client, not the press. */
 const withRevenue: readonly Role[] = ['admin', 'sales', 'agent', 'customer']
@@ -15,8 +16,16 @@ export interface BlockError {
 
 /** The first screen for the person's role, block by block. */
 export async function dashboard(context: Context) {
-  const revenue = withRevenue.includes(context.user.role) ? await block(context, revenueSummary) : null
-  return { as_of: revenue && 'meta' in revenue ? revenue.meta.as_of : null, revenue }
+  if (!withRevenue.includes(context.user.role))
+    return { as_of: null, revenue: null, contact: await headOffice(context) }
+  const revenue = await block(context, revenueSummary)
+  return { as_of: 'meta' in revenue ? revenue.meta.as_of : null, revenue, contact: null }
+}
+
+/** Whom to ask without an agency: head office as it entered itself in the settings. */
+async function headOffice({ db, config }: Context) {
+  const { name, address, formsMail } = await letterhead(db, config)
+  return { name, address: address ?? null, email: formsMail ?? null }
 }
 
 /** Loads one block: when it fails the others still stand, and the log has the reason. */

@@ -46,10 +46,34 @@ interface Revenue {
 }
 const revenueOf = async (by: Who) => (await get('dashboard', by)).args.response['revenue'] as Revenue | null
 
+/** Enters the company in the settings, as the administrator does. */
+async function enterCompany(details: Record<string, string>): Promise<void> {
+  const { sheets } = (await get('admin/settings', 'admin')).args.response as {
+    sheets: { letterhead: object }
+  }
+  const body = { sheets: { ...sheets, letterhead: { ...sheets.letterhead, ...details } } }
+  await t.ask('PUT', '/api/v1.0/admin/settings', { token: world.token('admin'), body })
+}
+
 describe('the dashboard', () => {
   it('has no revenue for people without an agency or a client', async () => {
     for (const by of ['reseller', 'press'] as const)
-      expect((await get('dashboard', by)).args.response).toEqual({ as_of: null, revenue: null })
+      expect((await get('dashboard', by)).args.response).toMatchObject({ as_of: null, revenue: null })
+  })
+
+  it('tells those without figures whom to ask, by what the company entered about itself', async () => {
+    const unset = { name: t.config.brandName, address: null, email: null }
+    expect((await get('dashboard', 'press')).args.response).toMatchObject({ contact: unset })
+    await enterCompany({
+      name: 'Rossi Cucine S.p.A.',
+      address: 'Via Roma 1',
+      forms_mail: 'info@rossi.example',
+    })
+    const contact = { name: 'Rossi Cucine S.p.A.', address: 'Via Roma 1', email: 'info@rossi.example' }
+    for (const by of ['reseller', 'press'] as const)
+      expect((await get('dashboard', by)).args.response).toMatchObject({ contact })
+    for (const by of ['customer', 'agent', 'admin'] as const)
+      expect((await get('dashboard', by)).args.response).toMatchObject({ contact: null })
   })
 
   it('shows a customer its own figures and never a budget', async () => {

@@ -2,6 +2,7 @@ import { IconChevronRight, IconFile, IconShieldCheck, IconUserCircle } from '@ta
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../accounts/index.ts'
+import type { Answer } from '../platform/api.ts'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
@@ -15,8 +16,10 @@ const forAll = [
   { key: 'account', to: '/account', icon: IconUserCircle },
 ] as const
 
-/** The first screen of who has no figures, a reseller without a client or a journalist: what the portal is for him. */
-export function OwnBlock({ me }: { me: User }) {
+type Contact = NonNullable<Answer<'dashboard'>['response']['contact']>
+
+/** The start page of who has no figures, a reseller without a client or a journalist: what is there, and whom to ask. */
+export function OwnBlock({ me, contact }: { me: User; contact: Contact | null }) {
   const { t } = useTranslation('home')
   const { t: app } = useTranslation('app')
   const { t: nav } = useTranslation('nav')
@@ -24,7 +27,7 @@ export function OwnBlock({ me }: { me: User }) {
   const waits = role === 'reseller'
   return (
     <>
-      {waits && <Notice tone="info">{t('own.waits')}</Notice>}
+      <Notice tone="info">{t(waits ? 'own.waits' : 'own.press')}</Notice>
       <Row columns="minmax(0, 1.6fr) minmax(0, 1fr)">
         <Card title={t('own.can')} flush>
           <LineList>
@@ -42,16 +45,40 @@ export function OwnBlock({ me }: { me: User }) {
             ))}
           </LineList>
         </Card>
-        <Card title={t('own.access')}>
-          <DataList
-            rows={[
-              { key: 'name', label: t('own.name'), value: me.name },
-              { key: 'email', label: t('own.email'), value: me.email },
-              { key: 'role', label: t('own.role'), value: app(`roles.${role}`) },
-            ]}
-          />
-        </Card>
+        <div className={styles.side}>
+          {contact && <AskCard contact={contact} />}
+          <Card title={t('own.access')}>
+            <DataList
+              rows={[
+                { key: 'name', label: t('own.name'), value: me.name },
+                { key: 'email', label: t('own.email'), value: me.email },
+                { key: 'role', label: t('own.role'), value: app(`roles.${role}`) },
+              ]}
+            />
+          </Card>
+        </div>
       </Row>
     </>
+  )
+}
+
+/** Head office, as it entered itself; without an address of its own, whoever sent the invitation. */
+function AskCard({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('home')
+  return (
+    <Card title={t('own.ask')}>
+      <DataList
+        rows={[
+          { key: 'name', label: t('own.company'), value: contact.name },
+          contact.address && { key: 'address', label: t('own.address'), value: contact.address },
+          contact.email && {
+            key: 'email',
+            label: t('own.email'),
+            value: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+          },
+        ]}
+      />
+      {!contact.email && <p className={styles.ask}>{t('own.askInviter')}</p>}
+    </Card>
   )
 }

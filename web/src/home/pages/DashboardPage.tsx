@@ -36,8 +36,8 @@ export function DashboardPage() {
       />
       {hasTasks && <TasksBlock />}
       <Loaded read={read} skeleton={<RevenueSkeleton />}>
-        {({ response: { revenue } }) => {
-          if (revenue === null) return me && <OwnBlock me={me} />
+        {({ response: { revenue, contact } }) => {
+          if (revenue === null) return me && <OwnBlock me={me} contact={contact} />
           if ('error' in revenue)
             return <BlockError message={revenue.error.message} onRetry={() => void read.refetch()} />
           if (revenue.meta.as_of === null)
