@@ -141,6 +141,7 @@ export const prepareCalls = defineCalls({
     refuses: [
       'preparation_not_in_state',
       'changed_meanwhile',
+      'request_not_in_state',
       'two_recipients',
       'preparation_empty',
       'too_many_pieces',

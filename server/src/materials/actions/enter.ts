@@ -7,6 +7,7 @@ import {
   moveClientStock,
   moveCounters,
   type References,
+  type Stock,
   type WrittenEntry,
 } from '../queries/ledger.ts'
 import { archived, notSoManyHeld, type Short, shortOfStock } from '../refusals.ts'
@@ -33,12 +34,17 @@ export async function enter(acting: Acting, entries: readonly Entry[]): Promise<
   const products = idsOf(written)
   // One row is locked by the statement that moves it; several have to be taken in the order of their ids.
   if (products.length > 1) await lockStock(db, products)
-  const moved = await moveCounters(db, written, { at: clock.now(), by: user.id })
-  if (moved.length < products.length)
-    throw await reasonOf(
-      acting,
-      written.filter(({ product_id }) => !moved.includes(product_id)),
-    )
+  const by = { at: clock.now(), by: user.id }
+  const moved = await moveCounters(db, written, by)
+  const left = written.filter(({ product_id }) => !moved.includes(product_id))
+  if (left.length > 0) {
+    // Refused for what the rows were then. Only with the rows in hand is it certain, and the reason true: somebody may
+    // have restored the material, or loaded pieces of it, in between.
+    const stock = await lockStock(db, idsOf(left))
+    const now = await moveCounters(db, left, by)
+    const refused = left.filter(({ product_id }) => !now.includes(product_id))
+    if (refused.length > 0) throw reasonOf(stock, refused)
+  }
   await moveHolders(acting, written)
 }
 
@@ -53,9 +59,10 @@ const idsOf = (entries: readonly { readonly product_id: number }[]): number[] =>
   ...new Set(entries.map(({ product_id }) => product_id)),
 ]
 
-/** Why counters did not move: now that somebody has to be told, the rows are read and locked. */
-async function reasonOf({ db }: Acting, entries: readonly WrittenEntry[]) {
-  const stock = await lockStock(db, idsOf(entries))
+/** Why counters did not move, told by the locked rows. */
+function reasonOf(locked: readonly Stock[], entries: readonly WrittenEntry[]) {
+  const refused = idsOf(entries)
+  const stock = locked.filter(({ product_id }) => refused.includes(product_id))
   const closed = stock.filter(
     (one) => one.archived && entries.some((entry) => entry.needs_live && entry.product_id === one.product_id),
   )
