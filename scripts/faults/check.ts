@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { openDatabase } from '../../server/src/platform/db/db.ts'
 import { checkFiles, checkTemporary } from './check/files.ts'
+import { checkGoods } from './check/goods.ts'
 import { checkImports, checkRollUps } from './check/imports.ts'
 import { checkSessions } from './check/sessions.ts'
 import { emptyVerdict, type Verdict } from './check/verdict.ts'
@@ -14,13 +15,15 @@ export async function check(
   ledger: Ledger,
 ): Promise<{ verdict: Verdict; strays: string[] }> {
   const verdict = emptyVerdict()
-  const { pool, close } = openDatabase(connection, { max: 1, statementTimeout: 30_000 })
+  const database = openDatabase(connection, { max: 1, statementTimeout: 30_000 })
+  const { pool, close } = database
   try {
     await checkWrites(pool, ledger, verdict)
     await checkStandings(pool, ledger, verdict)
     await checkSessions(pool, ledger, verdict)
     await checkImports(pool, ledger, verdict)
     await checkRollUps(pool, verdict)
+    await checkGoods(database, ledger, verdict)
     const strays = await checkFiles(pool, dataDir, verdict)
     await checkTemporary(dataDir, verdict)
     return { verdict, strays }

@@ -5,6 +5,7 @@ import { emptyVerdict, isClean, type Verdict } from './check/verdict.ts'
 import { agencyClient } from './clients/agency.ts'
 import { budgetClient } from './clients/budget.ts'
 import type { Client, Setting } from './clients/client.ts'
+import { goodsClient } from './clients/goods.ts'
 import { importClient } from './clients/import.ts'
 import { mailClient } from './clients/mail.ts'
 import { sessionClient } from './clients/session.ts'
@@ -22,6 +23,8 @@ export interface KillOptions {
   /** Ends earlier when this many minutes are over. */
   readonly minutes?: number | undefined
   readonly databaseUrl?: string | undefined
+  /** Only those who move goods; everybody unless said. */
+  readonly only?: 'goods'
   readonly say: (line: string) => void
 }
 
@@ -32,6 +35,8 @@ export interface KillReport {
   /** Of them together with PostgreSQL. */
   readonly withDatabase: number
   readonly acknowledged: number
+  /** Of them steps of goods on their way. */
+  readonly goods: number
   readonly retries: number
   readonly verdict: Verdict
   readonly surprises: readonly string[]
@@ -60,7 +65,7 @@ export async function killUnderLoad(options: KillOptions): Promise<KillReport> {
     random: seeded(options.seed + 1),
     openLine: () => openLine(house.port, `10.0.0.${(lines += 1)}`),
   }
-  const crowd = startCrowd(clientsOf(setting))
+  const crowd = startCrowd(options.only ? goodsClients(setting) : clientsOf(setting))
   const tally = { kills: 0, twice: 0, withDatabase: 0 }
   const verdict = emptyVerdict()
   const until = Date.now() + (options.minutes ?? 60 * 24) * 60_000
@@ -74,14 +79,19 @@ export async function killUnderLoad(options: KillOptions): Promise<KillReport> {
     await crowd.stop()
     const strays = await afterwards(house, ledger, verdict)
     const { surprises, retries, entries } = ledger
-    return { ...tally, acknowledged: entries.length, retries, verdict, surprises, strays, ready }
+    const goods = entries.filter(({ kind }) => kind === 'goods').length
+    return { ...tally, acknowledged: entries.length, goods, retries, verdict, surprises, strays, ready }
   } finally {
     await house.remove()
   }
 }
 
-/** Sixteen at once: enough that a kill always meets several acts half way. */
+/** The first agents change their passwords meanwhile, which ends their sessions. */
+const goodsClients = (setting: Setting): Client[] => [2, 3, 4, 5].map((index) => goodsClient(setting, index))
+
+/** Twenty at once: enough that a kill always meets several acts half way. */
 const clientsOf = (setting: Setting): Client[] => [
+  ...goodsClients(setting),
   ...setting.company.agencies.map((id) => agencyClient(setting, id)),
   ...setting.company.agencies.slice(0, 5).map((id) => budgetClient(setting, id)),
   ...setting.company.agents.slice(0, 2).map((user) => sessionClient(setting, user)),

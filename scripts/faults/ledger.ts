@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 /** A write that the portal has acknowledged: from here on it must be there, once and whole. */
 export interface Entry {
-  readonly kind: 'agency' | 'budget' | 'password' | 'logout' | 'import' | 'mail'
-  /** Whose or which: an agency's id, a person's address. */
+  readonly kind: 'agency' | 'budget' | 'password' | 'logout' | 'import' | 'mail' | 'goods'
+  /** Whose or which: an agency's id, a person's address; of goods the step they took. */
   readonly subject: string
   /** What was written, told apart from every other write. */
   readonly mark: string
+  /** Empty for what happened under the key of another entry. */
   readonly key: string
 }
 

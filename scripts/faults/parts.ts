@@ -48,6 +48,11 @@ const partsByName = {
   /** The server, killed under load. */
   kills: (options) =>
     somewhere(options, async (databaseUrl) => tellKills(await killUnderLoad({ ...options, databaseUrl }))),
+  /** The same with those who move goods alone: every kill meets an acceptance, a packing or a shipment. */
+  goods: (options) =>
+    somewhere(options, async (databaseUrl) =>
+      tellKills(await killUnderLoad({ ...options, only: 'goods', databaseUrl })),
+    ),
   /** SIGTERM under load. */
   stops: (options) =>
     somewhere(options, async (databaseUrl) =>

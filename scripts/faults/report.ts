@@ -30,7 +30,7 @@ const verdictLine = ({ lost, halfDone, doubled }: Verdict): string =>
 export const tellKills = ({ verdict, surprises, ready, ...counts }: KillReport): Told => ({
   lines: [
     `kills ${counts.kills} (${counts.twice} during a start, ${counts.withDatabase} with PostgreSQL)`,
-    `writes acknowledged ${counts.acknowledged}, asked again ${counts.retries}`,
+    `writes acknowledged ${counts.acknowledged} (${counts.goods} steps of goods), asked again ${counts.retries}`,
     `${verdictLine(verdict)}, surprises ${surprises.length}`,
     `start to ready: ${spread(ready)}`,
     `files without a row, swept: ${counts.strays}`,

@@ -15,6 +15,7 @@ describe('the server is killed', () => {
     expect(report.verdict).toEqual({ lost: [], doubled: [], halfDone: [] })
     expect(report.surprises).toEqual([])
     expect(report.acknowledged).toBeGreaterThan(20)
+    expect(report.goods).toBeGreaterThan(20)
     expect(report.retries).toBeGreaterThan(0)
   }, 240_000)
 

@@ -4,7 +4,10 @@ import { compareCounts, counted, type Verdict } from './verdict.ts'
 
 /** Each kind of write with its event: what the event is called, and where in it the mark stands. */
 const events: Readonly<
-  Record<Exclude<Entry['kind'], 'import'>, { what: string; mark: string; of: (entry: Entry) => string }>
+  Record<
+    Exclude<Entry['kind'], 'import' | 'goods'>,
+    { what: string; mark: string; of: (entry: Entry) => string }
+  >
 > = {
   agency: { what: 'agency.changed', mark: `after->'contacts'->0->>'name'`, of: ({ mark }) => mark },
   budget: {
@@ -36,7 +39,7 @@ export async function checkWrites(pool: pg.Pool, { entries }: Ledger, verdict: V
     compareCounts(verdict, what, acknowledged, new Map(rows.map((row) => [row.mark, row.n])))
   }
   const { rows: keys } = await pool.query<{ key: string }>('select key from idempotency_keys')
-  const wanted = counted(entries.map(({ key }) => key))
+  const wanted = counted(entries.flatMap(({ key }) => key || []))
   compareCounts(verdict, 'key', wanted, counted(keys.map(({ key }) => key)))
 }
 
