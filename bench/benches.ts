@@ -4,6 +4,7 @@ import { callsDuringImport } from './load/during-import.ts'
 import { callsDuringPrint } from './load/during-print.ts'
 import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
+import { oneHotMaterial } from './hot-material.ts'
 import { mapAtScale } from './map.ts'
 import { documentsInWorkers } from './documents.ts'
 import { dashboardAgainstScan } from './revenue.ts'
@@ -35,5 +36,6 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   'p9-print': callsDuringPrint,
   p11: pageLoads,
   p12: statementsPerCall,
+  p13: oneHotMaterial,
   map: mapAtScale,
 }

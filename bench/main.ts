@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benches } from './benches.ts'
+import { closeBenchServer } from './lib/database.ts'
 import { type Finding, mustBeFigures, tableOf } from './lib/table.ts'
 
 /** `npm run bench -- [p1 p3 … p12] [--rounds 10] [--seconds 4] [--scale 10]`: one table of what was found. */
@@ -29,4 +30,8 @@ async function main(): Promise<void> {
   if (findings.some(({ reached }) => reached === false)) process.exitCode = 1
 }
 
-await main()
+try {
+  await main()
+} finally {
+  await closeBenchServer()
+}

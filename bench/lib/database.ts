@@ -7,37 +7,80 @@ import { startEmbedded } from '../../server/src/platform/embedded-postgres/index
 import { migrate } from '../../server/src/platform/db/migrate.ts'
 import { seeds } from '../../server/test/seeds.ts'
 
-/** The PostgreSQL of a bench, with one database per question. */
+/** The databases of one bench. */
 export interface BenchServer {
   /** A database with the demonstration company. */
   demo(): Promise<OpenDatabase & { connection: pg.PoolConfig }>
+  /** Drops them. */
   close(): Promise<void>
 }
 
-/** Starts a private PostgreSQL in a temporary folder, as durable as in production; it goes with `close`. */
+/** The PostgreSQL of all benches of this process, with the company that each of them copies. */
+interface Shared {
+  readonly connection: pg.PoolConfig
+  /** Databases copied so far. */
+  copies: number
+  stop(): Promise<void>
+}
+let shared: Promise<Shared> | undefined
+
+const template = 'bench_company'
+
+/** Databases on a private PostgreSQL, as durable as in production; it runs until `closeBenchServer`. */
 export async function benchServer(): Promise<BenchServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mandato-bench-'))
-  const embedded = await startEmbedded({ dataDir, say: () => undefined })
-  const opened: OpenDatabase[] = []
+  const server = await (shared ??= startShared())
+  const opened: { close(): Promise<void>; readonly name: string }[] = []
   return {
     demo: async () => {
-      const database = `bench_${opened.length}`
-      const admin = openDatabase(embedded.connection, { statementTimeout: 0 })
-      await admin.pool.query(`create database ${database}`)
-      await admin.close()
-      const connection = { ...embedded.connection, database }
-      await migrate(connection)
+      const name = `bench_${(server.copies += 1)}`
+      await asAdmin(server.connection, `create database ${name} template ${template}`)
+      const connection = { ...server.connection, database: name }
       const open = openDatabase(connection, { statementTimeout: 0 })
-      opened.push(open)
-      await seeds.demo(open.db, open.pool)
-      // What a running server has long since had: statistics, and rows whose visibility is settled.
-      await open.pool.query('vacuum analyze')
+      opened.push({ name, close: open.close })
       return { ...open, connection }
     },
     close: async () => {
-      for (const { close } of opened) await close()
+      for (const { name, close } of opened) {
+        await close()
+        await asAdmin(server.connection, `drop database ${name} with (force)`)
+      }
+    },
+  }
+}
+
+/** Ends the PostgreSQL of the benches and removes its folder, where there is one. */
+export async function closeBenchServer(): Promise<void> {
+  const server = await shared
+  shared = undefined
+  await server?.stop()
+}
+
+async function startShared(): Promise<Shared> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mandato-bench-'))
+  const embedded = await startEmbedded({ dataDir, say: () => undefined })
+  await asAdmin(embedded.connection, `create database ${template}`)
+  const connection = { ...embedded.connection, database: template }
+  await migrate(connection)
+  const { db, pool, close } = openDatabase(connection, { statementTimeout: 0 })
+  await seeds.demo(db, pool)
+  // What a running server has long since had: statistics, and rows whose visibility is settled.
+  await pool.query('vacuum analyze')
+  await close()
+  return {
+    connection: embedded.connection,
+    copies: 0,
+    stop: async () => {
       await embedded.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+async function asAdmin(connection: pg.PoolConfig, statement: string): Promise<void> {
+  const { pool, close } = openDatabase(connection, { max: 1, statementTimeout: 0 })
+  try {
+    await pool.query(statement)
+  } finally {
+    await close()
   }
 }

@@ -98,6 +98,8 @@ describe('a decision', () => {
       now?.subject,
       'Richieste di materiale: 1 decisa',
     ])
+    // Later than the mail: what was decided before it is told.
+    t.clock.advance(1000)
     await decide(accepted, 'partial', { accepted_quantity: 3 })
     await t.runJob('tell-decisions')
     expect((await mails()).at(-1)?.text_body).toContain('accettati 3')

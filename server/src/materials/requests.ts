@@ -6,7 +6,13 @@ import type { Person } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { mayWithRequest } from './policy.ts'
 import { pictureUrls } from './pictures.ts'
-import { countToDecide, type RequestedLine, requestLines, requestsSeenBy } from './queries/requests.ts'
+import {
+  countToDecide,
+  type RequestedLine,
+  requestLines,
+  requestsSeenBy,
+  seesAllRequests,
+} from './queries/requests.ts'
 
 interface Question {
   readonly params: { readonly page: number }
@@ -56,5 +62,5 @@ export async function requestRows({ db, user }: Context, ids: readonly number[])
 
 /** Lines out of sight are not there, whatever is to be done with them. */
 export async function refuseUnseen({ db, user }: Context, ids: readonly number[]): Promise<void> {
-  if ((await requestsSeenBy(db, user, ids)).length < new Set(ids).size) throw notFound()
+  if (!(await seesAllRequests(db, user, ids))) throw notFound()
 }

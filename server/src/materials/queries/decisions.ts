@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@mandato/contract/materials/status'
 import type { Db } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
 
 /** A line as it was decided. */
 export interface Decision {
@@ -16,7 +16,7 @@ export async function writeDecision(
   decisions: readonly Decision[],
   { at, by }: { at: Date; by: number },
 ): Promise<void> {
-  await sql`
+  await sql`${prepared}
     update material_requests r set status = d.status, accepted = d.accepted, decision_note = coalesce(d.note, r.decision_note),
       accepted_as = case when d.status <> 'rejected' then d.status end, decided_at = ${at.toISOString()}, decided_by = ${by},
       version = r.version + 1

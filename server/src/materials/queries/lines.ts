@@ -1,6 +1,6 @@
 import type { AcceptedStatus, RequestStatus } from '@mandato/contract/materials/status'
 import type { Db } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
 import type { Pieces } from '../rules.ts'
 
 /** A request line, locked until the act ends. */
@@ -26,7 +26,7 @@ const columns = sql`r.id, r.product_id, m.product_code, m.name, m.weight_g, r.ag
 
 /** Lines by their ids, locked in that order; those that do not exist are left out. */
 export async function lockLines(db: Db, ids: readonly number[]): Promise<Line[]> {
-  const { rows } = await sql<Line>`
+  const { rows } = await sql<Line>`${prepared}
     select ${columns} from material_requests r join materials m on m.id = r.product_id
     where r.id = any(${[...ids]}) order by r.id for update of r`.execute(db)
   return rows
