@@ -1,6 +1,7 @@
 import { importAgainstCopy } from './imports.ts'
 import { callsDuringExport } from './load/during-export.ts'
 import { callsDuringImport } from './load/during-import.ts'
+import { callsDuringLabels } from './load/during-labels.ts'
 import { callsDuringPrint } from './load/during-print.ts'
 import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
@@ -34,6 +35,7 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   'p8-export': callsDuringExport,
   p9: documentsInWorkers,
   'p9-print': callsDuringPrint,
+  'p9-labels': callsDuringLabels,
   p11: pageLoads,
   p12: statementsPerCall,
   p13: oneHotMaterial,

@@ -7,6 +7,7 @@ import { buildApp } from '../../server/src/app.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import type { Context } from '../../server/src/platform/context.ts'
 import type { Db } from '../../server/src/platform/db/db.ts'
+import { Drawings } from '../../server/src/platform/papers/drawings.ts'
 import { assemble } from '../../server/src/start/parts.ts'
 import { paperDouble } from '../../server/test/papers.ts'
 
@@ -39,7 +40,11 @@ export async function fastifyPortal(connection: pg.PoolConfig, token: string): P
   return {
     db,
     pool,
-    context: { db, user, config, clock, log, files, jobs, ...about, once: (_tx, effect) => effect() },
+    context: {
+      ...{ db, user, config, clock, log, files, jobs, ...about },
+      drawings: new Drawings(clock.now()),
+      once: (_tx, effect) => effect(),
+    },
     agency: rows[0]?.id ?? 0,
     ask: async (method, url, body) =>
       (await app.inject({ method, url, headers: { token }, payload: body })).statusCode,

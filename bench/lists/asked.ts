@@ -1,3 +1,4 @@
+import * as goods from './goods-references.ts'
 import * as reference from './references.ts'
 
 /** A statement whose one column is the answer's JSON, and its values. */
@@ -36,6 +37,7 @@ const words = [
 ]
 const towns = ['mi', 'ro', 've', 'to', 'na', 'pa', 'bo', 'fi', 'ba', 'ca', 'tr', 'vi', 'pe', 'li', 'mo', 'le']
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T
+const pieces = ['ca', 'cam', 'es', 'mo', 'an', 'ta', 'ri', 'co', 'li', 'pa']
 /** Different for each of the 240: a word whole or cut short, with the beginning of another. */
 const wordOf = (n: number) => pick(words, n).slice(0, 3 + (Math.floor(n / words.length) % 5))
 const order = (n: number) => (n % 2 === 0 ? 'asc' : 'desc')
@@ -60,6 +62,30 @@ export const lists: readonly Asked[] = [
     url: (n) =>
       `/api/v1.0/sales/lines/${1 + (n % 10)}?per_page=50&category=furniture&year=${2024 + (n % 2)}&month=${1 + (Math.floor(n / 20) % 12)}`,
     reference: reference.lines,
+  },
+  {
+    goal: 'P1',
+    name: 'materials',
+    who: 'sales@mandato.example',
+    target: 0.7,
+    url: (n) => {
+      const sort = pick(['name', 'product_code', 'brand', 'availability'], Math.floor(n / 2))
+      const q = Math.floor(n / 8) % 3 === 0 ? '' : `&q=${pick(pieces, Math.floor(n / 8))}`
+      return `/api/v1.0/materiali/products/${1 + (n % 3)}?per_page=50&sort=${sort}&order=${order(n)}${q}`
+    },
+    reference: goods.materials,
+  },
+  {
+    goal: 'P1',
+    name: 'to send',
+    who: 'sales@mandato.example',
+    target: 0.7,
+    url: (n) => {
+      const sort = pick(['date', 'agency', 'product_code', 'residual'], Math.floor(n / 2))
+      const q = Math.floor(n / 8) % 3 === 0 ? '' : `&q=${pick(pieces, Math.floor(n / 8))}`
+      return `/api/v1.0/invio/1?per_page=50&sort=${sort}&order=${order(n)}${q}`
+    },
+    reference: goods.toSend,
   },
   {
     goal: 'P2',

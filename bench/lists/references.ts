@@ -8,13 +8,13 @@ import type { Statement } from './asked.ts'
  */
 
 /** Collects values and gives their places. */
-function values() {
+export function values() {
   const given: unknown[] = []
   return { given, place: (value: unknown) => `$${given.push(value)}` }
 }
-const like = (q: string) => q.replace(/[\\%_]/g, '\\$&')
-const sorted = (asked: URL) => (asked.searchParams.get('order') === 'desc' ? 'desc' : 'asc')
-const pageOf = (asked: URL, page: number) => {
+export const like = (q: string) => q.replace(/[\\%_]/g, '\\$&')
+export const sorted = (asked: URL) => (asked.searchParams.get('order') === 'desc' ? 'desc' : 'asc')
+export const pageOf = (asked: URL, page: number) => {
   const length = Number(asked.searchParams.get('per_page') ?? 25)
   return { length, from: (page - 1) * length }
 }
