@@ -34,17 +34,14 @@ export async function fastifyPortal(connection: pg.PoolConfig, token: string): P
   if (!user) throw new Error('nobody is signed in')
   const { db, pool, clock, log, files, jobs } = parts
   const about = { language: 'en', ip: '192.0.2.7', userAgent: 'Bench' } as const
+  const services = { config, clock, log, files, jobs, drawings: new Drawings(clock.now()), ...about }
   const { rows } = await pool.query<{ id: number }>(
     'select id from agencies where active order by id limit 1',
   )
   return {
     db,
     pool,
-    context: {
-      ...{ db, user, config, clock, log, files, jobs, ...about },
-      drawings: new Drawings(clock.now()),
-      once: (_tx, effect) => effect(),
-    },
+    context: { db, user, ...services, once: (_tx, effect) => effect() },
     agency: rows[0]?.id ?? 0,
     ask: async (method, url, body) =>
       (await app.inject({ method, url, headers: { token }, payload: body })).statusCode,
