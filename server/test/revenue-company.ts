@@ -12,6 +12,8 @@ export interface TestLine {
   readonly family: string
   readonly expo: boolean
   readonly cents: number
+  /** Only where articles matter. */
+  readonly article?: string
 }
 
 export interface TestClient {
@@ -115,10 +117,10 @@ export async function exchange(db: Db, gone: readonly TestLine[], fresh: readonl
       )
     const numbered = fresh.map((line) => ({ ...line, number: `F${++lastNumber}` }))
     await sql`
-      insert into invoice_lines (year, invoice_number, line, date, client_id, agency_id, family_code, quantity, amount_cents, expo)
-      select extract(year from date), number, 1, date, client, agency, family, 1, cents, expo
+      insert into invoice_lines (year, invoice_number, line, date, client_id, agency_id, family_code, quantity, amount_cents, expo, product_code)
+      select extract(year from date), number, 1, date, client, agency, family, 1, cents, expo, article
       from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-        as l (number text, date date, client integer, agency integer, family text, cents bigint, expo boolean)`.execute(
+        as l (number text, date date, client integer, agency integer, family text, cents bigint, expo boolean, article text)`.execute(
       tx,
     )
     const changes = [

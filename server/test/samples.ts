@@ -162,6 +162,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   salesCurrent: ({ agency, client }) => ({ params: { agency, client } }),
   salesDetail: ({ agency, client }) => ({ params: { agency, client } }),
   salesCategory: ({ agency, client }) => ({ params: { id: 'furniture', agency, client } }),
+  salesArticles: ({ agency, client }) => ({ params: { agency, client } }),
   salesTwoYears: ({ agency, client }) => ({ params: { agency, client } }),
   salesBudget: ({ agency }) => ({ params: { id: agency } }),
   salesBudgetAsked: ({ agency }) => ({ params: { id: agency }, body: { category: 'furniture' } }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
-import { categoryKeys, partitionKeys, type CategoryKey } from './categories.ts'
+import { articleCalls } from './article-calls.ts'
 import { budgetColumns, budgetTable, figureColumns, labelColumn, labels } from './columns.ts'
 import { isoDate, monthDay } from '../fields/dates.ts'
 import { id, idOrAll, pageParams, perPage, saved, text, year } from '../fields/fields.ts'
@@ -21,16 +21,7 @@ import {
   YearRow,
 } from './rows.ts'
 import { periods, salesFilterWords } from './file-words.ts'
-
-const categoryKey = z.enum(categoryKeys as [CategoryKey, ...CategoryKey[]])
-/** A budget is set for a category of the partition. */
-const partitionKey = z.enum(partitionKeys)
-const scopeParams = z.object({ agency: idOrAll.optional(), client: id.optional() })
-
-const readers = ['admin', 'sales', 'agent', 'customer'] as const
-/** Three variants of one question: the whole scope, an agency, a client of an agency. */
-const variants = (path: string, agency: string, client: string) =>
-  [path, agency, client] as [`/${string}`, `/${string}`, `/${string}`]
+import { categoryKey, partitionKey, readers, scopeParams, variants } from './scope.ts'
 
 const budgetQuestion = {
   category: partitionKey.optional(),
@@ -178,6 +169,7 @@ export const salesCalls = defineCalls({
       ...figureColumns,
     ],
   },
+  ...articleCalls,
   salesTwoYears: {
     method: 'GET',
     path: variants(

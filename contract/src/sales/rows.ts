@@ -131,6 +131,24 @@ export const BudgetRow = z
     version: z.int().nullable(),
   })
   .meta({ id: 'BudgetRow' })
+/** What a client bought of one article in the compared years, each up to the cut. */
+export const ArticleRow = z
+  .object({
+    /** Null: lines without an article. */
+    product_code: z.string().nullable(),
+    /** As on the newest line. */
+    description: z.string().nullable(),
+    prev_quantity: z.number(),
+    prev_prog: money,
+    curr_quantity: z.number(),
+    curr_ytd: money,
+    delta: money,
+    /** The newest invoice with the article that is no credit note; null where there are credit notes only. */
+    last_invoice: z.string().nullable(),
+    last_date: isoDate.nullable(),
+  })
+  .meta({ id: 'ArticleRow' })
+
 /** Without client for an agent when the client has moved to another agency: the line counts, the name is not his. */
 export const LineRow = z
   .object({

@@ -1,9 +1,11 @@
 import { type CategoryKey, movedLabel, type PartitionKey } from '@mandato/contract/sales/categories'
+import { articlesAtMost } from '@mandato/contract/sales/article-calls'
 import type { Context } from '../platform/context.ts'
 import { budgetRows } from './budget-rows.ts'
 import { monthRows, unitRows } from './detail-rows.ts'
 import { metaOf } from './meta.ts'
 import { type About, type Assignment, hasBudget, maySeeBudgets } from './policy.ts'
+import { articlesOf } from './queries/articles.ts'
 import { revenue, revenueAndBudgets, revenueAndClients, revenueBelow } from './queries/figures.ts'
 import { allLinesOf, type Line, type LineFilter, type Lines, linesOf } from './queries/lines.ts'
 import type { Reading } from './queries/reading.ts'
@@ -52,6 +54,17 @@ export async function category(key: CategoryKey, about: About, query: Years, con
   const rows = codeRows(reading.cells, key, reading)
   const clients = unitRows(reading.units, 'clients', maySeeBudgets(user), language)
   return { response: { rows, clients }, meta: metaOf(reading, subject) }
+}
+
+/** What a client bought less of, article by article. */
+export async function articles(
+  about: About,
+  { category: key, ...years }: Years & { category?: CategoryKey | undefined },
+  context: Context,
+) {
+  const { subject, asked } = questionOf(context, about, years)
+  const reading = await articlesOf(context.db, subject, asked, key, articlesAtMost)
+  return { response: reading.rows, meta: { ...metaOf(reading, subject), articles: reading.articles } }
 }
 
 /** Budget against actual; the same question by GET and by POST. */

@@ -1,7 +1,7 @@
 import { salesCalls } from '@mandato/contract/sales/calls'
 import { answer } from '../platform/http/handlers.ts'
 import { setBudget } from './actions/set-budget.ts'
-import { allLines, budget, category, detail, lines } from './answers.ts'
+import { allLines, articles, budget, category, detail, lines } from './answers.ts'
 import { metaOf } from './meta.ts'
 import { revenue, revenueAndBudgets } from './queries/figures.ts'
 import { printRevenue } from './print-revenue.ts'
@@ -24,6 +24,7 @@ export const salesRoutes = answer(
     },
     salesDetail: ({ params, query }, context) => detail(params, query, context),
     salesCategory: ({ params: { id, ...about }, query }, context) => category(id, about, query, context),
+    salesArticles: ({ params, query }, context) => articles(params, query, context),
     salesTwoYears: async ({ params, query }, context) => {
       const { subject, asked } = questionOf(context, params, query)
       const reading = await revenue(context.db, subject, asked, 'three')

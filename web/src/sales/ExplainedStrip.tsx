@@ -5,7 +5,7 @@ import { useCategoryNote } from './useCategoryNote.ts'
 import { useView } from './view.ts'
 
 /** The figures of the subject, or of one of its categories, each explaining itself. */
-export function ExplainedStrip({ row }: { row: RevenueRow }) {
+export function ExplainedStrip({ row, budgetOf }: { row: RevenueRow; budgetOf?: null }) {
   const draw = useRowFigure()
   const noteOf = useCategoryNote()
   const { meta, name } = useView()
@@ -14,6 +14,7 @@ export function ExplainedStrip({ row }: { row: RevenueRow }) {
     name: isTotal ? name : `${name}, ${row.label}`,
     lines: isTotal ? {} : { category: row.key as CategoryKey },
     note: noteOf(row),
+    ...(budgetOf === null && { budgetOf }),
   }
   return (
     <RevenueStrip

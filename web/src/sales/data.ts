@@ -10,6 +10,7 @@ export type YearRow = Answer<'salesYears'>['response'][number]
 export type TwoYearRow = Answer<'salesTwoYears'>['response'][number]
 export type TwoYearMeta = Answer<'salesTwoYears'>['meta']
 export type BudgetRow = Answer<'salesBudget'>['response'][number]
+export type ArticleRow = Answer<'salesArticles'>['response'][number]
 export type LineRow = Answer<'salesLines'>['response'][number]
 export type LinesMeta = Answer<'salesLines'>['meta']
 export type LinesQuery = NonNullable<Input<'salesLines'>['query']>
@@ -39,6 +40,15 @@ export const detailQuery = (ask: Ask, category?: CategoryKey) =>
   query('salesDetail', detailInput(ask, category))
 export const categoryQuery = ({ about, years }: Ask, category: CategoryKey) =>
   query('salesCategory', { params: { ...about, id: category }, query: years })
+/** The articles of a client, the greatest loss first. */
+export const articlesQuery = (
+  { about, years }: Ask & { about: { client: number } },
+  category?: CategoryKey,
+) =>
+  query('salesArticles', {
+    params: { agency: about.agency ?? 0, client: about.client },
+    query: { ...years, ...(category && { category }) },
+  })
 export const linesQuery = (page: number, asked: LinesQuery) =>
   query('salesLines', { params: { page }, query: asked })
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 import type { Ask, LinesQuery, SalesMeta } from './data.ts'
-import type { LinesAsked } from './lines-asked.ts'
+import { type LinesAsked, linesToAddress } from './lines-asked.ts'
 import { dayIn } from './period.ts'
 import type { Scope } from './scope.ts'
 import type { RevenueSearch } from './search.ts'
@@ -15,6 +15,12 @@ export function useChange(): (next: Partial<RevenueSearch>) => void {
     void navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false })
 }
 
+/** On the revenue page lines stand beside it. */
+export function useOpenLines(): (asked: LinesAsked) => void {
+  const change = useChange()
+  return (asked) => change({ panel: linesToAddress(asked) })
+}
+
 export const useSearch = (): RevenueSearch => route.useSearch()
 
 /** The revenue page as its parts see it. */
@@ -24,6 +30,8 @@ export interface View {
   readonly meta: SalesMeta
   /** Whose figures: "Ferri Rappresentanze". */
   readonly name: string
+  /** Shows the invoice lines behind a figure. */
+  readonly openLines: (asked: LinesAsked) => void
 }
 
 export const ViewContext = createContext<View | null>(null)

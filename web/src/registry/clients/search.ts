@@ -23,6 +23,10 @@ export interface ClientSearch {
   page?: number
   /** Of the invoice lines. */
   year?: number
+  /** Of the invoice lines, too. */
+  category?: string
+  /** Whose articles stand beside the page: a category, or `all`. */
+  articles?: string
 }
 
 /** Columns that are not shown until somebody chooses them. */
@@ -53,4 +57,6 @@ export const clientPageSearch = (raw: Raw): ClientSearch =>
     tab: matching(raw.tab, /^[a-z-]{1,30}$/),
     page: page(raw.page),
     year: whole(raw.year, 1990, 2100),
+    category: matching(raw.category, /^[a-z_]{1,20}$/),
+    articles: matching(raw.articles, /^[a-z_]{1,20}$/),
   })

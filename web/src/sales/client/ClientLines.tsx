@@ -1,5 +1,5 @@
+import { categories } from '@mandato/contract/sales/categories'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
@@ -8,26 +8,28 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { type About, files, linesQuery } from '../data.ts'
+import { type About, type CategoryKey, files, linesQuery } from '../data.ts'
 import { LinesTable } from '../LinesTable.tsx'
+import { clientRoute, isCategory, useCategoryName } from './articles.ts'
 import styles from './lines.module.css'
 
-const route = getRouteApi('/in/clients/$id')
 const perPage = 25
 
-/** The invoice lines of a client, the newest first, of one year or of all of them. */
+/** The invoice lines of a client, the newest first, of one year and category or of all of them. */
 export function ClientLines({ about, years }: { about: About; years: readonly number[] }) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const { page = 1, year } = route.useSearch()
-  const navigate = route.useNavigate()
-  const asked = { ...about, ...(year && { year }) }
+  const { page = 1, year, category: named } = clientRoute.useSearch()
+  const navigate = clientRoute.useNavigate()
+  const nameOf = useCategoryName()
+  const category = isCategory(named) ? named : undefined
+  const asked = { ...about, ...(year && { year }), ...(category && { category }) }
   const file = files.lines(asked)
   const read = useQuery({
     ...linesQuery(page, { ...asked, per_page: perPage }),
     placeholderData: keepPreviousData,
   })
-  const change = (next: { page?: number; year?: number | undefined }) =>
+  const change = (next: { page?: number; year?: number | undefined; category?: CategoryKey | undefined }) =>
     void navigate({ search: (old) => ({ ...old, page: undefined, ...next }), resetScroll: false })
   return (
     <Card
@@ -35,6 +37,12 @@ export function ClientLines({ about, years }: { about: About; years: readonly nu
       flush
       action={
         <>
+          <FilterChip
+            label={t('category')}
+            value={category}
+            options={(Object.keys(categories) as CategoryKey[]).map((key) => ({ key, label: nameOf(key) }))}
+            onChange={(chosen) => change({ category: chosen })}
+          />
           <FilterChip
             label={t('years.year')}
             value={year ? String(year) : undefined}

@@ -4,7 +4,9 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { Row } from '../../ui/layout/Page.tsx'
 import { CategoryTable, monthsBesideCategories } from '../CategoryTable.tsx'
 import { RevenueChart } from '../RevenueChart.tsx'
-import { RevenueStrip } from '../RevenueStrip.tsx'
+import type { CategoryKey } from '../data.ts'
+import { ExplainedStrip } from '../ExplainedStrip.tsx'
+import { useArticles } from './articles.ts'
 import { ClientLines } from './ClientLines.tsx'
 import { ClientView } from './ClientView.tsx'
 
@@ -15,11 +17,12 @@ interface Props {
 /** What a client bought: the figures of the trade, the months, the categories, and the invoice lines themselves. */
 export function ClientRevenue({ client }: Props) {
   const { t } = useTranslation('sales')
+  const show = useArticles()
   return (
     <ClientView client={client.id}>
       {({ ask, rows, total, meta, years }) => (
         <>
-          <RevenueStrip figures={total} meta={meta} />
+          <ExplainedStrip row={total} budgetOf={null} />
           <Row columns={monthsBesideCategories}>
             <RevenueChart years={years ?? []} />
             <Card
@@ -31,7 +34,23 @@ export function ClientRevenue({ client }: Props) {
                 </Link>
               }
             >
-              <CategoryTable rows={rows} meta={meta} label={t('categoriesTitle')} />
+              <CategoryTable
+                rows={rows}
+                meta={meta}
+                label={t('categoriesTitle')}
+                onRow={(row) => show(row.kind === 'total' ? 'all' : (row.key as CategoryKey))}
+                cells={{
+                  label: (row) => (
+                    <button
+                      type="button"
+                      className="linklike"
+                      onClick={() => show(row.kind === 'total' ? 'all' : (row.key as CategoryKey))}
+                    >
+                      {row.label}
+                    </button>
+                  ),
+                }}
+              />
             </Card>
           </Row>
           <ClientLines about={ask.about} years={years?.map(({ year }) => year) ?? [meta.year]} />

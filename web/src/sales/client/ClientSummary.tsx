@@ -8,15 +8,17 @@ import { type About, linesQuery } from '../data.ts'
 import { LinesTable } from '../LinesTable.tsx'
 import styles from './lines.module.css'
 import { RevenueChart } from '../RevenueChart.tsx'
-import { RevenueStrip } from '../RevenueStrip.tsx'
+import { ExplainedStrip } from '../ExplainedStrip.tsx'
 import { ClientView } from './ClientView.tsx'
+import { LostArticles } from './LostArticles.tsx'
 
 /** How a client does this year, and what it bought last. */
 export const ClientSummary = ({ client }: { client: number }) => (
   <ClientView client={client}>
-    {({ ask, total, meta, years }) => (
+    {({ ask, total, years }) => (
       <>
-        <RevenueStrip figures={total} meta={meta} />
+        <ExplainedStrip row={total} budgetOf={null} />
+        {total.delta < 0 && <LostArticles ask={{ ...ask, about: { ...ask.about, client } }} />}
         <RevenueChart years={years ?? []} />
         <Latest about={ask.about} />
       </>

@@ -6,8 +6,8 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ExplainActions, ExplainLines, ExplainNote } from '../../ui/layout/Explain.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { linesQuery, type LinesMeta } from '../data.ts'
-import { type LinesAsked, linesToAddress } from '../lines-asked.ts'
-import { linesAbout, useChange, useView } from '../view.ts'
+import type { LinesAsked } from '../lines-asked.ts'
+import { linesAbout, useView } from '../view.ts'
 import { SumSkeleton } from './SumSkeleton.tsx'
 
 interface Props {
@@ -21,11 +21,10 @@ export function SumExplanation({ asked, note, onLeave }: Props) {
   const { t } = useTranslation('sales')
   const format = useFormat()
   const view = useView()
-  const change = useChange()
   const read = useQuery(linesQuery(1, { ...linesAbout(view, asked), per_page: 1 }))
   const open = () => {
     onLeave()
-    change({ panel: linesToAddress(asked) })
+    view.openLines(asked)
   }
   return (
     <Loaded read={read} skeleton={<SumSkeleton />}>

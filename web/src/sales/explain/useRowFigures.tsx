@@ -27,8 +27,8 @@ export interface Subject {
   /** null: the lines stand nowhere one by one. */
   readonly lines: Omit<LinesAsked, 'year' | 'upTo'> | null
   readonly note?: string | undefined
-  /** Where its budget stands. */
-  readonly budgetOf?: About | undefined
+  /** Where its budget stands; null: no way there from here. */
+  readonly budgetOf?: About | null | undefined
 }
 
 type Draw = (column: FigureColumn, row: Compared, subject: Subject, figure?: ReactNode) => ReactNode

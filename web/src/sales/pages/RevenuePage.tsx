@@ -16,7 +16,7 @@ import { RevenueHeader } from '../RevenueHeader.tsx'
 import { RevenueSkeleton } from '../RevenueSkeleton.tsx'
 import { RevenueTabs } from '../RevenueTabs.tsx'
 import { scopeOf } from '../scope.ts'
-import { useSearch } from '../view.ts'
+import { useOpenLines, useSearch } from '../view.ts'
 import { ViewProvider } from '../ViewProvider.tsx'
 
 export function RevenuePage() {
@@ -29,6 +29,7 @@ function Revenue({ me }: { me: User }) {
   const { t } = useTranslation('sales')
   const reader = useReader()
   const search = useSearch()
+  const openLines = useOpenLines()
   const scope = scopeOf(me, search)
   const ask = askOf(scope, search)
   const tab = tabOf(scope, search)
@@ -65,7 +66,7 @@ function Revenue({ me }: { me: User }) {
             if (!total)
               return <EmptyState title={t('empty.subject', reader)}>{t('empty.subjectNext')}</EmptyState>
             return (
-              <ViewProvider scope={scope} ask={ask} meta={meta}>
+              <ViewProvider scope={scope} ask={ask} meta={meta} openLines={openLines}>
                 <PrintedView tab={t(`tabs.${labelOf(tab, scope.level)}`)} />
                 <RevenueTabs tab={tab} rows={response} total={total} />
                 <LinesPanel />

@@ -1,0 +1,39 @@
+import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+
+test('from a falling client the reason is one tap away', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/clients?sort=delta_pct')
+  const table = page.getByRole('table')
+  // The tap: the client who falls most.
+  await table.getByRole('row').nth(1).getByRole('link').first().click()
+  const lost = page.getByRole('region', { name: 'Perché è in calo: gli articoli persi', exact: true })
+  await expect(lost.getByRole('row').nth(1)).toContainText('−')
+  await expectNoViolations(page, 'why a client falls')
+
+  await page.getByRole('main').getByRole('link', { name: 'Fatturato', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Mobili' }).click()
+  const panel = page.getByRole('dialog', { name: 'Articoli: Mobili' })
+  await expect(panel.getByRole('columnheader', { name: 'Ultima fattura' })).toBeVisible()
+  await expect(panel.getByRole('row').nth(1)).toContainText(/20\d{2}\/\d{5}/)
+})
+
+test('the lines of a client are filtered by category and year together', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it/clients/45?tab=revenue&year=2024&category=furniture')
+  const lines = page.getByRole('region', { name: 'Righe di fattura', exact: true })
+  await expect(lines.getByRole('row').nth(1)).toContainText('2024')
+  const families = await lines.locator('tbody tr td:nth-child(4)').allInnerTexts()
+  expect(new Set(families)).toEqual(new Set(['NN']))
+})
+
+test('a figure on the page of a client explains itself and leads to its lines', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it/clients/45')
+  await page.getByRole('main').getByRole('button', { name: /€/ }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Vai all/ })
+    .click()
+  await expect(page).toHaveURL(/\/it\/revenue\?.*client=45/)
+  await expect(page.getByRole('dialog', { name: 'Righe di fattura' })).toBeVisible()
+})
