@@ -68,7 +68,7 @@ export function FeaturesCard({ features, wrong, onChange }: Props) {
           />
           <TextInput
             aria-label={t('features.value')}
-            placeholder={feature.type === 'colour' ? '#9A4524' : t('features.value')}
+            placeholder={feature.type === 'colour' ? '#1A2B3C' : t('features.value')}
             maxLength={200}
             value={feature.value}
             error={wrong[`${at}.value`]}
