@@ -136,7 +136,7 @@ export const ArticleRow = z
   .object({
     /** Null: lines without an article. */
     product_code: z.string().nullable(),
-    /** As on the newest line. */
+    /** As on the newest line that is no credit note. */
     description: z.string().nullable(),
     prev_quantity: z.number(),
     prev_prog: money,

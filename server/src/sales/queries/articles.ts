@@ -51,7 +51,9 @@ export const articlesOf = (
           and extract(year from l.date) in (p.year, p.prev_year) and month_day(l.date) <= p.cut
       ),
       article as materialized (
-        select product_code, (array_agg(description order by date desc, invoice_number desc, line desc))[1] as description,
+        select product_code,
+          -- A credit note says what it is for, not what the article is called.
+          (array_agg(description order by amount_cents > 0 desc, date desc, invoice_number desc, line desc))[1] as description,
           ${sums(sql`not now`, 'prev_quantity', 'prev_prog')}, ${sums(sql`now`, 'curr_quantity', 'curr_ytd')},
           (array_agg(invoice_number order by date desc, invoice_number desc) filter (where amount_cents > 0))[1] as last_invoice,
           max(date) filter (where amount_cents > 0) as last_date
