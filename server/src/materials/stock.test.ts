@@ -107,26 +107,35 @@ async function compare(model: Model): Promise<void> {
   expect(await faultsOfStock(t.db, products)).toEqual([])
 }
 
+/** What no sequence has reached yet. */
+const missing = (): string[] => [
+  ...names.filter((name) => !granted.has(name)),
+  ...requestStatuses.filter((status) => !reached.has(status)),
+]
+
+const playSequences = () =>
+  fc.assert(
+    fc.asyncProperty(steps, async (chosen) => {
+      const ids = [await newMaterial(t.db, `P${scene.next()}`), await newMaterial(t.db, `P${scene.next()}`)]
+      const products = ids.map((id) => ({ id, onHand: 0, archived: false }))
+      const model: Model = { products, loads: [], lines: [], given: [], turn: 0 }
+      for (const { name, ...rest } of chosen) {
+        t.clock.advance(1000)
+        model.turn += 1
+        const plan = plans[name]?.(model, rest, scene)
+        if (!plan) continue
+        await play(model, name, plan)
+        await compare(model)
+      }
+    }),
+    { numRuns: 12 },
+  )
+
 describe('the stock of materials', () => {
   it('keeps its invariants through every sequence of acts, and refuses what the model refuses', async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (chosen) => {
-        const ids = [await newMaterial(t.db, `P${scene.next()}`), await newMaterial(t.db, `P${scene.next()}`)]
-        const products = ids.map((id) => ({ id, onHand: 0, archived: false }))
-        const model: Model = { products, loads: [], lines: [], given: [], turn: 0 }
-        for (const { name, ...rest } of chosen) {
-          t.clock.advance(1000)
-          model.turn += 1
-          const plan = plans[name]?.(model, rest, scene)
-          if (!plan) continue
-          await play(model, name, plan)
-          await compare(model)
-        }
-      }),
-      { numRuns: 12 },
-    )
-    expect(names.filter((name) => !granted.has(name))).toEqual([])
-    expect([...reached].toSorted()).toEqual([...requestStatuses].toSorted())
+    // By chance an act may not be granted in twelve sequences; one that never is, is a fault.
+    for (let round = 0; round === 0 || (missing().length > 0 && round < 8); round += 1) await playSequences()
+    expect(missing()).toEqual([])
     const listed = Object.values(requestTransitions).flatMap(({ from, to }) =>
       from.flatMap((one) => to.map((other) => `${one} → ${other}`)),
     )
