@@ -310,8 +310,8 @@ const steps = [
   fc.constantFrom(1, 4, 15, 400).map((days) => new Wait(days)),
 ]
 
-it('never leaves the table, whoever does what in whatever order', { timeout: 180_000 }, async () => {
-  await fc.assert(
+const walk = () =>
+  fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(...steps), { minLength: 25, maxLength: 30 }), async (commands) => {
       const client = await newShop(t.db, world.north.id)
       const start = () => ({
@@ -323,12 +323,24 @@ it('never leaves the table, whoever does what in whatever order', { timeout: 180
     }),
     { numRuns: 12 },
   )
-  // A walk that never got anywhere would be green too.
+
+/** How many different moves of the table were made. */
+async function movesMade(): Promise<number> {
   const walked = await t.db
     .selectFrom('events')
     .select(['before', 'after'])
     .where('entity', '=', 'sheet')
     .execute()
   const moves = walked.map(({ before, after }) => `${statusOf(before)}>${statusOf(after)}`)
-  expect(new Set(moves.filter((move) => listed.has(move))).size).toBeGreaterThan(11)
+  return new Set(moves.filter((move) => listed.has(move))).size
+}
+
+it('never leaves the table, whoever does what in whatever order', { timeout: 240_000 }, async () => {
+  // A walk that never got anywhere would be green too; twelve may be short of moves by chance.
+  let made = 0
+  for (let round = 0; made < 12 && round < 4; round += 1) {
+    await walk()
+    made = await movesMade()
+  }
+  expect(made).toBeGreaterThan(11)
 })
