@@ -15,6 +15,8 @@ async function main(): Promise<number> {
   const parts = ran.map((counts) => (counts.passed + counts.failed === 0 ? { passed: 0, failed: 1 } : counts))
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
+  // Once more at the end: the first of them may stand some thousand lines above.
+  for (const failure of parts.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }
@@ -69,8 +71,8 @@ function tools(): string | null {
 
 /** A part that failed without naming a failed test (a crash, a broken set-up) still counts as failed. */
 function withCode(code: number, counts: Counts | undefined): Counts {
-  const { passed = 0, failed = 0 } = counts ?? {}
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+  const { passed = 0, failed = 0, failures = [] } = counts ?? {}
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), failures }
 }
 
 process.exitCode = await main()
