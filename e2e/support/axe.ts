@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const colours = ['color-contrast', 'link-in-text-block']
 // No page of ours holds a frame, so the extra page that axe opens for them is not needed.
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true)
 
@@ -10,13 +11,17 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true)
 export const expectNoViolations = (page: Page, where = 'on the page'): Promise<void> =>
   expectNone(axe(page).withTags(standards), where)
 
+/** The same without the colours, where these were looked at on another device. */
+export const expectNoViolationsButColours = (page: Page, where: string): Promise<void> =>
+  expectNone(axe(page).withTags(standards).disableRules(colours), where)
+
 /** Only of what lies over the page: that it half covers what is behind it is no fault. */
 export const expectNoViolationsIn = (page: Page, part: string, where: string): Promise<void> =>
   expectNone(axe(page).include(part).withTags(standards), where)
 
 /** Only what another colour scheme can break, on a page that was looked at as a whole before. */
 export const expectContrast = (page: Page, where: string): Promise<void> =>
-  expectNone(axe(page).withRules(['color-contrast', 'link-in-text-block']), where)
+  expectNone(axe(page).withRules(colours), where)
 
 async function expectNone(looked: AxeBuilder, where: string): Promise<void> {
   const { violations } = await looked.analyze()

@@ -146,6 +146,15 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
   return [...own.map((screen) => menu[screen]), ...behind]
 }
 
+/**
+ * Whether a person's screen is looked at in the dark and by keyboard, too: the administrator's are, and of the others'
+ * those that he does not have, with the start page, which is made for each role.
+ */
+export function isLookedAtClosely(who: keyof typeof menuOf, address: string): boolean {
+  if (who === 'admin' || address === menu.dashboard[1]) return true
+  return !screensOf('admin', 'desk').some(([, other]) => other === address)
+}
+
 /** Before one is signed in. */
 export const openScreens: Screens = [
   ['l’accesso', '/it/login?expired=true'],
