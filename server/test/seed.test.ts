@@ -1,12 +1,7 @@
 import { readIban } from '@mandato/contract/fields/iban'
-import {
-  type Reading,
-  readDiscount,
-  readEmail,
-  readPostalCode,
-  readProvince,
-  readSdiCode,
-} from '@mandato/contract/fields/identifiers'
+import { readDiscount, readPostalCode, readProvince, readSdiCode } from '@mandato/contract/fields/identifiers'
+import { readEmail } from '@mandato/contract/fields/email'
+import { type Reading } from '@mandato/contract/fields/reading'
 import { readPhone } from '@mandato/contract/fields/phone-number'
 import { readTaxCode } from '@mandato/contract/fields/tax-code'
 import { readVatNumber } from '@mandato/contract/fields/vat-number'

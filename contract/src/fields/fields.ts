@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailPattern } from './email.ts'
 import { plainTextUpTo } from './plain-text.ts'
 
 /** Ids are PostgreSQL integers; larger numbers are refused as bad input instead of failing in the database. */
@@ -23,7 +24,12 @@ export const search = text(100).optional()
 /** A flag in a query string. */
 export const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ pattern: emailPattern }))
 
 /** What a write answers that the client judges by success. */
 export const done = z.object({ success: z.literal(true) })

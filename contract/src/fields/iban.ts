@@ -1,6 +1,7 @@
 import { getCountrySpecifications, validateIBAN, ValidationErrorsIBAN } from 'ibantools'
 import { cinOf } from './check-digits.ts'
-import { compact, type Fault } from './identifiers.ts'
+import { compact } from './identifiers.ts'
+import type { Fault } from './reading.ts'
 
 export interface Account {
   readonly iban: string

@@ -7,12 +7,12 @@ import {
   readCountry,
   readCustomerCode,
   readDiscount,
-  readEmail,
   readFixedDays,
   readPostalCode,
   readProvince,
   readSdiCode,
 } from './identifiers.ts'
+import { readEmail } from './email.ts'
 import { readPhone } from './phone-number.ts'
 import { readTaxCode } from './tax-code.ts'
 import { readVatNumber } from './vat-number.ts'

@@ -1,20 +1,6 @@
 import { countryCodes } from './countries.ts'
 import { regionOfProvince } from './provinces.ts'
-
-/** What is wrong with a value: a key of `sheetFaults`, with the numbers its sentence names. */
-export interface Fault<Code extends string = string> {
-  readonly code: Code
-  readonly values?: Readonly<Record<string, string | number>>
-}
-/** The value as it is stored, or what is wrong with it. */
-export type Reading<Code extends string = string> =
-  | { readonly value: string }
-  | { readonly fault: Fault<Code> }
-
-export const good = (value: string) => ({ value })
-export const bad = <Code extends string>(code: Code, values?: Fault['values']) => ({
-  fault: values ? { code, values } : { code },
-})
+import { bad, type Fault, good } from './reading.ts'
 
 /** Without the blanks, dots, dashes and strokes people put between groups, and in capitals. */
 export const compact = (raw: string): string => raw.replace(/[\s.\-/]/g, '').toUpperCase()
@@ -46,22 +32,6 @@ export function readPostalCode(raw: string, country: string) {
   const text = raw.trim().toUpperCase()
   if (country === 'IT') return /^\d{5}$/.test(text) ? good(text) : bad('postal_code')
   return /^[A-Z0-9][A-Z0-9 -]{0,11}$/.test(text) ? good(text) : bad('at_most_characters', { n: 12 })
-}
-
-/** A single address, at most 254 characters, its domain in lower case. */
-export function readEmail(raw: string) {
-  const text = raw.trim()
-  const at = text.lastIndexOf('@')
-  const address = `${text.slice(0, at)}@${text.slice(at + 1).toLowerCase()}`
-  const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-  const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
-  const fits =
-    at > 0 &&
-    at <= 64 &&
-    address.length <= 254 &&
-    local.test(text.slice(0, at)) &&
-    domain.test(text.slice(at + 1).toLowerCase())
-  return fits ? good(address) : bad('email')
 }
 
 /** ISO 3166 alpha-2; the letters the Union uses instead are understood. */

@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { bad, good } from './identifiers.ts'
+import { bad, good } from './reading.ts'
 
 /** Whether numbers can be written as at home there; Antarctica has no numbering plan. */
 export const hasNumberingPlan = (country: string): country is CountryCode => isSupportedCountry(country)

@@ -1,5 +1,6 @@
 import { validate as validatePerson } from 'stdnum/lib/cjs/it/codicefiscale.js'
-import { bad, compact, good } from './identifiers.ts'
+import { compact } from './identifiers.ts'
+import { bad, good } from './reading.ts'
 import { readVatNumber } from './vat-number.ts'
 
 /** The letters of the months, and the days each may have. */

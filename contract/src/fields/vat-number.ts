@@ -1,4 +1,5 @@
-import { bad, compact, good } from './identifiers.ts'
+import { compact } from './identifiers.ts'
+import { bad, good } from './reading.ts'
 import { vatValidators } from './vat-validators.ts'
 
 /** Greece is EL in VAT numbers and GR everywhere else. */

@@ -2,12 +2,12 @@ import { readIban } from '../fields/iban.ts'
 import {
   readCountry,
   readDiscount,
-  readEmail,
   readFixedDays,
   readPostalCode,
   readProvince,
   readSdiCode,
 } from '../fields/identifiers.ts'
+import { readEmail } from '../fields/email.ts'
 import { readPhone } from '../fields/phone-number.ts'
 import { plainText, plainTextUpTo } from '../fields/plain-text.ts'
 import { readTaxCode } from '../fields/tax-code.ts'

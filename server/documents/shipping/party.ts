@@ -1,3 +1,4 @@
+import { countryName } from '@mandato/contract/fields/country-names'
 import type { Language } from '@mandato/contract/words'
 import type { Party } from './data.ts'
 import type { Say } from './words.ts'
@@ -8,7 +9,7 @@ export const townOf = ({ postalCode, city, province, country }: Party): string =
 
 /** The country in words, where it is not the sender's. */
 export const countryOf = ({ country }: Party, language: Language): string =>
-  country === 'IT' ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country)
+  country === 'IT' ? '' : countryName(country, language)
 
 /** A party under its label, line by line. */
 export const partyData = (label: string, party: Party, language: Language, say: Say) => ({

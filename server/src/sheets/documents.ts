@@ -1,3 +1,4 @@
+import { countryName } from '@mandato/contract/fields/country-names'
 import { consentKeys, consentStatement, requiredConsents } from '@mandato/contract/sheets/legal-texts'
 import { discountValue } from '@mandato/contract/fields/identifiers'
 import { phone } from '@mandato/contract/fields/phone'
@@ -37,7 +38,7 @@ export function printedValue(
   if (typeof value !== 'string') return value.join(', ')
   switch (field.kind) {
     case 'country':
-      return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(value) ?? value
+      return countryName(value, language)
     case 'iban':
       return value.replace(/(.{4})(?=.)/g, '$1 ')
     case 'discount':

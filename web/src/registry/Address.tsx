@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next'
+import { countryName } from '@mandato/contract/fields/country-names'
+import { useLanguage } from '../platform/i18n/useLanguage.ts'
 
 interface Props {
   address: string | null
@@ -12,9 +13,9 @@ interface Props {
 
 /** An address in two lines: street, then town; the country where it is another. */
 export function Address({ address, postal_code: postalCode, city, province, country, home }: Props) {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   const town = [postalCode, city, province && `(${province})`].filter(Boolean).join(' ')
-  const abroad = country !== home && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(country)
+  const abroad = country !== home && countryName(country, language)
   return (
     <>
       {address}

@@ -1,7 +1,6 @@
 import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import { sheetStatusWords } from '@mandato/contract/sheets/status'
-import { useTranslation } from 'react-i18next'
-import { isLanguage } from '../platform/i18n/languages.ts'
+import { useLanguage } from '../platform/i18n/useLanguage.ts'
 import { Badge, type Tone } from '../ui/layout/Badge.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 
@@ -19,8 +18,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** The statuses in words, from the one place that knows them. */
 export function useStatusWords() {
-  const { i18n } = useTranslation()
-  const language = isLanguage(i18n.language) ? i18n.language : 'it'
+  const language = useLanguage()
   return {
     customer: (status: CustomerStatus) => customerStatusLegend[status].label[language],
     sheet: (status: SheetStatus) => sheetStatusWords[status].label[language],

@@ -2,54 +2,35 @@ import { Checkbox, Select, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decideLanguage } from '../platform/i18n/language.ts'
-import { countryChoices } from '../ui/forms/country-choices.ts'
-import type { Agency } from './data.ts'
+import { countryChoices } from '../ui/countries.ts'
+import type { CheckedForm } from '../ui/forms/useCheckedForm.ts'
+import type { ContactValues } from './contacts.ts'
 import styles from './registry.module.css'
 
-export type Warehouse = NonNullable<Agency['warehouse']>
-
 interface Props {
-  /** Null: materials are sent to the seat. */
-  warehouse: Warehouse | null
+  form: CheckedForm<ContactValues>
   /** The country of the agency, where a warehouse most likely is. */
   home: string
-  /** What the server found wrong, by the name of the field. */
-  refused: Readonly<Record<string, string>>
-  tried: boolean
-  onChange: (warehouse: Warehouse | null) => void
 }
 
 const text = ['address', 'postal_code', 'city', 'province'] as const
 /** Without these nothing can be sent there. */
-export const neededOfWarehouse = ['address', 'city'] as const
-/** As it is saved: what was left empty is null. */
-export const sentWarehouse = (warehouse: Warehouse | null) =>
-  warehouse && {
-    address: warehouse.address ?? '',
-    postal_code: warehouse.postal_code || null,
-    city: warehouse.city ?? '',
-    province: warehouse.province || null,
-    country: warehouse.country,
-  }
-const isNeeded = (field: string) => neededOfWarehouse.some((needed) => needed === field)
+export const requiredOfWarehouse = ['address', 'city'] as const
+const isRequired = (field: string) => requiredOfWarehouse.some((required) => required === field)
 
 /** Where materials for the agency go: its seat, or a warehouse of its own. */
-export function WarehouseFields({ warehouse, home, refused, tried, onChange }: Props) {
+export function WarehouseFields({ form, home }: Props) {
   const { t } = useTranslation('registry')
   const legend = useId()
+  const { warehouse } = form.values
+  const empty = { address: '', postal_code: '', city: '', province: '', country: home }
   return (
     <fieldset className={styles.warehouse} aria-labelledby={legend}>
       <legend id={legend}>{t('warehouse')}</legend>
       <Checkbox
         label={t('warehouseAtSeat')}
         checked={warehouse === null}
-        onChange={(event) =>
-          onChange(
-            event.currentTarget.checked
-              ? null
-              : { address: '', postal_code: '', city: '', province: '', country: home },
-          )
-        }
+        onChange={(event) => form.setValues({ warehouse: event.currentTarget.checked ? null : empty })}
       />
       {warehouse && (
         <div className={styles.pair}>
@@ -57,14 +38,9 @@ export function WarehouseFields({ warehouse, home, refused, tried, onChange }: P
             <TextInput
               key={field}
               label={t(`warehouse_${field}`)}
-              withAsterisk={isNeeded(field)}
+              withAsterisk={isRequired(field)}
+              {...form.getInputProps(`warehouse.${field}`)}
               value={warehouse[field] ?? ''}
-              error={
-                tried && isNeeded(field) && !warehouse[field]?.trim()
-                  ? t('warehouseNeeded')
-                  : refused[`warehouse.${field}`]
-              }
-              onChange={(event) => onChange({ ...warehouse, [field]: event.currentTarget.value })}
             />
           ))}
           <Select
@@ -72,9 +48,7 @@ export function WarehouseFields({ warehouse, home, refused, tried, onChange }: P
             searchable
             allowDeselect={false}
             data={countryChoices(decideLanguage())}
-            value={warehouse.country}
-            error={refused['warehouse.country']}
-            onChange={(country) => onChange({ ...warehouse, country: country ?? home })}
+            {...form.getInputProps('warehouse.country')}
           />
         </div>
       )}

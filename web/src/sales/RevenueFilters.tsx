@@ -1,7 +1,7 @@
 import { categories } from '@mandato/contract/sales/categories'
 import { useTranslation } from 'react-i18next'
 import { SavedViews } from '../accounts/views/index.ts'
-import { isLanguage } from '../platform/i18n/languages.ts'
+import { useLanguage } from '../platform/i18n/useLanguage.ts'
 import { FilterChip } from '../ui/layout/FilterChip.tsx'
 import { AgentFilter } from './AgentFilter.tsx'
 import { AssignmentSwitch } from './AssignmentSwitch.tsx'
@@ -14,10 +14,10 @@ import { useChange, useSearch } from './view.ts'
 
 /** Which years, which category, whose clients: beside the tabs, the same for all of them. */
 export function RevenueFilters({ scope, meta, tab }: { scope: Scope; meta: SalesMeta; tab: RevenueTab }) {
-  const { t, i18n } = useTranslation('sales')
+  const { t } = useTranslation('sales')
   const search = useSearch()
   const change = useChange()
-  const language = isLanguage(i18n.language) ? i18n.language : 'it'
+  const language = useLanguage()
   const options = (Object.keys(categories) as CategoryKey[]).map((key) => ({
     key,
     label: categories[key].label[language],

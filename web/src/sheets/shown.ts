@@ -1,10 +1,11 @@
+import { countryName } from '@mandato/contract/fields/country-names'
 import { discountValue } from '@mandato/contract/fields/identifiers'
 import { sheetField, type SheetValue } from '@mandato/contract/sheets/fields'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../ui/useFormat.ts'
 import { phone } from '../ui/phone.ts'
 import type { SheetField } from './data.ts'
-import { useLanguage } from './status.ts'
+import { useLanguage } from '../platform/i18n/useLanguage.ts'
 
 export const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
@@ -23,7 +24,7 @@ export function useShown() {
     if (field.type === 'date') return format.date(value)
     switch (sheetField.get(field.key)?.kind) {
       case 'country':
-        return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(value) ?? value
+        return countryName(value, language)
       case 'iban':
         return inFours(value)
       case 'phone':

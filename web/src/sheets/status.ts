@@ -4,18 +4,12 @@ import {
   type ShownSheetStatus,
   sheetStatusWords,
 } from '@mandato/contract/sheets/status'
-import { useTranslation } from 'react-i18next'
-import { isLanguage, type Language } from '../platform/i18n/languages.ts'
+import { useLanguage } from '../platform/i18n/useLanguage.ts'
 import type { Tone } from '../ui/layout/Badge.tsx'
 
 const tones = { muted: 'neutral', info: 'info', warning: 'warn', ok: 'ok', error: 'err' } as const
 
 export const toneOf = (status: ShownSheetStatus): Tone => tones[sheetStatusWords[status].colour]
-
-export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return isLanguage(i18n.language) ? i18n.language : 'it'
-}
 
 /** The statuses a client can stand under, in the order of the way and in the language of the screen. */
 export function useStatusChoices() {

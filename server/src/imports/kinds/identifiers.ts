@@ -1,15 +1,15 @@
 import { readIban as readAccount } from '@mandato/contract/fields/iban'
 import {
   compact,
-  type Reading,
   readCountry,
   readDiscount,
-  readEmail,
   readFixedDays,
   readPostalCode,
   readProvince,
   readSdiCode,
 } from '@mandato/contract/fields/identifiers'
+import { readEmail } from '@mandato/contract/fields/email'
+import { type Reading } from '@mandato/contract/fields/reading'
 import { hasNumberingPlan, readPhone } from '@mandato/contract/fields/phone-number'
 import { readTaxCode } from '@mandato/contract/fields/tax-code'
 import { readVatNumber } from '@mandato/contract/fields/vat-number'

@@ -1,3 +1,4 @@
+import { countryName } from '@mandato/contract/fields/country-names'
 import type { Call, FilterWords } from '@mandato/contract'
 import type { Language, Words } from '@mandato/contract/words'
 import type { Context } from '../context.ts'
@@ -61,16 +62,8 @@ function oneFilter(call: Call, key: string, value: unknown, language: Language):
   if (usual === value) return []
   const values = Array.isArray(value) ? value : [value]
   const say = (one: unknown) =>
-    country ? countryIn(language, String(one)) : (choices?.[String(one)]?.[language] ?? plain(one))
+    country ? countryName(String(one), language) : (choices?.[String(one)]?.[language] ?? plain(one))
   return [`${label[language]}${language === 'fr' ? '\u00a0' : ''}: ${values.map(say).join(', ')}`]
-}
-
-function countryIn(language: Language, code: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }
 
 /** A rectangle of the map, or a value as it was typed. */

@@ -1,4 +1,4 @@
-import { readEmail } from '@mandato/contract/fields/identifiers'
+import { readEmail } from '@mandato/contract/fields/email'
 import type { Language } from '@mandato/contract/words'
 import type { Config } from '../../platform/config.ts'
 import { invite, maskEmail } from '../../signing/index.ts'

@@ -1,3 +1,4 @@
+import { isEmail } from '@mandato/contract/fields/email'
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
@@ -10,7 +11,6 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { fieldError } from '../../ui/forms/field-error.ts'
 import { useFields } from '../../ui/forms/useFields.ts'
 import { checkFirstAdminQuery, createFirstAdmin } from '../data.ts'
-import { looksLikeEmail } from '../email.ts'
 import { keepsAllRules, NewPassword } from '../NewPassword.tsx'
 import { SignInFrame } from '../SignInFrame.tsx'
 
@@ -47,7 +47,7 @@ function AdminForm({ token }: { token: string }) {
     { name: '', email: '', password: '', confirm: '' },
     {
       name: (value) => (value.trim() ? null : fieldError(ui, 'required')),
-      email: (value) => (looksLikeEmail(value) ? null : fieldError(ui, value.trim() ? 'email' : 'required')),
+      email: (value) => (isEmail(value) ? null : fieldError(ui, value.trim() ? 'email' : 'required')),
       password: (value) => (keepsAllRules(value) ? null : t('rules.all')),
       confirm: (value, { password }) => (value === password ? null : fieldError(ui, 'same_again')),
     },

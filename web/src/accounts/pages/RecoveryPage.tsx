@@ -1,3 +1,4 @@
+import { isEmail } from '@mandato/contract/fields/email'
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import { Form } from '../../ui/forms/Form.tsx'
 import { fieldError } from '../../ui/forms/field-error.ts'
 import { useFields } from '../../ui/forms/useFields.ts'
 import { recoverPassword } from '../data.ts'
-import { looksLikeEmail } from '../email.ts'
 import { SignInFrame } from '../SignInFrame.tsx'
 
 /** "I forgot it": always the same answer, whether the address is known or not. */
@@ -22,7 +22,7 @@ export function RecoveryPage() {
   const form = useFields(
     { email: '' },
     {
-      email: (value) => (looksLikeEmail(value) ? null : fieldError(ui, value.trim() ? 'email' : 'required')),
+      email: (value) => (isEmail(value) ? null : fieldError(ui, value.trim() ? 'email' : 'required')),
     },
   )
   useEffect(() => {

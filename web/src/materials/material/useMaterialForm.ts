@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
-import { isLanguage, type Language } from '../../platform/i18n/languages.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { fieldError } from '../../ui/forms/field-error.ts'
@@ -18,10 +18,10 @@ const most = { conf: 99_999, weight: 1_000_000, printed: 100_000_000 } as const
 /** The form of a material that is there, or of a new one (null), and how it is saved. */
 export function useMaterialForm(one: Material | null, onSaved: (saved: Material) => void) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
-  const { t: ui, i18n } = useTranslation('ui')
+  const { t: ui } = useTranslation('ui')
   const { t: app } = useTranslation('app')
   const format = useFormat()
-  const language: Language = isLanguage(i18n.language) ? i18n.language : 'it'
+  const language = useLanguage()
   const [initial] = useState(() => typedOf(one, format))
   /** What is wrong with features, by `place.field`. */
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})

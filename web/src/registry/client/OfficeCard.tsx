@@ -1,6 +1,8 @@
+import { countryName } from '@mandato/contract/fields/country-names'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
 import { Address } from '../Address.tsx'
@@ -8,13 +10,13 @@ import type { Client } from '../clients/data.ts'
 
 /** Where the client has its seat, and under which numbers it is known. */
 export function OfficeCard({ client }: { client: Client }) {
-  const { t, i18n } = useTranslation('clients')
+  const { t } = useTranslation('clients')
   const { office } = client
   const town = [office.postal_code, office.city, office.province && `(${office.province})`]
     .filter(Boolean)
     .join(' ')
   const delivery = client.addresses.find(({ notes }) => notes)?.notes
-  const country = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(office.country)
+  const country = countryName(office.country, useLanguage())
   return (
     <Card title={t('office.title')}>
       <DataList
@@ -22,7 +24,7 @@ export function OfficeCard({ client }: { client: Client }) {
           office.address && { key: 'address', label: t('office.address'), value: office.address },
           town && { key: 'town', label: t('office.town'), value: town },
           office.region && { key: 'region', label: t('office.region'), value: office.region },
-          { key: 'country', label: t('office.country'), value: country ?? office.country },
+          { key: 'country', label: t('office.country'), value: country },
           ...client.addresses
             .filter(({ type }) => type !== 'client_office')
             .map((place) => ({

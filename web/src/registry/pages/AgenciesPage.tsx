@@ -1,20 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { viewsOf } from '../../accounts/views/index.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { countryOptions } from '../../ui/countries.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { agenciesFile, agenciesQuery, type AgencyRow } from '../data.ts'
 import { agenciesList } from '../search.ts'
 
-const countries = ['IT', 'FR', 'ES', 'DE', 'AT', 'CH', 'BE', 'GB'] as const
-
 /** Every agency in sight with its counters. */
 export function AgenciesPage() {
-  const { t, i18n } = useTranslation('registry')
+  const { t } = useTranslation('registry')
   const list = useList(agenciesList)
   const read = useQuery({ ...agenciesQuery(list.asked), placeholderData: keepPreviousData })
-  const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
   return (
     <ListPage<AgencyRow>
       list={list}
@@ -25,7 +24,7 @@ export function AgenciesPage() {
         <FilterChip
           label={t('country')}
           value={list.search.country}
-          options={countries.map((key) => ({ key, label: names.of(key) ?? key }))}
+          options={countryOptions(useLanguage())}
           onChange={(country) => list.change({ country })}
         />
       }

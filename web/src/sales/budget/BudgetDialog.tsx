@@ -15,7 +15,7 @@ export function BudgetDialog({ row, onClose }: { row: BudgetRow; onClose: () => 
   const { meta, name } = useView()
   const budget = useBudgetForm(row, onClose)
   const leave = () => {
-    if (!budget.dirty || window.confirm(app('unsaved'))) onClose()
+    if (!budget.form.dirty || window.confirm(app('unsaved'))) onClose()
   }
   return (
     <Modal
@@ -33,8 +33,8 @@ export function BudgetDialog({ row, onClose }: { row: BudgetRow; onClose: () => 
           theirs={budget.meanwhile.amount}
           mine={budget.read.amount ?? 0}
           onTheirs={onClose}
-          onMine={() => budget.save(budget.meanwhile?.version)}
-          busy={budget.busy}
+          onMine={budget.saveOver}
+          busy={budget.form.busy}
         />
       )}
       <BudgetFields budget={budget} onLeave={leave} />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
 import { MoneyField } from '../../ui/forms/MoneyField.tsx'
@@ -17,47 +16,40 @@ export function BudgetFields({ budget, onLeave }: Props) {
   const { t } = useTranslation('sales')
   const { t: ui } = useTranslation('ui')
   const format = useFormat()
-  const [tried, setTried] = useState(false)
   const { form, read } = budget
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    if (read.valid) budget.save()
-  }
+  const { by } = form.values
   return (
-    <Form label={t('budgetTab.form')} onSubmit={save}>
+    <Form label={t('budgetTab.form')} onSubmit={budget.save}>
       <div className={styles.fields}>
         <div>
           <Segmented
             label={t('budgetTab.by')}
-            value={form.by}
+            value={by}
             options={[
               { key: 'year', label: t('budgetTab.amount') },
               { key: 'months', label: t('budgetTab.twelve') },
             ]}
-            onChange={(by) => budget.change({ by })}
+            onChange={(next) => form.setFieldValue('by', next)}
           />
         </div>
         <div className={styles.amount}>
           <MoneyField
             label={t('budgetTab.amount')}
             required
-            value={form.amount}
-            onChange={(amount) => budget.change({ amount })}
-            error={tried && read.amount === null ? t('budgetTab.amountNeeded') : undefined}
+            {...form.getInputProps('amount')}
+            value={form.values.amount}
           />
         </div>
-        {form.by === 'months' && (
+        {by === 'months' && (
           <>
             <fieldset className={styles.months}>
               <legend className="sr-only">{t('budgetTab.sources.months')}</legend>
-              {form.months.map((text, i) => (
+              {form.values.months.map((text, i) => (
                 <MoneyField
                   key={i}
                   label={format.monthLong(i + 1)}
+                  {...form.getInputProps(`months.${i}`)}
                   value={text}
-                  onChange={(next) => budget.setMonth(i, next)}
-                  error={tried && read.months?.[i] === null ? t('budgetTab.monthNeeded') : undefined}
                 />
               ))}
             </fieldset>
@@ -82,7 +74,7 @@ export function BudgetFields({ budget, onLeave }: Props) {
       </div>
       <FormActions>
         <Button onClick={onLeave}>{ui('cancel')}</Button>
-        <Button type="submit" variant="filled" loading={budget.busy}>
+        <Button type="submit" variant="filled" loading={form.busy}>
           {ui('save')}
         </Button>
       </FormActions>

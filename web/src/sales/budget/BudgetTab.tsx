@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, useMe } from '../../accounts/index.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { StripSkeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -10,10 +11,12 @@ import { type BudgetRow, budgetQuery } from '../data.ts'
 import { drilled } from '../DrillLink.tsx'
 import { TableCardSkeleton } from '../TableCardSkeleton.tsx'
 import { useChange, useSearch, useView } from '../view.ts'
-import { BudgetDialog } from './BudgetDialog.tsx'
 import { BudgetMonthsCard } from './BudgetMonthsCard.tsx'
 import { BudgetStrip } from './BudgetStrip.tsx'
 import { BudgetTable } from './BudgetTable.tsx'
+
+/** Only staff open it. */
+const BudgetDialog = lazyPart(() => import('./BudgetDialog.tsx'), 'BudgetDialog')
 
 /** The budget against what was sold: by category, then month by month. */
 export function BudgetTab() {
@@ -67,7 +70,7 @@ export function BudgetTab() {
               />
             </Card>
             <BudgetMonthsCard row={shown} />
-            {edited && <BudgetDialog row={edited} onClose={shut} />}
+            <Suspense>{edited && <BudgetDialog row={edited} onClose={shut} />}</Suspense>
           </>
         )
       }}

@@ -10,7 +10,7 @@ import { Form, FormActions } from '../../ui/forms/Form.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { confirmSheet, rereadForm, type SheetForm } from '../data.ts'
 import { faultWords } from '../form/faults.ts'
-import { useLanguage } from '../status.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Refused } from './Refused.tsx'
 
 /** The last word on a revision: it holds from today and the registry follows it; nothing takes that back. */

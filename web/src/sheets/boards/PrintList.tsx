@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { type PrintBody, printList } from '../data.ts'
-import { useLanguage } from '../status.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import styles from './boards.module.css'
 
 /** Which columns a printed list has unless somebody chooses others: what fits a page held upright. */

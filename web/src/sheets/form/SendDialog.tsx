@@ -1,13 +1,13 @@
 import { Button, Modal, Select, TextInput } from '@mantine/core'
-import { readEmail } from '@mandato/contract/fields/identifiers'
+import { isEmail } from '@mandato/contract/fields/email'
 import { IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage, languageNames, languages } from '../../platform/i18n/languages.ts'
+import { languageNames, languages } from '../../platform/i18n/languages.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
+import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts'
 import type { SheetForm } from '../data.ts'
-import { useLanguage } from '../status.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { faultWords } from './faults.ts'
 
 export type Language = SheetForm['language']
@@ -26,10 +26,12 @@ export function SendDialog({ form, email: proposed, language: chosen, busy, onSe
   const { t } = useTranslation('sheets')
   const { t: ui } = useTranslation('ui')
   const screen = useLanguage()
-  const [email, setEmail] = useState(proposed)
-  const [language, setLanguage] = useState(chosen)
-  const [tried, setTried] = useState(false)
-  const isRight = 'value' in readEmail(email)
+  const values = useCheckedForm({
+    initial: { email: proposed, language: chosen },
+    check: ({ email }) => ({
+      email: !isEmail(email) && faultWords({ field: 'email', code: 'email' }, screen),
+    }),
+  })
   return (
     <Modal
       opened
@@ -40,11 +42,7 @@ export function SendDialog({ form, email: proposed, language: chosen, busy, onSe
     >
       <Form
         label={t('send.verb')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (isRight) onSend(email.trim(), language)
-        }}
+        onSubmit={values.submit(({ email, language }) => onSend(email.trim(), language))}
       >
         <TextInput
           type="email"
@@ -52,16 +50,13 @@ export function SendDialog({ form, email: proposed, language: chosen, busy, onSe
           label={t('send.email')}
           withAsterisk
           data-autofocus
-          value={email}
-          error={tried && !isRight ? faultWords({ field: 'email', code: 'email' }, screen) : undefined}
-          onBlur={() => setTried(true)}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          {...values.getInputProps('email')}
         />
         <Select
           label={t('paperLanguage')}
           data={languages.map((value) => ({ value, label: languageNames[value] }))}
-          value={language}
-          onChange={(value) => isLanguage(value) && setLanguage(value)}
+          allowDeselect={false}
+          {...values.getInputProps('language')}
         />
         <p>{t('send.words')}</p>
         {form.link && <Notice tone="warn">{t('send.again')}</Notice>}

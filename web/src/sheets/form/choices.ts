@@ -1,5 +1,5 @@
 import { provinces } from '@mandato/contract/fields/provinces'
-import type { Choice } from '../../ui/forms/country-choices.ts'
+import type { Choice } from '../../ui/countries.ts'
 
 /** The Italian provinces: found by their letters and by their name. */
 export const provinceChoices: Choice[] = provinces

@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { blankPaperQuery } from '../data.ts'
 import { Paper } from '../review/PaperPane.tsx'
 import styles from '../review/review.module.css'
-import { useLanguage } from '../status.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 
 const route = getRouteApi('/in/blank-sheet')
 /** A fixed name: people search their downloads for it. */

@@ -2,23 +2,18 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
+import type { CheckedForm } from '../../ui/forms/useCheckedForm.ts'
 import { Card } from '../../ui/layout/Card.tsx'
-import { faultsOf, newCode, type PaymentCode } from './codes.ts'
+import type { ChoiceValues } from './choices.ts'
+import { newCode } from './codes.ts'
 import styles from './settings.module.css'
 
 const most = 200
 
-interface Props {
-  codes: readonly PaymentCode[]
-  tried: boolean
-  onChange: (codes: PaymentCode[]) => void
-}
-
 /** How clients may pay: the code of the ERP and what it is called in each language. */
-export function PaymentCodes({ codes, tried, onChange }: Props) {
+export function PaymentCodes({ form }: { form: CheckedForm<ChoiceValues> }) {
   const { t } = useTranslation('settings')
-  const faults = tried ? faultsOf(codes) : new Map<number, never>()
-  const change = (at: number, code: PaymentCode) => onChange(codes.map((old, i) => (i === at ? code : old)))
+  const codes = form.values.payment_codes
   return (
     <Card title={t('codes.title')} count={codes.length} hint={t('codes.hint')} flush>
       <div className={styles.codes}>
@@ -28,51 +23,40 @@ export function PaymentCodes({ codes, tried, onChange }: Props) {
             <span key={language}>{languageNames[language]}</span>
           ))}
         </div>
-        {codes.map((row, i) => {
-          const fault = faults.get(i)
-          return (
-            <fieldset key={i} className={styles.code}>
-              <legend className="sr-only">{row.code || t('codes.new')}</legend>
+        {codes.map((row, i) => (
+          <fieldset key={i} className={styles.code}>
+            <legend className="sr-only">{row.code || t('codes.new')}</legend>
+            <TextInput
+              aria-label={t('codes.code')}
+              maxLength={20}
+              {...form.getInputProps(`payment_codes.${i}.code`)}
+            />
+            {languages.map((language) => (
               <TextInput
-                aria-label={t('codes.code')}
-                value={row.code}
-                maxLength={20}
-                error={fault === 'code' || fault === 'twice' ? t(`codes.wrong.${fault}`) : undefined}
-                onChange={(event) => change(i, { ...row, code: event.currentTarget.value })}
+                key={language}
+                aria-label={`${row.code} · ${languageNames[language]}`}
+                placeholder={languageNames[language]}
+                maxLength={80}
+                {...form.getInputProps(`payment_codes.${i}.label.${language}`)}
               />
-              {languages.map((language) => (
-                <TextInput
-                  key={language}
-                  aria-label={`${row.code} · ${languageNames[language]}`}
-                  placeholder={languageNames[language]}
-                  value={row.label[language]}
-                  maxLength={80}
-                  error={
-                    fault === 'label' && !row.label[language].trim() ? t('codes.wrong.label') : undefined
-                  }
-                  onChange={(event) =>
-                    change(i, { ...row, label: { ...row.label, [language]: event.currentTarget.value } })
-                  }
-                />
-              ))}
-              <ActionIcon
-                variant="subtle"
-                aria-label={t('codes.remove', { code: row.code })}
-                disabled={codes.length === 1}
-                onClick={() => onChange(codes.filter((_, other) => other !== i))}
-              >
-                <IconTrash size={16} />
-              </ActionIcon>
-            </fieldset>
-          )
-        })}
+            ))}
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('codes.remove', { code: row.code })}
+              disabled={codes.length === 1}
+              onClick={() => form.removeListItem('payment_codes', i)}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+          </fieldset>
+        ))}
       </div>
       <div className={styles.add}>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={14} />}
           disabled={codes.length >= most}
-          onClick={() => onChange([...codes, newCode])}
+          onClick={() => form.insertListItem('payment_codes', newCode)}
         >
           {t('codes.add')}
         </Button>

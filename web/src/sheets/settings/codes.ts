@@ -6,7 +6,7 @@ export type CodeFault = 'code' | 'twice' | 'label'
 
 export const newCode: PaymentCode = { code: '', label: { it: '', en: '', fr: '', es: '' } }
 
-/** What is wrong with the codes, by their place: each once, in its own signs, named in every language. */
+/** What is wrong with the codes, by their index: each once, in its own signs, named in every language. */
 export function faultsOf(codes: readonly PaymentCode[]): ReadonlyMap<number, CodeFault> {
   const seen = new Set<string>()
   const faults = new Map<number, CodeFault>()
@@ -19,3 +19,13 @@ export function faultsOf(codes: readonly PaymentCode[]): ReadonlyMap<number, Cod
   }
   return faults
 }
+
+/** The same by the path of the field: each language without a name is a fault of its own. */
+export const faultPaths = (codes: readonly PaymentCode[]): [path: string, fault: CodeFault][] =>
+  [...faultsOf(codes)].flatMap(([i, fault]): [string, CodeFault][] =>
+    fault === 'label'
+      ? languages
+          .filter((language) => !codes[i]?.label[language].trim())
+          .map((language) => [`payment_codes.${i}.label.${language}`, fault])
+      : [[`payment_codes.${i}.code`, fault]],
+  )

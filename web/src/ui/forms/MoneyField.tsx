@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { isLanguage } from '../../platform/i18n/languages.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useFormat } from '../useFormat.ts'
 import styles from './MoneyField.module.css'
 import { parseMoney } from './parse-money.ts'
@@ -19,10 +18,10 @@ interface Props {
 
 /** An amount in euros, written out with its thousands when the field is left. */
 export function MoneyField({ value, onChange, onBlur, ...field }: Props) {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const leave = () => {
-    const amount = isLanguage(i18n.language) ? parseMoney(value, i18n.language) : null
+    const amount = parseMoney(value, language)
     if (amount !== null) onChange(format.money(amount, !Number.isInteger(amount)))
     onBlur?.()
   }
