@@ -6,6 +6,7 @@ import { callsDuringPrint } from './load/during-print.ts'
 import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
 import { oneHotMaterial } from './hot-material.ts'
+import { jobsBesideHistory } from './job-history.ts'
 import { mapAtScale } from './map.ts'
 import { documentsInWorkers } from './documents.ts'
 import { dashboardAgainstScan } from './revenue.ts'
@@ -39,5 +40,6 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   p11: pageLoads,
   p12: statementsPerCall,
   p13: oneHotMaterial,
+  p14: jobsBesideHistory,
   map: mapAtScale,
 }
