@@ -1,8 +1,8 @@
-import type pg from 'pg'
-import { pino } from 'pino'
 import { transaction } from '../server/src/platform/db/db.ts'
 import { bossJobs } from '../server/src/platform/jobs.ts'
+import { openLog } from '../server/src/platform/log.ts'
 import { benchServer } from './lib/database.ts'
+import { leaveDoneJobs } from './lib/done-jobs.ts'
 import { median, type RoundsOptions } from './lib/rounds.ts'
 import type { Finding } from './lib/table.ts'
 
@@ -16,7 +16,7 @@ export async function jobsBesideHistory({ rounds = 10, seconds = 4 }: RoundsOpti
   const tiny = seconds < 1
   const server = await benchServer()
   const { db, pool, connection } = await server.demo()
-  const jobs = bossJobs(connection, pino({ level: 'silent' }))
+  const jobs = bossJobs(connection, openLog('silent'))
   const begun = new Map<unknown, () => void>()
   const run = async ({ n }: Readonly<Record<string, unknown>>) => begun.get(n)?.()
   try {
@@ -36,23 +36,12 @@ export async function jobsBesideHistory({ rounds = 10, seconds = 4 }: RoundsOpti
     const count = tiny ? 2 : rounds * 10
     const before = await pickUps(count)
     const done = tiny ? 1_000 : manyDone
-    await leaveBehind(pool, done)
+    await leaveDoneJobs(pool, done)
     return [waited('no job', before), waited(`${done.toLocaleString('en')} jobs`, await pickUps(count))]
   } finally {
     await jobs.stop()
     await server.close()
   }
-}
-
-/** Jobs that are done, as pg-boss keeps them until it deletes them. */
-async function leaveBehind(pool: pg.Pool, count: number): Promise<void> {
-  await pool.query(
-    `insert into pgboss.job (name, data, state, created_on, started_on, completed_on)
-     select 'bench', jsonb_build_object('n', -n), 'completed', now() - interval '1 day', now() - interval '1 day', now()
-     from generate_series(1, $1::int) n`,
-    [count],
-  )
-  await pool.query('vacuum analyze')
 }
 
 function waited(history: string, took: readonly number[]): Finding {
