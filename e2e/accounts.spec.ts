@@ -99,7 +99,7 @@ test('a forgotten password is set anew by the mailed link, which the administrat
     await page.goto('/it/outbox')
     await expect(mail).toBeVisible({ timeout: 10_000 })
   }).toPass()
-  await mail.getByRole('button').click()
+  await mail.getByRole('link').click()
   const opened = context.waitForEvent('page')
   await page
     .getByRole('dialog')

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/imports/kinds'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { vi } from 'vitest'
 import { openCompany } from './company.ts'
 import type { TestApp } from './harness.ts'

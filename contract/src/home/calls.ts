@@ -31,12 +31,23 @@ const MailRow = z.object({
   maybe_twice: z.boolean(),
 })
 const mailColumns = columns(
-  { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
-  { key: 'to', type: 'text', label: { it: 'A', en: 'To', fr: 'À', es: 'Para' } },
-  { key: 'subject', type: 'text', label: { it: 'Oggetto', en: 'Subject', fr: 'Objet', es: 'Asunto' } },
+  {
+    key: 'created_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' },
+  },
+  { key: 'to', type: 'text', sortable: true, label: { it: 'A', en: 'To', fr: 'À', es: 'Para' } },
+  {
+    key: 'subject',
+    type: 'text',
+    sortable: true,
+    label: { it: 'Oggetto', en: 'Subject', fr: 'Objet', es: 'Asunto' },
+  },
   {
     key: 'state',
     type: 'badge',
+    sortable: true,
     words: mailStateLegend,
     label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' },
   },
@@ -111,9 +122,11 @@ export const homeCalls = defineCalls({
     }),
   },
   outbox: list('/api/v1.0/admin/outbox/{page}', MailRow, mailColumns, {
-    summary: 'Mails written by the portal, newest first; their text is readable while no mail server is set',
+    summary: 'Mails written by the portal; their text is readable while no mail server is set',
     roles: ['admin'],
     title: { it: 'Posta in uscita', en: 'Outbox', fr: 'Boîte d’envoi', es: 'Bandeja de salida' },
+    sort: 'created_at',
+    order: 'desc',
   }),
   sendAgain: {
     method: 'POST',

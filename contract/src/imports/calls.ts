@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { importKindLegend, importStateLegend, importStates } from './import-words.ts'
+import { importKindLegend, importStateLegend } from './import-words.ts'
+import { importKinds, importStates } from './names.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { done, flag, id } from '../fields/fields.ts'
 import { defineCalls, columns } from '../call.ts'
 import { list } from '../list.ts'
 import { money } from '../fields/money.ts'
-import { importKinds } from './kinds.ts'
 
 export const maxImportBytes = 1024 ** 3
 
@@ -138,21 +138,33 @@ const ImportRow = Import.pick({
   total: true,
 })
 const importColumns = columns(
-  { key: 'created_at', type: 'datetime', label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' } },
+  {
+    key: 'created_at',
+    type: 'datetime',
+    sortable: true,
+    label: { it: 'Quando', en: 'When', fr: 'Quand', es: 'Cuándo' },
+  },
   {
     key: 'kind',
     type: 'badge',
+    sortable: true,
     words: importKindLegend,
     label: { it: 'Tipo', en: 'Kind', fr: 'Type', es: 'Tipo' },
   },
-  { key: 'file_name', type: 'text', label: { it: 'File', en: 'File', fr: 'Fichier', es: 'Archivo' } },
+  {
+    key: 'file_name',
+    type: 'text',
+    sortable: true,
+    label: { it: 'File', en: 'File', fr: 'Fichier', es: 'Archivo' },
+  },
   {
     key: 'state',
     type: 'badge',
+    sortable: true,
     words: importStateLegend,
     label: { it: 'Stato', en: 'State', fr: 'État', es: 'Estado' },
   },
-  { key: 'rows', type: 'int', label: { it: 'Righe', en: 'Rows', fr: 'Lignes', es: 'Filas' } },
+  { key: 'rows', type: 'int', sortable: true, label: { it: 'Righe', en: 'Rows', fr: 'Lignes', es: 'Filas' } },
   { key: 'created', type: 'int', label: { it: 'Nuove', en: 'New', fr: 'Nouvelles', es: 'Nuevas' } },
   {
     key: 'updated',
@@ -167,6 +179,7 @@ const importColumns = columns(
   {
     key: 'rejected',
     type: 'int',
+    sortable: true,
     label: { it: 'Scartate', en: 'Rejected', fr: 'Rejetées', es: 'Rechazadas' },
   },
   { key: 'by', type: 'text', label: { it: 'Chi', en: 'Who', fr: 'Qui', es: 'Quién' } },
@@ -233,10 +246,12 @@ export const importsCalls = defineCalls({
     refuses: ['import_already_ended'],
   },
   imports: list('/api/v1.0/admin/imports/{page}', ImportRow, importColumns, {
-    summary: 'Imports, newest first',
+    summary: 'Imports and what came of each',
     roles,
     title: { it: 'Importazioni', en: 'Imports', fr: 'Importations', es: 'Importaciones' },
     filter: { kind: z.enum(importKinds).optional(), state: z.enum(importStates).optional() },
+    sort: 'created_at',
+    order: 'desc',
   }),
   importErrors: list('/api/v1.0/admin/import/{id}/errors', ImportErrorRow, errorColumns, {
     summary: 'What is wrong with the rejected rows, one entry for each error; the spreadsheet has them all',

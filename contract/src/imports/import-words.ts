@@ -1,20 +1,11 @@
 import type { Legend } from '../legend.ts'
 import { fileKinds } from './kinds.ts'
+import type { ImportState } from './names.ts'
 
 /** The kinds of files as files say them. */
 export const importKindLegend: Legend = Object.fromEntries(
   Object.entries(fileKinds).map(([kind, { label }]) => [kind, { tone: 'neutral', label }]),
 )
-export const importStates = [
-  'queued',
-  'checking',
-  'checked',
-  'applying',
-  'done',
-  'failed',
-  'cancelled',
-] as const
-export type ImportState = (typeof importStates)[number]
 
 /** The states of an import in the words of its screen. */
 export const importStateLegend: Readonly<Record<ImportState, Legend[string]>> = {

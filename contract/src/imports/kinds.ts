@@ -1,5 +1,6 @@
 import type { Words } from '../words.ts'
 import type { ColumnName } from './column-labels.ts'
+import type { ImportKind } from './names.ts'
 
 /** A column of a kind of file; its label stands in `columnLabels`. */
 export interface FileColumn {
@@ -174,9 +175,7 @@ export const fileKinds = {
       column('manager', 'Ufficio marketing'),
     ],
   },
-} as const satisfies Record<string, FileKind>
+} as const satisfies Record<ImportKind, FileKind>
 
-export type ImportKind = keyof typeof fileKinds
-export const importKinds = Object.keys(fileKinds) as [ImportKind, ...ImportKind[]]
 /** The columns of a kind, without its own narrow type. */
 export const columnsOf = (kind: ImportKind): readonly FileColumn[] => fileKinds[kind].columns

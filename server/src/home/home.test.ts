@@ -216,6 +216,8 @@ describe('the administrator', () => {
     expect((await get('admin/outbox/2?per_page=2', 'admin')).args.response).toMatchObject([
       { subject: 'first', text: 'text of first', tries: 0, sent_at: null },
     ])
+    const bySubject = (await get('admin/outbox/1?sort=subject&order=asc', 'admin')).args.response
+    expect(bySubject).toMatchObject([{ subject: 'first' }, { subject: 'second' }, { subject: 'third' }])
   })
 
   it('alone sends a mail that was given up again; asked twice it goes once, and one that went stays', async () => {

@@ -17,7 +17,7 @@ export const homeRoutes = answer(homeCalls, {
   legend: async (_input, { language }) => legend(language),
   checkStore: (_input, { db }) => checkStore(db),
   outbox: async ({ params, query }, { db }) => {
-    const { rows, total } = await listPage(db, mailsWritten, { ...query, ...params })
+    const { rows, total } = await listPage(db, mailsWritten(query), { ...query, ...params })
     return { response: rows, total }
   },
   sendAgain: async ({ params: { id } }, context) => {

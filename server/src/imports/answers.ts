@@ -1,5 +1,5 @@
 import { columnLabels } from '@mandato/contract/imports/column-labels'
-import type { ImportState } from '@mandato/contract/imports/import-words'
+import type { ImportState } from '@mandato/contract/imports/names'
 import { fill, type Language, type Words } from '@mandato/contract/words'
 import type { Effect } from '../platform/bulk-load/landing.ts'
 import { failures } from './failures.ts'

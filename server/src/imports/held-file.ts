@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@mandato/contract'
-import { columnsOf, type ImportKind } from '@mandato/contract/imports/kinds'
+import { columnsOf } from '@mandato/contract/imports/kinds'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { Db } from '../platform/db/db.ts'
 import { inParts } from '../platform/db/long-read.ts'
 import { csvValue } from '../platform/http/csv.ts'

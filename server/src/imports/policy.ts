@@ -1,4 +1,4 @@
-import type { ImportState } from '@mandato/contract/imports/import-words'
+import type { ImportState } from '@mandato/contract/imports/names'
 
 /** What the rights depend on. */
 export interface ImportFacts {

@@ -1,4 +1,5 @@
-import { columnsOf, type ImportKind, importKinds } from '@mandato/contract/imports/kinds'
+import { columnsOf } from '@mandato/contract/imports/kinds'
+import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { describe, expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
 import { sql } from '../platform/db/sql.ts'

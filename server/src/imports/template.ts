@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@mandato/contract'
-import { columnsOf, type ImportKind } from '@mandato/contract/imports/kinds'
+import { columnsOf } from '@mandato/contract/imports/kinds'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { csvValue } from '../platform/http/csv.ts'
 import { outputTypes } from '../platform/http/export.ts'
 

@@ -1,4 +1,4 @@
-import { act, type Answer, call, query } from '../platform/api.ts'
+import { act, type Answer, type Asked, call, listQuery, query } from '../platform/api.ts'
 import { isOnline } from '../platform/online.ts'
 import { queryClient } from '../platform/queries.ts'
 
@@ -9,8 +9,8 @@ export type Mail = Answer<'outbox'>['response'][number]
 export const isLeaving = ({ state }: Mail): boolean => state === 'waiting' || state === 'sending'
 
 /** Read anew each time, and until nothing waits: a mail leaves a moment after it was written. */
-export const outboxQuery = (page: number, perPage: number) => ({
-  ...query('outbox', { params: { page }, query: { per_page: perPage } }),
+export const outboxQuery = (asked: Asked) => ({
+  ...listQuery('outbox', asked),
   staleTime: 0,
   refetchInterval: (read: { state: { data?: Answer<'outbox'> | undefined } }) =>
     read.state.data?.response.some(isLeaving) ? 2000 : (false as const),

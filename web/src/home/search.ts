@@ -1,13 +1,13 @@
-/** What the address of the outbox may hold: the page and the opened mail. */
-export interface OutboxSearch {
-  page?: number
-  mail?: number
+import { defineList, type ListSearch } from '../platform/list.ts'
+import { id } from '../platform/search-params.ts'
+
+/** The mails of the portal, newest first. */
+export const outboxList = defineList({ call: 'outbox', filters: {}, sort: '-created_at' })
+
+/** What the address of the outbox may hold: the list, and the opened mail. */
+export function outboxSearch(
+  raw: Readonly<Record<string, unknown>>,
+): ListSearch<typeof outboxList.filters> & { mail?: number } {
+  const mail = id(raw['mail'])
+  return { ...outboxList.read(raw), ...(mail !== undefined && { mail }) }
 }
-
-const positive = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0
-
-export const outboxSearch = ({ page, mail }: Readonly<Record<string, unknown>>): OutboxSearch => ({
-  ...(positive(page) && page > 1 && { page }),
-  ...(positive(mail) && { mail }),
-})

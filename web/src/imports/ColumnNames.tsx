@@ -1,4 +1,5 @@
-import { columnsOf, type ImportKind } from '@mandato/contract/imports/kinds'
+import { columnsOf } from '@mandato/contract/imports/kinds'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { useTranslation } from 'react-i18next'
 import styles from './imports.module.css'
 

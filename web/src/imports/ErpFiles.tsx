@@ -1,4 +1,4 @@
-import { type ImportKind, importKinds } from '@mandato/contract/imports/kinds'
+import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { Button, Select, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/imports/kinds'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconFileTypeCsv, IconFileTypeXls } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import type { ImportKind } from '@mandato/contract/imports/kinds'
-import { act, type Answer, download, query, upload } from '../platform/api.ts'
+import type { ImportKind } from '@mandato/contract/imports/names'
+import { act, type Answer, type Asked, download, listQuery, query, upload } from '../platform/api.ts'
 
 export type Import = Answer<'import'>['response']
 export type ImportLine = Answer<'imports'>['response'][number]
@@ -19,8 +19,8 @@ export const importQuery = (id: number) => ({
   refetchInterval: (read: { state: { data?: Answer<'import'> | undefined } }) =>
     read.state.data && isWorking(read.state.data.response) ? 500 : (false as const),
 })
-export const importsQuery = (page: number, perPage: number) => ({
-  ...query('imports', { params: { page }, query: { per_page: perPage } }),
+export const importsQuery = (asked: Asked) => ({
+  ...listQuery('imports', asked),
   refetchInterval: (read: { state: { data?: Answer<'imports'> | undefined } }) =>
     read.state.data?.response.some(isWorking) ? 2000 : (false as const),
 })

@@ -1,12 +1,12 @@
 import { IconFileImport } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { importSearch } from './search.ts'
+import { importSearch, importsList } from './search.ts'
 
 export const importsScreens = declareScreens({
   imports: {
     path: 'imports',
-    search: importSearch,
+    search: importsList.read,
     page: lazyPage(() => import('./pages/ImportsPage.tsx'), 'ImportsPage'),
     calls: ['imports'],
     menu: { name: 'imports', icon: IconFileImport, group: 'administration', at: 110 },

@@ -1,3 +1,18 @@
+import { importKinds, importStates } from '@mandato/contract/imports/names'
+import { defineList } from '../platform/list.ts'
+import { known, oneOf, page } from '../platform/search-params.ts'
+
+/** What was brought in before, newest first. */
+export const importsList = defineList({
+  call: 'imports',
+  filters: {
+    kind: (value) => oneOf(value, importKinds),
+    state: (value) => oneOf(value, importStates),
+  },
+  sort: '-created_at',
+  perPage: 20,
+})
+
 export const rowTabs = ['rejected', 'notice', 'created', 'updated'] as const
 export type RowTab = (typeof rowTabs)[number]
 
@@ -7,10 +22,5 @@ export interface ImportSearch {
   tab?: RowTab
 }
 
-export function importSearch({ page, tab }: Readonly<Record<string, unknown>>): ImportSearch {
-  const known = rowTabs.find((one) => one === tab)
-  return {
-    ...(typeof page === 'number' && Number.isInteger(page) && page > 1 && { page }),
-    ...(known && { tab: known }),
-  }
-}
+export const importSearch = (raw: Readonly<Record<string, unknown>>): ImportSearch =>
+  known<ImportSearch>({ page: page(raw['page']), tab: oneOf(raw['tab'], rowTabs) })

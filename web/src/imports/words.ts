@@ -1,5 +1,6 @@
 import { type ColumnName, columnLabels } from '@mandato/contract/imports/column-labels'
-import { fileKinds, type ImportKind } from '@mandato/contract/imports/kinds'
+import { fileKinds } from '@mandato/contract/imports/kinds'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { useLanguage } from '../platform/i18n/useLanguage.ts'
 
 /** What kinds of files and their columns are called in the reader's language. */

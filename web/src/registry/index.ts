@@ -2,4 +2,3 @@
 export { agencyQuery, clientSearch } from './data.ts'
 export { CustomerBadge, SheetBadge, useStatusWords } from './StatusBadge.tsx'
 export { useAgencyChoices } from './useAgencyChoices.ts'
-export { useCompact } from './useCompact.ts'

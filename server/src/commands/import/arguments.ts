@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isoDate } from '@mandato/contract/fields/dates'
-import { type ImportKind, importKinds } from '@mandato/contract/imports/kinds'
+import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 
 export interface Asked {
   readonly kind: ImportKind

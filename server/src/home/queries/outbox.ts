@@ -1,22 +1,36 @@
 import type { homeCalls } from '@mandato/contract/home/calls'
-import type { RowOf } from '@mandato/contract/list'
+import type { RowOf, SortOf } from '@mandato/contract/list'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
 import { sql } from '../../platform/db/sql.ts'
 
+type OutboxCall = typeof homeCalls.outbox
+
+/** Ids grow with the moment of writing, and tell mails of one moment apart. */
+const sortKeys: Readonly<Record<SortOf<OutboxCall>, RawBuilder<unknown>>> = {
+  created_at: sql`id`,
+  to: sql`lower(recipient)`,
+  subject: sql`subject`,
+  state: sql`state`,
+}
+
 /**
- * The portal's mails, newest first. The text is shown of mails that only became a file, because no mail server is
+ * The portal's mails. The text is shown of mails that only became a file, because no mail server is
  * set; what went to a person is that person's, and holds links that act in his name.
  */
-export const mailsWritten: List<RowOf<typeof homeCalls.outbox>> = {
+export const mailsWritten = (asked: {
+  sort: SortOf<OutboxCall>
+  order: 'asc' | 'desc'
+}): List<RowOf<OutboxCall>> => ({
   from: sql`outbox`,
   where: [],
   id: sql`id`,
-  sort: sql`id`,
-  order: 'desc',
+  sort: sortKeys[asked.sort],
+  order: asked.order,
   fields: sql`id, recipient as "to", subject, case when state = 'written' then text_body end as text, state,
     created_at, sent_at, tries, problem, maybe_twice`,
-}
+})
 
 /**
  * Makes a mail that was given up due now, as if it had never been tried; any other stays as it is.

@@ -1,4 +1,5 @@
-import { columnsOf, type ImportKind } from '@mandato/contract/imports/kinds'
+import { columnsOf } from '@mandato/contract/imports/kinds'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { Db } from '../../platform/db/db.ts'
 import { agencies } from './agencies.ts'
 import { agents } from './agents.ts'

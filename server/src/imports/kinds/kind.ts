@@ -1,5 +1,5 @@
 import type { ColumnName } from '@mandato/contract/imports/column-labels'
-import type { ImportKind } from '@mandato/contract/imports/kinds'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { Db } from '../../platform/db/db.ts'
 import type { Landing } from '../../platform/bulk-load/landing.ts'
 import type { Problem } from '../problem.ts'

@@ -1,5 +1,7 @@
-import type { ImportState } from '@mandato/contract/imports/import-words'
-import type { ImportKind } from '@mandato/contract/imports/kinds'
+import type { importsCalls } from '@mandato/contract/imports/calls'
+import type { ImportKind, ImportState } from '@mandato/contract/imports/names'
+import type { SortOf } from '@mandato/contract/list'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Effect } from '../../platform/bulk-load/landing.ts'
 import type { List } from '../../platform/db/list.ts'
@@ -69,18 +71,30 @@ export async function importForUpdate(tx: Db, id: number): Promise<ImportRow | n
   return importById(tx, id)
 }
 
-export interface ImportFilter {
+type ImportSort = SortOf<typeof importsCalls.imports>
+interface ImportFilter {
   readonly kind?: ImportKind | undefined
   readonly state?: ImportState | undefined
+  readonly sort: ImportSort
+  readonly order: 'asc' | 'desc'
 }
 
-/** Newest first. */
-export const importsList = ({ kind, state }: ImportFilter): List<ImportRow> => ({
+/** Ids grow with the moment of the upload. */
+const sortKeys: Readonly<Record<ImportSort, RawBuilder<unknown>>> = {
+  created_at: sql`i.id`,
+  kind: sql`i.kind`,
+  file_name: sql`plain(i.file_name)`,
+  state: sql`i.state`,
+  rows: sql`i.rows`,
+  rejected: sql`i.rejected`,
+}
+
+export const importsList = ({ kind, state, sort, order }: ImportFilter): List<ImportRow> => ({
   from: sql`imports i`,
   where: [kind && sql<boolean>`i.kind = ${kind}`, state && sql<boolean>`i.state = ${state}`],
   id: sql`i.id`,
-  sort: sql`i.id`,
-  order: 'desc',
+  sort: sortKeys[sort],
+  order,
   fields: columns,
 })
 

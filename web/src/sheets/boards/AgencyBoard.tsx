@@ -43,6 +43,7 @@ export function AgencyBoard({ rows, headers, hidden, onOpen }: Props) {
           label={t('agencies')}
           headers={columns}
           hidden={hidden}
+          giveWay={['agent', ...boardStatuses, 'last_reminder_at']}
           rows={rows}
           rowKey={(row) => String(row.agency_id)}
           dense

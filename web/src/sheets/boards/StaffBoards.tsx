@@ -16,7 +16,6 @@ import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { agencyBoardFile, agencyBoardQuery, type AgencyRow } from '../data.ts'
 import { boardSearch, type BoardSearch } from '../search.ts'
-import { useCompact } from '../../registry/index.ts'
 import { AgencyBoard } from './AgencyBoard.tsx'
 import { statusIn } from './asked.ts'
 import { Drafts } from './Drafts.tsx'
@@ -34,7 +33,6 @@ export function StaffBoards() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const chosen = hiddenFromAddress(search.hide_agencies, hiddenAtFirst)
-  const compact = useCompact(['agent', ...boardStatuses], ['last_reminder_at'])
   const read = useQuery({ ...agencyBoardQuery(), placeholderData: keepPreviousData })
   const rows = read.data?.response as readonly AgencyRow[] | undefined
   const counts = rows && countsOf(rows.filter((row) => !search.agency || row.agency_id === search.agency))
@@ -92,7 +90,7 @@ export function StaffBoards() {
         <Loaded read={read} skeleton={<ListSkeleton />}>
           {({ headers }) =>
             rows?.length ? (
-              <AgencyBoard rows={rows} headers={headers} hidden={[...chosen, ...compact]} onOpen={change} />
+              <AgencyBoard rows={rows} headers={headers} hidden={chosen} onOpen={change} />
             ) : (
               <EmptyState title={t('noClients')}>{t('noAgenciesNext')}</EmptyState>
             )

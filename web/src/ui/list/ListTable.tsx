@@ -27,7 +27,7 @@ export interface ListTableProps<R extends object>
   /** The column that names a row: it is the link. */
   nameKey?: string
   /** Where a row leads. */
-  linkOf?: (row: R) => Pick<LinkProps, 'to' | 'params' | 'search'>
+  linkOf?: (row: R) => Pick<LinkProps, 'to' | 'params' | 'search' | 'resetScroll'>
   /** A touch on a row does this instead, while a phone picks rows. */
   onPick?: ((row: R) => void) | undefined
 }
