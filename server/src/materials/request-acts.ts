@@ -6,7 +6,6 @@ import { modify, request, withdraw } from './actions/request.ts'
 import { agenciesOfClients } from './queries/recipients.ts'
 import { packsOf } from './queries/materials.ts'
 import { refuse } from './refusals.ts'
-import { refuseUnseen } from './requests.ts'
 import { requestsSeenBy } from './queries/requests.ts'
 import { notFound } from '../platform/refusals.ts'
 import { tellRejectionsJob } from './tell-jobs.ts'
@@ -66,7 +65,6 @@ export async function changeQuantity(context: Context, id: number, quantity: num
 }
 
 export async function takeBackRequest(context: Context, id: number): Promise<void> {
-  await refuseUnseen(context, [id])
   await withdraw(context, id)
 }
 
@@ -79,10 +77,6 @@ interface GivenAnswer {
 
 /** Decides lines in sight, all or none. */
 export async function answerRequests(context: Context, answers: readonly GivenAnswer[]): Promise<void> {
-  await refuseUnseen(
-    context,
-    answers.map(({ id }) => id),
-  )
   await decide(
     context,
     answers.map(({ id, note, ...answer }) => ({ id, note, answer: answerOf(answer) })),

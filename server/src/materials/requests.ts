@@ -3,16 +3,9 @@ import type * as z from 'zod'
 import type { Context } from '../platform/context.ts'
 import { listInParts, listPage, type Listed } from '../platform/db/list.ts'
 import type { Person } from '../platform/person.ts'
-import { notFound } from '../platform/refusals.ts'
 import { mayWithRequest } from './policy.ts'
 import { pictureUrls } from './pictures.ts'
-import {
-  countToDecide,
-  type RequestedLine,
-  requestLines,
-  requestsSeenBy,
-  seesAllRequests,
-} from './queries/requests.ts'
+import { countToDecide, type RequestedLine, requestLines, requestsSeenBy } from './queries/requests.ts'
 
 interface Question {
   readonly params: { readonly page: number }
@@ -58,9 +51,4 @@ export const requestList = {
 export async function requestRows({ db, user }: Context, ids: readonly number[]) {
   const lines = await requestsSeenBy(db, user, ids)
   return ids.flatMap((id) => lines.filter((line) => line.id === id)).map((line) => requestRow(user, line))
-}
-
-/** Lines out of sight are not there, whatever is to be done with them. */
-export async function refuseUnseen({ db, user }: Context, ids: readonly number[]): Promise<void> {
-  if (!(await seesAllRequests(db, user, ids))) throw notFound()
 }

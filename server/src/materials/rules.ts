@@ -61,6 +61,12 @@ export const changesBy = (kind: EntryKind, quantity: number): Counters =>
     counterNames.map((name) => [name, entryEffects[kind][name] * quantity]),
   ) as unknown as Counters
 
+/** The counters of several together. */
+export const total = (many: readonly Counters[]): Counters =>
+  Object.fromEntries(
+    counterNames.map((name) => [name, many.reduce((sum, counters) => sum + counters[name], 0)]),
+  ) as unknown as Counters
+
 /** An archived material takes no new load and no new commitment; what was promised before goes its way. */
 export const needsLiveMaterial = (kind: EntryKind): boolean => kind === 'load' || kind === 'commit'
 

@@ -1,4 +1,5 @@
 import type { PublicContext } from './context.ts'
+import { given, sentWithNext, sql } from './db/sql.ts'
 import type { Person } from './person.ts'
 
 export interface Event {
@@ -26,24 +27,29 @@ export type Actor = Pick<PublicContext, 'db'> &
  */
 export const recordEvent = (actor: Actor, event: Event): Promise<void> => recordEvents(actor, [event])
 
-/** The same for an act on many things, in one statement. */
+/** The same for an act on many things, in one statement; it travels with the act's next one. */
 export async function recordEvents(actor: Actor, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return
-  await actor.db
-    .insertInto('events')
-    .values(
-      events.map((event) => ({
-        user_id: actor.user?.id ?? null,
-        what: event.what,
-        entity: event.entity,
-        entity_id: String(event.id),
-        client_id: event.client ?? (event.entity === 'client' ? Number(event.id) : null),
-        agency_id: event.agency ?? null,
-        before: event.before ? JSON.stringify(event.before) : null,
-        after: event.after ? JSON.stringify(event.after) : null,
-        ip: actor.ip ?? null,
-        notice: event.notice ?? false,
-      })),
-    )
-    .execute()
+  const rows = events.map((event) => ({
+    ...event,
+    entity_id: String(event.id),
+    client_id: event.client ?? (event.entity === 'client' ? Number(event.id) : null),
+    agency_id: event.agency,
+  }))
+  await sql`${sentWithNext}
+    insert into events (user_id, what, entity, entity_id, client_id, agency_id, before, after, ip, notice)
+    select ${actor.user?.id ?? null}::int, e.what, e.entity, e.entity_id, e.client_id, e.agency_id, e.before, e.after,
+      ${actor.ip ?? null}::inet, coalesce(e.notice, false)
+    from ${given(rows, columns)} e`.execute(actor.db)
 }
+
+const columns = {
+  what: 'text',
+  entity: 'text',
+  entity_id: 'text',
+  client_id: 'int',
+  agency_id: 'int',
+  before: 'jsonb',
+  after: 'jsonb',
+  notice: 'bool',
+} as const

@@ -1,17 +1,21 @@
+import { type Db, isFurtherAttempt } from '../../platform/db/db.ts'
 import type { Acting } from '../acting.ts'
 import {
+  type Change,
   heldBy,
   type Held,
   lockStock,
   moveAgencyStock,
   moveClientStock,
   moveCounters,
+  moveCountersOrLookAgain,
   type References,
   type Stock,
   type WrittenEntry,
+  writeEntries,
 } from '../queries/ledger.ts'
 import { archived, notSoManyHeld, type Short, shortOfStock } from '../refusals.ts'
-import { changesBy, type EntryKind, needsLiveMaterial } from '../rules.ts'
+import { changesBy, type EntryKind, needsLiveMaterial, total } from '../rules.ts'
 
 /** What happened to so many pieces of a material. */
 export interface Entry extends References {
@@ -31,55 +35,61 @@ export async function enter(acting: Acting, entries: readonly Entry[]): Promise<
   const { db, clock, user } = acting
   const written = entries.filter(({ quantity }) => quantity !== 0).map(writtenEntry)
   if (written.length === 0) return
-  const products = idsOf(written)
+  const changes = changesOf(written)
   // One row is locked by the statement that moves it; several have to be taken in the order of their ids.
-  if (products.length > 1) await lockStock(db, products)
-  const by = { at: clock.now(), by: user.id }
-  const moved = await moveCounters(db, written, by)
-  const left = written.filter(({ product_id }) => !moved.includes(product_id))
-  if (left.length > 0) {
-    // Refused for what the rows were then. Only with the rows in hand is it certain, and the reason true: somebody may
-    // have restored the material, or loaded pieces of it, in between.
-    const stock = await lockStock(db, idsOf(left))
-    const now = await moveCounters(db, left, by)
-    const refused = left.filter(({ product_id }) => !now.includes(product_id))
-    if (refused.length > 0) throw reasonOf(stock, refused)
-  }
+  if (changes.length > 1) await lockStock(db, idsOf(changes))
+  await writeEntries(db, written, { at: clock.now(), by: user.id })
+  if (isFurtherAttempt(db)) await moveOrRefuse(db, changes)
+  else await moveCountersOrLookAgain(db, changes)
   await moveHolders(acting, written)
+}
+
+/** For an act that broke a rule when it was tried without looking: says which. */
+async function moveOrRefuse(db: Db, changes: readonly Change[]): Promise<void> {
+  const moved = await moveCounters(db, changes)
+  const left = changes.filter(({ product_id }) => !moved.includes(product_id))
+  if (left.length === 0) return
+  // Refused for what the rows were then. Only with the rows in hand is it certain, and the reason true: somebody may
+  // have restored the material, or loaded pieces of it, in between.
+  const stock = await lockStock(db, idsOf(left))
+  const now = await moveCounters(db, left)
+  const refused = left.filter(({ product_id }) => !now.includes(product_id))
+  if (refused.length > 0) throw reasonOf(stock, refused)
 }
 
 const writtenEntry = ({ quantity, reason = '', ...entry }: Entry): WrittenEntry => ({
   ...entry,
   ...changesBy(entry.kind, quantity),
-  needs_live: needsLiveMaterial(entry.kind),
   reason,
 })
 
-const idsOf = (entries: readonly { readonly product_id: number }[]): number[] => [
-  ...new Set(entries.map(({ product_id }) => product_id)),
+/** What entries do together to the counters of each material. */
+const changesOf = (entries: readonly WrittenEntry[]): Change[] =>
+  [...Map.groupBy(entries, ({ product_id }) => product_id)].map(([product_id, group]) => ({
+    ...total(group),
+    product_id,
+    needs_live: group.some(({ kind }) => needsLiveMaterial(kind)),
+  }))
+
+const idsOf = (things: readonly { readonly product_id: number }[]): number[] => [
+  ...new Set(things.map(({ product_id }) => product_id)),
 ]
 
 /** Why counters did not move, told by the locked rows. */
-function reasonOf(locked: readonly Stock[], entries: readonly WrittenEntry[]) {
-  const refused = idsOf(entries)
-  const stock = locked.filter(({ product_id }) => refused.includes(product_id))
-  const closed = stock.filter(
-    (one) => one.archived && entries.some((entry) => entry.needs_live && entry.product_id === one.product_id),
-  )
-  if (closed.length > 0) return archived(closed)
-  const total = (id: number, name: 'on_hand' | 'committed' | 'with_agencies' | 'delivered') =>
-    sum(entries.filter(({ product_id }) => product_id === id).map((entry) => entry[name]))
-  const held = stock.flatMap((one): Short[] => {
-    const short = (['with_agencies', 'delivered'] as const).find(
-      (name) => one[name] + total(one.product_id, name) < 0,
-    )
-    return short ? [{ ...one, wanted: -total(one.product_id, short), available: one[short] }] : []
+function reasonOf(locked: readonly Stock[], refused: readonly Change[]) {
+  const pairs = locked.flatMap((stock) => {
+    const change = refused.find(({ product_id }) => product_id === stock.product_id)
+    return change ? [{ stock, change }] : []
+  })
+  const closed = pairs.filter(({ stock, change }) => stock.archived && change.needs_live)
+  if (closed.length > 0) return archived(closed.map(({ stock }) => stock))
+  const held = pairs.flatMap(({ stock, change }): Short[] => {
+    const short = (['with_agencies', 'delivered'] as const).find((name) => stock[name] + change[name] < 0)
+    return short ? [{ ...stock, wanted: -change[short], available: stock[short] }] : []
   })
   if (held.length > 0) return notSoManyHeld(held.map(named))
   return shortOfStock(
-    stock.map((one) =>
-      named({ ...one, wanted: total(one.product_id, 'committed') - total(one.product_id, 'on_hand') }),
-    ),
+    pairs.map(({ stock, change }) => named({ ...stock, wanted: change.committed - change.on_hand })),
   )
 }
 
@@ -94,13 +104,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 /** What agencies and clients hold, by the same entries. */
 async function moveHolders(acting: Acting, entries: readonly WrittenEntry[]): Promise<void> {
   const { db } = acting
-  const atAgencies = changesOf(entries, 'agency_id', 'with_agencies')
+  const atAgencies = heldChanges(entries, 'agency_id', 'with_agencies')
   if (atAgencies.length > 0) await refuseMissing(acting, 'agency_id', await moveAgencyStock(db, atAgencies))
-  const atClients = changesOf(entries, 'client_id', 'delivered')
+  const atClients = heldChanges(entries, 'client_id', 'delivered')
   if (atClients.length > 0) await refuseMissing(acting, 'client_id', await moveClientStock(db, atClients))
 }
 
-function changesOf(
+function heldChanges(
   entries: readonly WrittenEntry[],
   holder: 'agency_id' | 'client_id',
   counter: 'with_agencies' | 'delivered',

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@mandato/contract/materials/status'
 import type { Db } from '../../platform/db/db.ts'
-import { prepared, sql } from '../../platform/db/sql.ts'
+import { given, sentWithNext, sql } from '../../platform/db/sql.ts'
 
 /** A line as it was decided. */
 export interface Decision {
@@ -16,11 +16,12 @@ export async function writeDecision(
   decisions: readonly Decision[],
   { at, by }: { at: Date; by: number },
 ): Promise<void> {
-  await sql`${prepared}
+  await sql`${sentWithNext}
     update material_requests r set status = d.status, accepted = d.accepted, decision_note = coalesce(d.note, r.decision_note),
-      accepted_as = case when d.status <> 'rejected' then d.status end, decided_at = ${at.toISOString()}, decided_by = ${by},
+      accepted_as = case when d.status <> 'rejected' then d.status end, decided_at = ${at.toISOString()}::timestamptz,
+      decided_by = ${by}::int,
       version = r.version + 1
-    from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as d (id int, status text, accepted int, note text)
+    from ${given(decisions, { id: 'int', status: 'text', accepted: 'int', note: 'text' })} d
     where r.id = d.id`.execute(db)
 }
 

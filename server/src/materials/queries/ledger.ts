@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
-import { prepared, sql } from '../../platform/db/sql.ts'
+import { given, prepared, sentWithNext, sql } from '../../platform/db/sql.ts'
 import type { Counters, EntryKind } from '../rules.ts'
 
 /** What an entry is about; the ids of shipments, hand-overs and returns are those of the shipping domain. */
@@ -16,8 +16,6 @@ export interface References {
 export interface WrittenEntry extends Counters, References {
   readonly product_id: number
   readonly kind: EntryKind
-  /** Refused where the material is archived. */
-  readonly needs_live: boolean
   readonly reason: string
 }
 
@@ -41,44 +39,83 @@ export async function lockStock(db: Db, products: readonly number[]): Promise<St
   return rows
 }
 
-/**
- * Writes entries and moves the counters in one statement: a product whose counters would break a rule is left out,
- * with its entries.
- * @returns the products that moved
- */
-export async function moveCounters(
+interface Written {
+  readonly at: Date
+  readonly by: number | null
+}
+
+/** Writes entries into the ledger; the counters are moved by them in a statement of its own, after. */
+export async function writeEntries(
   db: Db,
   entries: readonly WrittenEntry[],
-  { at, by }: { at: Date; by: number | null },
-): Promise<number[]> {
-  const { rows } = await sql<{ product_id: number }>`${prepared}
-    with entry as materialized (
-      select e.* from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (product_id int, kind text, realised int,
-        on_hand int, committed int, with_agencies int, delivered int, written_off int, needs_live bool, agency_id int,
-        client_id int, load_id int, request_id int, shipment_id int, hand_over_id int, return_id int, reason text)
-    ), change as (
-      select product_id, sum(realised)::int as realised, sum(on_hand)::int as on_hand, sum(committed)::int as committed,
-        sum(with_agencies)::int as with_agencies, sum(delivered)::int as delivered, sum(written_off)::int as written_off,
-        bool_or(needs_live) as needs_live
-      from entry group by product_id
-    ), moved as (
-      update material_stock s set realised = s.realised + c.realised, on_hand = s.on_hand + c.on_hand,
-        committed = s.committed + c.committed, with_agencies = s.with_agencies + c.with_agencies,
-        delivered = s.delivered + c.delivered, written_off = s.written_off + c.written_off
-      from change c
-      where s.product_id = c.product_id and s.committed + c.committed between 0 and s.on_hand + c.on_hand
-        and s.realised + c.realised >= 0 and s.with_agencies + c.with_agencies >= 0 and s.delivered + c.delivered >= 0
-        and s.written_off + c.written_off >= 0 and (s.archived_at is null or not c.needs_live)
-      returning s.product_id
-    ), written as (
-      insert into material_ledger (product_id, kind, realised, on_hand, committed, with_agencies, delivered, written_off,
-        agency_id, client_id, load_id, request_id, shipment_id, hand_over_id, return_id, reason, at, user_id)
-      select product_id, e.kind, e.realised, e.on_hand, e.committed, e.with_agencies, e.delivered, e.written_off,
-        e.agency_id, e.client_id, e.load_id, e.request_id, e.shipment_id, e.hand_over_id, e.return_id, e.reason,
-        ${at.toISOString()}, ${by}
-      from entry e join moved using (product_id)
-    )
-    select product_id from moved`.execute(db)
+  { at, by }: Written,
+): Promise<void> {
+  await sql`${sentWithNext}
+    insert into material_ledger (product_id, kind, realised, on_hand, committed, with_agencies, delivered, written_off,
+      agency_id, client_id, load_id, request_id, shipment_id, hand_over_id, return_id, reason, at, user_id)
+    select e.product_id, e.kind, e.realised, e.on_hand, e.committed, e.with_agencies, e.delivered, e.written_off,
+      e.agency_id, e.client_id, e.load_id, e.request_id, e.shipment_id, e.hand_over_id, e.return_id, e.reason,
+      ${at.toISOString()}::timestamptz, ${by}::int
+    from ${given(entries, entryColumns)} e`.execute(db)
+}
+
+const counterColumns = {
+  realised: 'int',
+  on_hand: 'int',
+  committed: 'int',
+  with_agencies: 'int',
+  delivered: 'int',
+  written_off: 'int',
+} as const
+const entryColumns = {
+  ...counterColumns,
+  product_id: 'int',
+  kind: 'text',
+  agency_id: 'int',
+  client_id: 'int',
+  load_id: 'int',
+  request_id: 'int',
+  shipment_id: 'int',
+  hand_over_id: 'int',
+  return_id: 'int',
+  reason: 'text',
+} as const
+
+/** How the counters of one material change. */
+export interface Change extends Counters {
+  readonly product_id: number
+  /** Refused where the material is archived. */
+  readonly needs_live: boolean
+}
+
+/** Moves the counters; a material whose counters would break a rule is left out. */
+const moving = (changes: readonly Change[]) => sql`with moved as (
+    update material_stock s set realised = s.realised + c.realised, on_hand = s.on_hand + c.on_hand,
+      committed = s.committed + c.committed, with_agencies = s.with_agencies + c.with_agencies,
+      delivered = s.delivered + c.delivered, written_off = s.written_off + c.written_off
+    from ${given(changes, { ...counterColumns, product_id: 'int', needs_live: 'bool' })} c
+    where s.product_id = c.product_id and s.committed + c.committed between 0 and s.on_hand + c.on_hand
+      and s.realised + c.realised >= 0 and s.with_agencies + c.with_agencies >= 0 and s.delivered + c.delivered >= 0
+      and s.written_off + c.written_off >= 0 and (s.archived_at is null or not c.needs_live)
+    returning s.product_id
+  )`
+
+/**
+ * Moves the counters, trusting that no rule is broken; where one is, the whole act is tried again.
+ * Travels with the next statement, at best the COMMIT: nobody waits for the row longer than for a bare update.
+ */
+export async function moveCountersOrLookAgain(db: Db, changes: readonly Change[]): Promise<void> {
+  await sql`${sentWithNext} ${moving(changes)}
+    select case when (select count(*) from moved) < ${changes.length}::int then look_again() end`.execute(db)
+}
+
+/**
+ * Moves the counters and tells of which products; the entries of the others are then to be undone with their act.
+ */
+export async function moveCounters(db: Db, changes: readonly Change[]): Promise<number[]> {
+  const { rows } = await sql<{
+    product_id: number
+  }>`${prepared} ${moving(changes)} select product_id from moved`.execute(db)
   return rows.map((row) => row.product_id)
 }
 

@@ -1,4 +1,5 @@
 import type { AcceptedStatus, RequestStatus } from '@mandato/contract/materials/status'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
 import type { Pieces } from '../rules.ts'
@@ -24,13 +25,24 @@ const columns = sql`r.id, r.product_id, m.product_code, m.name, m.weight_g, r.ag
   r.accepted_as, r.requested, r.accepted, r.sent, r.delivered, r.returned, r.written_off,
   greatest(r.accepted - r.sent, 0) as residual, r.sent_at, r.version`
 
-/** Lines by their ids, locked in that order; those that do not exist are left out. */
-export async function lockLines(db: Db, ids: readonly number[]): Promise<Line[]> {
+/**
+ * Lines by their ids, locked in that order; those that do not exist are left out.
+ * @param sees of them only these, as a condition on `r`
+ */
+export async function lockLines(
+  db: Db,
+  ids: readonly number[],
+  sees: RawBuilder<boolean> = sql`true`,
+): Promise<Line[]> {
   const { rows } = await sql<Line>`${prepared}
     select ${columns} from material_requests r join materials m on m.id = r.product_id
-    where r.id = any(${[...ids]}) order by r.id for update of r`.execute(db)
+    where ${amongIds(ids)} and ${sees} order by r.id for update of r`.execute(db)
   return rows
 }
+
+/** One id by itself: among several PostgreSQL would plan the statement anew each time. */
+const amongIds = (ids: readonly number[]) =>
+  ids.length === 1 ? sql`r.id = ${ids[0]}` : sql`r.id = any(${[...ids]})`
 
 /** The lines of which an agency still holds pieces of these materials, locked. */
 export async function lockLinesHeld(db: Db, agency: number, products: readonly number[]): Promise<Line[]> {

@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
-import { escapeLike, prepared, sql } from '../../platform/db/sql.ts'
+import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 
@@ -118,13 +118,6 @@ export async function requestsSeenBy(
     db,
   )
   return rows
-}
-
-/** Whether all of them are in sight; asked before each act on them, so without the names around a line. */
-export async function seesAllRequests(db: Db, person: Person, ids: readonly number[]): Promise<boolean> {
-  const { rows } = await sql<{ n: number }>`${prepared}select count(*)::int as n from material_requests r
-    where r.id = any(${[...ids]}) and ${seesRequest(person)}`.execute(db)
-  return rows[0]?.n === new Set(ids).size
 }
 
 /** How many lines in sight wait for a decision. */

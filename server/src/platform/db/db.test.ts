@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
-import { transaction, type Db } from './db.ts'
+import { isFurtherAttempt, transaction, type Db } from './db.ts'
 import { sql } from './sql.ts'
 
 const { db, pool, close } = await testDatabase()
@@ -67,4 +67,15 @@ test('a refused row is not tried again', async () => {
   })
   await expect(act).rejects.toMatchObject({ code: '23505' })
   expect(attempts).toBe(1)
+})
+
+test('an act that took something for granted is tried again, and knows it', async () => {
+  const attempts: boolean[] = []
+  await transaction(db, async (tx) => {
+    attempts.push(isFurtherAttempt(tx))
+    await write(tx, 3, 'three')
+    if (!isFurtherAttempt(tx)) await sql`select look_again()`.execute(tx)
+  })
+  expect(attempts).toEqual([false, true])
+  expect(await texts()).toEqual(['one', 'two', 'three'])
 })

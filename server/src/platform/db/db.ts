@@ -55,24 +55,33 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
   return { db, pool, close }
 }
 
-const worthRetrying = new Set(['40001', '40P01'])
+/** Raised by a statement that could not be done as it was sent, without its answer being waited for. */
+const lookAgain = 'MD001'
+const worthRetrying = new Set(['40001', '40P01', lookAgain])
 const attempts = 4
+const triedBefore = new WeakSet<Db>()
+
+/** Whether an act is in a further attempt: what it took for granted in its first one did not hold. */
+export const isFurtherAttempt = (tx: Db): boolean => triedBefore.has(tx)
 
 /**
  * Runs an act in one transaction; inside another act it joins the transaction in hand.
- * A deadlock or serialization failure is tried again, so `act` must have no effect outside the database.
+ * A deadlock, a serialization failure and `look_again()` are tried again, so `act` must have no effect outside the database.
  * @returns what `act` gives
  */
 export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return act(db)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(act)
+      return await db.transaction().execute((tx) => {
+        if (attempt > 1) triedBefore.add(tx)
+        return act(tx)
+      })
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined
       if (attempt === attempts || !worthRetrying.has(code ?? '')) throw error
       // A random pause, lest the same two meet again at the same place.
-      await delay(Math.random() * 30 * attempt)
+      if (code !== lookAgain) await delay(Math.random() * 30 * attempt)
     }
   }
 }

@@ -1,9 +1,18 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
-import { prepared, sql } from './sql.ts'
+import { type Db, transaction } from './db.ts'
+import { given, prepared, sentWithNext, sql } from './sql.ts'
 
-const { db, close } = await testDatabase()
+const { db, pool, close } = await testDatabase()
 afterAll(close)
+await pool.query('create table steps (n int primary key check (n > 0))')
+beforeEach(() => pool.query('truncate steps'))
+
+const step = (on: Db, n: number) => sql`${sentWithNext} insert into steps values (${n}::int)`.execute(on)
+async function steps(): Promise<number[]> {
+  const { rows } = await pool.query<{ n: number }>('select n from steps order by n')
+  return rows.map(({ n }) => n)
+}
 
 const inOneSession = <Result>(act: (tx: typeof db) => Promise<Result>): Promise<Result> =>
   db.connection().execute((connection) => act(connection))
@@ -37,4 +46,58 @@ test('a connection keeps a hundred of them; what comes after is answered all the
     return sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements`.execute(on)
   })
   expect(kept.rows).toEqual([{ n: 100 }])
+})
+
+test('a write that travels with the next statement is done before it, and with the act', async () => {
+  const counted = await transaction(db, async (tx) => {
+    await step(tx, 1)
+    await step(tx, 2)
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from steps`.execute(tx)
+    await step(tx, 3)
+    return rows[0]?.n
+  })
+  expect(counted).toBe(2)
+  expect(await steps()).toEqual([1, 2, 3])
+})
+
+test('what it is refused for is the error of the statement after it, or of the act', async () => {
+  const asked = transaction(db, async (tx) => {
+    await step(tx, 0)
+    await sql`select 1`.execute(tx)
+  })
+  await expect(asked).rejects.toMatchObject({ code: '23514' })
+  const atItsEnd = transaction(db, async (tx) => {
+    await step(tx, 1)
+    await step(tx, 1)
+  })
+  await expect(atItsEnd).rejects.toMatchObject({ code: '23505' })
+  expect(await steps()).toEqual([])
+})
+
+test('an act that fails sends nothing that still waits', async () => {
+  const failed = transaction(db, async (tx) => {
+    await step(tx, 1)
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  await transaction(db, (tx) => step(tx, 2))
+  expect(await steps()).toEqual([2])
+})
+
+test('outside an act it waits for nothing, and an act without a statement is one', async () => {
+  await step(db, 1)
+  await transaction(db, () => Promise.resolve())
+  expect(await steps()).toEqual([1])
+})
+
+test('rows given with a statement are the same whether one or many', async () => {
+  const rows = [
+    { id: 1, text: null, about: { a: [1, 'x'] } },
+    { id: 2, text: '', about: {} },
+  ]
+  const read = async (some: typeof rows) =>
+    (await sql`select g.* from ${given(some, { id: 'int', text: 'text', about: 'jsonb' })} g`.execute(db))
+      .rows
+  expect(await read(rows)).toEqual(rows)
+  expect((await Promise.all(rows.map((row) => read([row])))).flat()).toEqual(rows)
 })

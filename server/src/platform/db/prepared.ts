@@ -11,6 +11,12 @@ import type pg from 'pg'
 export const preparedMark = '/* prepared */'
 
 /**
+ * The same for a write inside a transaction whose answer nobody reads: it travels with the next statement, so that the
+ * two, or several and the COMMIT, are one trip. What it is refused for is the error of that next statement.
+ */
+export const withNextMark = '/* prepared, sent with the next */'
+
+/**
  * So many statements are prepared on a connection; what comes after them is planned each time. A list has a text for each
  * set of filters and order, and a plan takes some 100 kB. Connections that rest are closed, which makes room.
  */
@@ -23,7 +29,8 @@ export function preparing(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect()
+      // Lets statements be sent before the answers of those before them; COPY, which asks the pool itself, cannot have it.
+      const client = Object.assign(await pool.connect(), { pipeline: true })
       const known = clients.get(client) ?? new PreparingClient(client)
       clients.set(client, known)
       return known
@@ -31,24 +38,33 @@ export function preparing(pool: pg.Pool): PostgresPool {
   }
 }
 
+/** A statement with its values; prepared under its name, if it has one. */
+interface Query {
+  readonly text: string
+  readonly values: unknown[]
+  readonly name?: string
+}
+
 /** What is asked of pg's client here, rows of any form included. */
 interface Client extends Pick<PostgresPoolClient, 'release'> {
+  pipeline: boolean
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(
-    query: { readonly text: string; readonly values: unknown[]; readonly name?: string },
-    done: (error: Error | null, result: PostgresQueryResult<R>) => void,
-  ): void
+  query<R>(query: Query, done: (error: Error | null, result: PostgresQueryResult<R>) => void): void
 }
 
 class PreparingClient implements PostgresPoolClient {
   readonly #client: Client
   readonly #prepared = new Set<string>()
+  /** What travels with the next statement; BEGIN does always. */
+  #waiting: Query[] = []
+  #inTransaction = false
 
   constructor(client: Client) {
     this.#client = client
   }
 
   release(destroy?: boolean): void {
+    this.#client.pipeline = false
     this.#client.release(destroy)
   }
 
@@ -61,6 +77,34 @@ class PreparingClient implements PostgresPoolClient {
     if (typeof text !== 'string') return this.#client.query(text)
     const name = nameOf(text)
     const query = { text, values: [...values], ...(name !== undefined && this.#keeps(name) && { name }) }
+    if (text === 'begin') this.#inTransaction = true
+    const waits = text === 'begin' || (this.#inTransaction && text.startsWith(withNextMark))
+    if (waits) {
+      this.#waiting.push(query)
+      return Promise.resolve(nothing)
+    }
+    const before = this.#waiting
+    this.#waiting = []
+    if (text === 'commit' || text === 'rollback') {
+      this.#inTransaction = false
+      const unsent = before[0]?.text === 'begin' && (text === 'rollback' || before.length === 1)
+      if (unsent) return Promise.resolve({ ...nothing, command: text === 'commit' ? 'COMMIT' : 'ROLLBACK' })
+      if (text === 'rollback') return this.#send(query)
+    }
+    return before.length === 0 ? this.#send(query) : this.#sendTogether(before, query)
+  }
+
+  /** In one trip; where one fails PostgreSQL does none after it, and its error is the one that says why. */
+  async #sendTogether<R>(before: readonly Query[], last: Query): Promise<PostgresQueryResult<R>> {
+    const sent = before.map((query) => this.#send(query))
+    const answer = this.#send<R>(last)
+    const outcomes = await Promise.allSettled([...sent, answer])
+    const failed = outcomes.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+    return answer
+  }
+
+  #send<R>(query: Query): Promise<PostgresQueryResult<R>> {
     // Not pg's own promise: what is chained to it keeps the rows of one query for the next one's, until the long
     // collection; a hundred thousand rows left 40 MB behind, copied twice in pauses of eight milliseconds.
     return new Promise((resolve, reject) => {
@@ -76,13 +120,16 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
+/** Of a statement that was not sent yet. */
+const nothing = { command: 'SELECT', rowCount: 0, rows: [] } as const satisfies PostgresQueryResult<never>
+
 /** Names of texts; more than one connection keeps, so that those in use are among them. */
 const names = new Map<string, string>()
 const keptNames = 10 * keptPrepared
 
 /** The same text has the same name; without the mark it has none. */
 function nameOf(text: string): string | undefined {
-  if (!text.startsWith(preparedMark)) return undefined
+  if (!text.startsWith(preparedMark) && !text.startsWith(withNextMark)) return undefined
   const known = names.get(text)
   if (known !== undefined) return known
   const name = createHash('sha256').update(text).digest('hex').slice(0, 40)

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { preparedMark } from './prepared.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { preparedMark, withNextMark } from './prepared.ts'
 
 /** SQL text. Only the queries of a domain import this file (a rule of .dependency-cruiser.cjs). */
 export { sql }
@@ -9,3 +9,33 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 
 /** At the very beginning of a statement: prepare it once per connection. See `prepared.ts` for when it pays. */
 export const prepared = sql.raw(preparedMark)
+
+/** The same for a write of an act whose answer nobody reads: it is sent with the statement that comes next. */
+export const sentWithNext = sql.raw(withNextMark)
+
+/**
+ * Rows that come with a statement, to stand in its `from`. One row is written as plain values, which are planned as a
+ * search of one and cost a quarter of reading JSON; more as JSON, because a statement takes 65,535 values at most.
+ * @param types the columns and their types in SQL; what a row does not say of them is null
+ */
+export function given<Row extends object>(
+  rows: readonly Row[],
+  types: Readonly<Partial<Record<keyof Row & string, string>>>,
+): RawBuilder<Row> {
+  const columns = Object.entries<string | undefined>(types).map(([name, type]) => ({
+    name: sql.raw(name),
+    type: sql.raw(type ?? 'text'),
+    of: (row: Row): unknown => (row as Readonly<Record<string, unknown>>)[name] ?? null,
+    json: type === 'jsonb',
+  }))
+  const [row] = rows
+  if (rows.length === 1 && row) {
+    const values = columns.map(({ name, type, of, json }) => {
+      const value = of(row)
+      return sql`${json && value !== null ? JSON.stringify(value) : value}::${type} as ${name}`
+    })
+    return sql`(select ${sql.join(values)})`
+  }
+  const names = columns.map(({ name, type }) => sql`${name} ${type}`)
+  return sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(names)}))`
+}
