@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
+import { holdClient } from '../../registry/index.ts'
 import { placeFor, placeNamed } from '../place.ts'
 import {
   changePreparation as write,
@@ -86,6 +87,8 @@ async function clientFor(
   { agency_id }: StoredPreparation,
   recipient: NonNullable<Change['recipient']>,
 ): Promise<number | null> {
+  // He is not deleted before the preparation names him.
+  if (recipient.type === 'client') await holdClient(db, recipient.id)
   const found = await recipientSeenBy(db, user, recipient)
   if (!found) throw notFound()
   if (found.agency_id !== agency_id)

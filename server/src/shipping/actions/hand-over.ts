@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound } from '../../platform/refusals.ts'
+import { holdClient } from '../../registry/index.ts'
 import { handOver as moveStock, undoHandOver as moveBack } from '../../materials/index.ts'
 import { dayNotAhead } from '../dates.ts'
 import { summed } from '../pieces.ts'
@@ -20,6 +21,8 @@ type Given = z.output<typeof deliveryCalls.handOver.body>
 /** An agency hands materials to one of its clients, who signs once for all of them. */
 export async function handOver(context: Context, clientId: number, given: Given) {
   const { db, user, clock, jobs } = context
+  // Whoever deletes the client waits for this act, or this act for him: nobody gone is named.
+  await holdClient(db, clientId)
   const client = await recipientSeenBy(db, user, { type: 'client', id: clientId })
   if (!client) throw notFound()
   if (client.status === 'deleted') throw refuse('client_is_gone')

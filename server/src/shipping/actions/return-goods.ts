@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { takeBack } from '../../materials/index.ts'
+import { holdClient } from '../../registry/index.ts'
 import { dayNotAhead } from '../dates.ts'
 import { summed } from '../pieces.ts'
 import { recipientSeenBy } from '../queries/recipients.ts'
@@ -31,7 +32,7 @@ export async function returnGoods(context: Context, id: number, given: Given): P
     note: given.note ?? '',
     at: clock.now(),
     by: user.id,
-    signature: readSignature(given.signature),
+    signature: (await isGone(context, client_id)) ? null : readSignature(given.signature),
     lines,
   })
   await tellHistory(context, 'return', shipment, { return_id: returned, lines })
@@ -59,6 +60,13 @@ async function refuseMore(
         { current: { product_id, most: there.quantity } },
       )
   }
+}
+
+/** What a deleted client has comes back all the same, but who signs for it is no longer kept. */
+async function isGone({ db, user }: Context, client_id: number | null): Promise<boolean> {
+  if (client_id === null) return false
+  await holdClient(db, client_id)
+  return (await recipientSeenBy(db, user, { type: 'client', id: client_id }))?.status === 'deleted'
 }
 
 async function giverOf(
