@@ -52,7 +52,7 @@ export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding
     return [
       ...told('the sign-in page, first visit', found.login, 1200),
       ...told('the dashboard, first visit', found.dashboard, null),
-      ...told('the dashboard, seen before', found.again, 400),
+      ...told('the dashboard, seen before', found.again, 800),
       finger(found.answers),
     ]
   } finally {

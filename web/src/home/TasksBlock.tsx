@@ -1,22 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from '@tanstack/react-router'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
-import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { LineList } from '../ui/layout/LineList.tsx'
+import { local } from '../platform/storage.ts'
 import { tasksQuery } from './data.ts'
 import styles from './TasksBlock.module.css'
 import { wayTo } from './tasks.ts'
+
+/** So many lines there were the last time: they are most likely as many again, and nothing below jumps. */
+const LINES = 'tasks.lines'
+/** What most agents have, for a first visit. */
+const usualLines = 4
 
 /** What waits for the person today, each line with the way to where it is done. */
 export function TasksBlock() {
   const { t } = useTranslation('home')
   const read = useQuery(tasksQuery())
+  const lines = read.data?.response.length
+  useEffect(() => {
+    if (lines !== undefined) local.set(LINES, String(lines))
+  }, [lines])
   return (
     <Card title={t('tasks.title')} flush>
-      <Loaded read={read} skeleton={<LinesSkeleton lines={3} />}>
+      <Loaded read={read} skeleton={<TasksSkeleton />}>
         {({ response }) =>
           response.length === 0 ? (
             <p className={styles.none}>{t('tasks.none')}</p>
@@ -36,5 +47,19 @@ export function TasksBlock() {
         }
       </Loaded>
     </Card>
+  )
+}
+
+function TasksSkeleton() {
+  const lines = Number(local.get(LINES) ?? usualLines)
+  if (lines === 0) return <div className={styles.none}>&nbsp;</div>
+  return (
+    <LineList>
+      {Array.from({ length: lines }, (_, i) => (
+        <li key={i}>
+          <Skeleton width={`${62 - ((i * 19) % 30)}%`} />
+        </li>
+      ))}
+    </LineList>
   )
 }

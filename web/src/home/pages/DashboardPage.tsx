@@ -30,7 +30,7 @@ export function DashboardPage() {
       <PageHeader
         title={t('title')}
         subtitle={format.weekday(today)}
-        asOf={read.data?.response.as_of ?? null}
+        asOf={read.isLoading ? 'pending' : read.data?.response.as_of}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
       />

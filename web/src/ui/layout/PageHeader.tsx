@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { brand } from '../../platform/brand.ts'
+import { Skeleton } from '../feedback/Skeleton.tsx'
 import { StaleNote } from '../feedback/StaleNote.tsx'
 import { AsOfPill } from './AsOfPill.tsx'
 import styles from './PageHeader.module.css'
@@ -15,7 +16,7 @@ interface Props {
   back?: ReactNode
   /** A line below it: who or what it is, in short. */
   line?: ReactNode
-  /** The day the figures reach up to. */
+  /** The day the figures reach up to; `pending` keeps its place while it loads. */
   asOf?: string | null
   /** Since when nothing new came, from `staleSince(...)`; shown instead of the day. */
   stale?: number | null
@@ -39,9 +40,13 @@ export function PageHeader({ title, subtitle, marks, back, line, asOf, stale, on
         {line && <p className={styles.subtitle}>{line}</p>}
       </div>
       <div className={styles.side}>
-        {stale ? <StaleNote since={stale} onRetry={onRetry} /> : asOf && <AsOfPill day={asOf} />}
+        {stale ? <StaleNote since={stale} onRetry={onRetry} /> : asOf && <AsOf day={asOf} />}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>
   )
 }
+
+/** On a phone it has a line of its own: without its place the page would jump when the day comes. */
+const AsOf = ({ day }: { day: string }) =>
+  day === 'pending' ? <Skeleton width={140} height={24} /> : <AsOfPill day={day} />
