@@ -169,7 +169,7 @@ test('the back office judges: differences first, rejected with a reason that the
   page,
 }) => {
   await signIn(page, 'sales')
-  await page.goto('/it/sheets?view=clients&status=in_review')
+  await page.goto('/it/sheets?view=clients&filter=to_review')
   await page.getByRole('link', { name: 'Verifica: Orlando & Figli Mobili S.r.l.' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Orlando & Figli Mobili S.r.l.' })).toBeVisible()
   const form = await sheetOf(page.request, 33)
@@ -243,8 +243,9 @@ test('an agency and a single client are reminded once a day', async ({ page }) =
     .getByRole('button', { name: /^Altre azioni per/ })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: /^Sollecita/ }).click()
-  await expect(toast(page, 'già sollecitato nelle ultime 24 ore')).toBeVisible()
+  const again = page.getByRole('menuitem', { name: /^Sollecita/ })
+  await expect(again).toBeDisabled()
+  await expect(again).toContainText('Già sollecitato: di nuovo dal')
 })
 
 test('files are added, looked at before they leave, and deleted', async ({ page }) => {

@@ -72,15 +72,13 @@ test('from the mail in the outbox to the confirmed sheet, signed by hand', async
   expect(text).toContain('Elena Piva')
   expect(text).toContain(sent.email)
 
-  // The agent hands it to the review, the back office confirms, the registry follows.
+  // It waits in the queue of the review as it is; to begin the review opens the decision, and the registry follows.
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'agent')
-  await page.goto(`/it/sheets/${sent.client}`)
-  await page.getByRole('button', { name: 'Manda in verifica' }).click()
-  await expect(page.getByText('In verifica').first()).toBeVisible()
   await signIn(page, 'sales')
-  await page.goto(`/it/sheets/${sent.client}`)
-  await page.getByRole('button', { name: 'Conferma…' }).click()
+  await page.goto(`/it/sheets?view=clients&filter=to_review&q=${sent.name.split(' ')[1] ?? ''}`)
+  await page.getByRole('link', { name: `Verifica: ${sent.name}` }).click()
+  await expect(page.getByText(/^Prima scheda, \d+ campi$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Inizia la verifica' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Conferma e invia all’ERP' }).click()
   await expect(page.getByText('Confermata').first()).toBeVisible()
   await page.goto(`/it/clients/${sent.client}`)

@@ -6,7 +6,7 @@ export const taskKinds = [
   'sheets_to_sign',
   'sheets_rejected',
   'sheets_signed',
-  'sheets_in_review',
+  'sheets_to_review',
   'sheets_ageing',
   'deletions',
   'clients_falling',

@@ -21,6 +21,8 @@ const AgencyBoardRow = z
     ...Object.fromEntries(boardStatuses.map((key) => [key, count])),
     pct_confirmed: z.number().nullable(),
     last_reminder_at: instant.nullable(),
+    /** From when on a reminder about one of its unfinished sheets goes out again; null: at any time. */
+    remind_from: instant.nullable(),
     filters: z.object({
       unfinished: z.boolean(),
       to_review: z.boolean(),
@@ -50,6 +52,8 @@ const ClientBoardRow = z
     confirmed_at: instant.nullable(),
     valid_from: isoDate.nullable(),
     days_waiting: z.int().nullable(),
+    /** From when on a reminder goes out again; null: none went out yet. */
+    remind_from: instant.nullable(),
     filters: z.object({
       to_fill: z.boolean(),
       ready_to_sign: z.boolean(),

@@ -81,3 +81,12 @@ export const withAgent = [
   'to_renew',
   'rejected',
 ] as const satisfies readonly BoardStatus[]
+
+/** What an agency is reminded of: begun or not, it is not signed. */
+export const unfinished = [
+  'to_fill',
+  'draft',
+  'ready_to_sign',
+  'sent',
+  'rejected',
+] as const satisfies readonly BoardStatus[]

@@ -30,10 +30,10 @@ it('counts what is signed for both sides, and what is in review for the back off
   const before = [await tasksOf('agent'), await tasksOf('sales')]
   await s.signed(await newShop(t.db, world.north.id))
   expect(await tasksOf('agent')).toEqual({ ...before[0], sheets_signed: 1 })
-  expect(await tasksOf('sales')).toEqual({ ...before[1], sheets_signed: 1 })
+  expect(await tasksOf('sales')).toEqual({ ...before[1], sheets_to_review: 1 })
   await s.inReview(await newShop(t.db, world.north.id))
   expect(await tasksOf('agent')).toEqual({ ...before[0], sheets_signed: 1 })
-  expect(await tasksOf('sales')).toEqual({ ...before[1], sheets_signed: 1, sheets_in_review: 1 })
+  expect(await tasksOf('sales')).toEqual({ ...before[1], sheets_to_review: 2 })
 })
 
 it('asks a customer to sign his own sheet, and tells another agency nothing', async () => {

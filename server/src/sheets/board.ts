@@ -1,9 +1,15 @@
-import { type BoardStatus, boardStatuses, sheetStatusWords } from '@mandato/contract/sheets/status'
+import {
+  type BoardStatus,
+  boardStatuses,
+  sheetStatusWords,
+  unfinished,
+} from '@mandato/contract/sheets/status'
 import type { Language } from '@mandato/contract/words'
 import { progressFlagsOf } from '../registry/index.ts'
 import type { ClientBoardRow, StatusCount } from './queries/board.ts'
 
 const none = () => Object.fromEntries(boardStatuses.map((s) => [s, 0])) as Record<BoardStatus, number>
+const isUnfinished = (status: BoardStatus) => (unfinished as readonly BoardStatus[]).includes(status)
 const later = (a: string | null, b: string | null) => (a === null || (b !== null && b > a) ? b : a)
 
 /** One row per agency out of the counts per agency and status; the statuses add up to the total. */
@@ -16,16 +22,26 @@ export function agencyBoard(counts: readonly StatusCount[]) {
       agents: Set<string>
       counts: Record<BoardStatus, number>
       last: string | null
+      /** One per unfinished status with clients. */
+      from: (string | null)[]
     }
   >()
-  for (const { agency_id, agency, agent, status, count, last_reminder_at } of counts) {
-    const row = rows.get(agency_id) ?? { agency_id, agency, agents: new Set(), counts: none(), last: null }
+  for (const { agency_id, agency, agent, status, count, last_reminder_at, remind_from } of counts) {
+    const row = rows.get(agency_id) ?? {
+      agency_id,
+      agency,
+      agents: new Set(),
+      counts: none(),
+      last: null,
+      from: [],
+    }
     row.counts[status] += count
     row.last = later(row.last, last_reminder_at)
+    if (isUnfinished(status)) row.from.push(remind_from)
     for (const name of agent?.split(', ') ?? []) row.agents.add(name)
     rows.set(agency_id, row)
   }
-  return [...rows.values()].map(({ agency_id, agency, agents, counts: n, last }) => {
+  return [...rows.values()].map(({ agency_id, agency, agents, counts: n, last, from }) => {
     const total = boardStatuses.reduce((sum, s) => sum + n[s], 0)
     const valid = n.confirmed + n.to_renew
     return {
@@ -36,8 +52,9 @@ export function agencyBoard(counts: readonly StatusCount[]) {
       ...n,
       pct_confirmed: total === 0 ? null : Math.round((n.confirmed / total) * 1000) / 10,
       last_reminder_at: last,
+      remind_from: from.includes(null) ? null : (from.toSorted()[0] ?? null),
       filters: {
-        unfinished: n.to_fill + n.draft + n.ready_to_sign + n.sent + n.rejected > 0,
+        unfinished: unfinished.some((status) => n[status] > 0),
         to_review: n.signed + n.in_review > 0,
         to_renew: n.to_renew > 0,
         complete: valid === total,

@@ -136,10 +136,16 @@ describe('an agency', () => {
     expect(mail?.text_body).toContain('020001 Città Cucine Però')
     const again = response<Reminded>(await remind('', 'POST'))
     expect([again.sheets, again.skipped.map((x) => x.reason)]).toEqual([0, ['too_soon']])
-    const board = response<{ agency_id: number; last_reminder_at: string | null }[]>(
+    const board = response<{ agency_id: number; last_reminder_at: string; remind_from: string | null }[]>(
       await s.ask('GET', 'admin/status-agencies', 'admin'),
     )
-    expect(board.find((row) => row.agency_id === world.south.id)?.last_reminder_at).not.toBeNull()
+    const row = board.find(({ agency_id }) => agency_id === world.south.id)
+    expect(new Date(row?.remind_from ?? 0).getTime()).toBe(Date.parse(row?.last_reminder_at ?? '') + day)
+    const clients = response<{ client_id: number; remind_from: string | null }[]>(
+      await s.ask('GET', `admin/schede/status-clients/${world.south.id}`, 'admin'),
+    )
+    const client = clients.find(({ client_id }) => client_id === world.south.client)
+    expect(client?.remind_from).toBe(row?.remind_from)
     t.clock.advance(day)
     expect(response<Reminded>(await remind(`?client=${world.south.client}`)).sheets).toBe(1)
   })

@@ -11,7 +11,7 @@ export const wayTo: Readonly<Record<Kind, Way>> = {
   sheets_to_sign: { to: '/sheets' },
   sheets_rejected: among('rejected'),
   sheets_signed: among('signed'),
-  sheets_in_review: among('in_review'),
+  sheets_to_review: { to: '/sheets', search: { view: 'clients', filter: 'to_review' } },
   sheets_ageing: among('sent'),
   deletions: { to: '/sheets', search: { view: 'clients', filter: 'deletion' } },
   clients_falling: { to: '/clients', search: { sort: 'delta_pct' } },
@@ -22,7 +22,7 @@ const entryOf: Partial<Record<Kind, string>> = {
   sheets_to_sign: 'ownSheet',
   sheets_rejected: 'sheets',
   sheets_signed: 'sheets',
-  sheets_in_review: 'sheets',
+  sheets_to_review: 'sheets',
   deletions: 'sheets',
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isStaff, roleOf, type User } from '../accounts/index.ts'
+import { holds, isStaff, roleOf, type User } from '../accounts/index.ts'
 import { staleSince } from '../platform/online.ts'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
@@ -108,8 +108,15 @@ function Opened({ form, me, staff, view: wanted, back, stale, onRetry }: OpenedP
           !customer &&
           !isNew && (
             <>
-              {staff && form.status === 'in_review' && <Queue client={form.client.id} />}
-              <SheetActs form={form} staff={staff} editing={view === 'edit'} />
+              {staff && (form.status === 'signed' || form.status === 'in_review') && (
+                <Queue client={form.client.id} />
+              )}
+              <SheetActs
+                form={form}
+                staff={staff}
+                reviews={staff && holds(me, 'confirm_sheets')}
+                editing={view === 'edit'}
+              />
             </>
           )
         }

@@ -47,11 +47,11 @@ export const clientBoardQuery = (agency: number, asked: BoardQuery) =>
   query('statusClients', { params: { id: agency }, query: asked })
 export const clientBoardFile = (agency: number, asked: BoardQuery, watch: Watch) =>
   download('statusClients', { params: { id: agency }, query: asked }, 'xlsx', watch)
-/** The sheets to be reviewed, who waits longest first. */
+/** The sheets to be reviewed, signed ones too, who waits longest first. */
 export const reviewQueueQuery = () =>
   query('statusClients', {
     params: { id: 0 },
-    query: { sheet_status: 'in_review', sort: 'days_waiting', order: 'desc' },
+    query: { filter: 'to_review', sort: 'days_waiting', order: 'desc' },
   })
 /** The clients of an agent with the status of their sheets. */
 export const ownBoardQuery = (asked: BoardQuery) => query('ownStatusClients', { query: asked })
@@ -72,6 +72,8 @@ export const remindNow = (staff: boolean, { agency_id, client_id }: BoardRow) =>
   staff
     ? call('remindAgencyAsked', { params: { id: agency_id }, query: { client: client_id } })
     : call('remindSigner', { params: { client: client_id } })
+export const remindAgencyNow = ({ agency_id }: AgencyRow) =>
+  call('remindAgencyAsked', { params: { id: agency_id } })
 export const flagNow = (client: number) => call('flagForRenewal', { params: { client } })
 
 export const formQuery = (staff: boolean, client: number) =>

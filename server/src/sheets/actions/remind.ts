@@ -1,3 +1,4 @@
+import { unfinished } from '@mandato/contract/sheets/status'
 import type { Language } from '@mandato/contract/words'
 import type { Context, Services } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -31,7 +32,6 @@ interface Reminded {
   skipped: Skipped[]
 }
 
-const unfinished = ['to_fill', 'draft', 'ready_to_sign', 'sent', 'rejected'] as const
 const dayAgo = (now: Date): Date => new Date(now.getTime() - betweenReminders * 1000)
 
 /**

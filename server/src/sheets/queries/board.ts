@@ -6,6 +6,7 @@ import type { Filter, List } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
 import { inProgress, seesClient } from '../../registry/index.ts'
+import { betweenReminders } from '../rules.ts'
 
 type BoardSort = SortOf<typeof boardCalls.statusClients>
 
@@ -48,13 +49,18 @@ export interface StatusCount {
   readonly status: BoardStatus
   readonly count: number
   readonly last_reminder_at: string | null
+  /** When the first of these clients may be reminded again; null when one never was. */
+  readonly remind_from: string | null
 }
+
+const pause = sql`make_interval(secs => ${betweenReminders})`
 
 /** How many clients stand under each status, per agency; agencies without clients in sight are left out. */
 export async function countsByAgency(db: Db, person: Person): Promise<StatusCount[]> {
   const { rows } = await sql<StatusCount>`
     select c.agency_id, c.agency, string_agg(distinct c.agent, ', ' order by c.agent) as agent, h.shown_status as status,
-      count(*)::int as count, max(r.last_at) as last_reminder_at
+      count(*)::int as count, max(r.last_at) as last_reminder_at,
+      case when count(*) = count(r.last_at) then min(r.last_at) + ${pause} end as remind_from
     from ${standing} left join sheet_reminders r on r.client_id = c.id where ${inSight(person)}
     group by c.agency_id, c.agency, h.shown_status order by c.agency, c.agency_id`.execute(db)
   return rows
@@ -90,6 +96,7 @@ export interface ClientBoardRow {
   confirmed_at: string | null
   valid_from: string | null
   days_waiting: number | null
+  remind_from: string | null
 }
 
 /** Only these clients, and the clients of these agencies. */
@@ -152,5 +159,6 @@ export const boardOfClients = (
   fields: sql`c.id as client_id, c.code, c.internal_code, c.business_name, c.city, c.province, c.agency_id, c.agency, c.agent,
     h.sheet_id, h.revision, h.shown_status as sheet_status, c.status as customer_status, h.sent_at, h.signed_at,
     case when h.status = 'confirmed' then h.decided_at end as confirmed_at, h.valid_from,
-    days_waiting(h.shown_status, h.since, ${today}::date) as days_waiting`,
+    days_waiting(h.shown_status, h.since, ${today}::date) as days_waiting,
+    (select r.last_at + ${pause} from sheet_reminders r where r.client_id = c.id) as remind_from`,
 })

@@ -13,8 +13,15 @@ import { faultWords } from '../form/faults.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Refused } from './Refused.tsx'
 
+interface Props {
+  form: SheetForm
+  /** The other decision. */
+  onReject: () => void
+  onClose: () => void
+}
+
 /** The last word on a revision: it holds from today and the registry follows it; nothing takes that back. */
-export function ConfirmSheet({ form, onClose }: { form: SheetForm; onClose: () => void }) {
+export function ConfirmSheet({ form, onReject, onClose }: Props) {
   const { t } = useTranslation('sheets')
   const { t: ui } = useTranslation('ui')
   const format = useFormat()
@@ -91,6 +98,9 @@ export function ConfirmSheet({ form, onClose }: { form: SheetForm; onClose: () =
         {write.error && !taken && <Refused error={write.error} />}
         <p>{ui('irreversible')}</p>
         <FormActions>
+          <Button variant="subtle" data-danger onClick={onReject}>
+            {t('confirm.reject')}
+          </Button>
           <Button onClick={onClose} data-autofocus>
             {ui('cancel')}
           </Button>

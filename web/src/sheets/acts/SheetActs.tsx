@@ -14,23 +14,27 @@ import { type Asked, useSheetActs } from './useSheetActs.ts'
 interface Props {
   form: SheetForm
   staff: boolean
+  /** Whether the person decides on sheets. */
+  reviews: boolean
   /** While the form is open it has buttons of its own for what concerns its fields. */
   editing: boolean
 }
 
 /** What may be done with the sheet, and what is asked before it is. */
-export function SheetActs({ form, staff, editing }: Props) {
+export function SheetActs({ form, staff, reviews, editing }: Props) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const acts = useActs(form, staff, close)
-  const offered = useSheetActs({ form, staff, editing, acts, ask: setAsked })
+  const offered = useSheetActs({ form, staff, reviews, editing, acts, ask: setAsked })
   const names = { name: form.client.business_name, revision: format.int(form.revision) }
   return (
     <>
       <ActsBar acts={offered} />
-      {asked === 'confirm' && <ConfirmSheet form={form} onClose={close} />}
+      {asked === 'confirm' && form.may.confirm && (
+        <ConfirmSheet form={form} onReject={() => setAsked('reject')} onClose={close} />
+      )}
       {asked === 'reject' && <RejectSheet form={form} onClose={close} />}
       {asked === 'renew' && (
         <RenewDialog

@@ -23,10 +23,11 @@ export function useActs(form: SheetForm, staff: boolean, onDone: () => void) {
   const cancel = useWrite(cancelSheet())
   const flag = useWrite(flagSheet())
   const { id } = form.client
-  const after = (said: Said) => ({
+  const after = (said: Said, then?: () => void) => ({
     onSuccess: () => {
       toast.ok(t(`toasts.${said}`))
       onDone()
+      then?.()
     },
     onError: (error: ApiError) => {
       toast.error(error)
@@ -36,8 +37,8 @@ export function useActs(form: SheetForm, staff: boolean, onDone: () => void) {
   })
   return {
     busy: set.isPending || withdraw.isPending || cancel.isPending || flag.isPending,
-    set: (action: SheetAction, said: Said, more: Partial<SheetBody> = {}) =>
-      set.mutate({ params: { id }, body: { action, version: form.version, ...more } }, after(said)),
+    set: (action: SheetAction, said: Said, more: Partial<SheetBody> = {}, then?: () => void) =>
+      set.mutate({ params: { id }, body: { action, version: form.version, ...more } }, after(said, then)),
     withdraw: () => withdraw.mutate({ params: { client: id } }, after('withdrawn')),
     cancel: () => cancel.mutate({ params: { client: id } }, after('cancelled')),
     flag: () => flag.mutate({ params: { client: id } }, after('flagged')),

@@ -22,6 +22,8 @@ export type Asked = 'send' | 'renew' | 'confirm' | 'reject' | 'withdraw' | 'canc
 interface Given {
   form: SheetForm
   staff: boolean
+  /** Who begins the review also decides: the decision opens with it. */
+  reviews: boolean
   /** While the form is open it has buttons of its own for what concerns its fields. */
   editing: boolean
   acts: ReturnType<typeof useActs>
@@ -29,7 +31,7 @@ interface Given {
 }
 
 /** What may be done with the sheet as it stands, and nothing else. */
-export function useSheetActs({ form, staff, editing, acts, ask }: Given): readonly SheetAct[] {
+export function useSheetActs({ form, staff, reviews, editing, acts, ask }: Given): readonly SheetAct[] {
   const { t } = useTranslation('sheets')
   const navigate = useNavigate()
   const remind = useRemind()
@@ -99,9 +101,9 @@ export function useSheetActs({ form, staff, editing, acts, ask }: Given): readon
     {
       offered: toReview && !editing,
       key: 'review',
-      label: t('acts.review'),
+      label: t(reviews ? 'acts.startReview' : 'acts.review'),
       icon: IconSend,
-      act: () => acts.set('send_revision', 'inReview', { is_edited: false }),
+      act: () => acts.set('send_revision', 'inReview', { is_edited: false }, () => reviews && ask('confirm')),
       weight: 'primary',
       busy: acts.busy,
     },

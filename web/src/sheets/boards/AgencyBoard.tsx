@@ -10,10 +10,10 @@ import { usePhone } from '../../ui/usePhone.ts'
 import type { AgencyRow } from '../data.ts'
 import type { BoardSearch } from '../search.ts'
 import { AgenciesFoot } from '../bulk/AgenciesFoot.tsx'
+import { useAgencyBulk } from '../bulk/useAgencyBulk.ts'
 import styles from './boards.module.css'
 import { Progress } from './Progress.tsx'
 import { RemindAgency } from './RemindAgency.tsx'
-import { useTickedAgencies } from './useTickedAgencies.ts'
 
 interface Props {
   rows: readonly AgencyRow[]
@@ -26,7 +26,7 @@ interface Props {
 export function AgencyBoard({ rows, headers, hidden, onOpen }: Props) {
   const { t } = useTranslation('sheets')
   const phone = usePhone()
-  const { ticked, selection, bar, clear } = useTickedAgencies(rows)
+  const bulk = useAgencyBulk(rows)
   const columns = headers.map(
     (header): TableHeader => (header.key === 'last_reminder_at' ? { ...header, align: 'right' } : header),
   )
@@ -47,7 +47,7 @@ export function AgencyBoard({ rows, headers, hidden, onOpen }: Props) {
           rows={rows}
           rowKey={(row) => String(row.agency_id)}
           dense
-          selection={phone ? undefined : selection}
+          selection={phone ? undefined : bulk.selection}
           totals={totalsOf(rows, t('total'))}
           tones={{ agent: 'muted', last_reminder_at: 'muted' }}
           onRow={(row) => onOpen({ view: 'clients', agency: row.agency_id })}
@@ -64,7 +64,7 @@ export function AgencyBoard({ rows, headers, hidden, onOpen }: Props) {
           }}
         />
       </Card>
-      <AgenciesFoot ticked={ticked} onClear={clear} bar={bar} />
+      <AgenciesFoot bulk={bulk} />
     </>
   )
 }
@@ -101,6 +101,7 @@ function totalsOf(rows: readonly AgencyRow[], name: string): AgencyRow {
     total,
     pct_confirmed: total ? Math.round((valid / total) * 1000) / 10 : null,
     last_reminder_at: null,
+    remind_from: null,
     filters: { unfinished: false, to_review: false, to_renew: false, complete: false },
   } as AgencyRow
 }

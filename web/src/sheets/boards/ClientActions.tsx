@@ -1,20 +1,18 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { IconBellRinging, IconDotsVertical, IconFileText, IconPaperclip } from '@tabler/icons-react'
-import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
+import { type ShownSheetStatus, unfinished } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
+import { useNotYet } from '../bulk/useNotYet.ts'
+import type { BoardRow } from '../data.ts'
 import { useRemind } from '../useRemind.ts'
 import styles from './boards.module.css'
 
 interface Props {
-  client: number
-  name: string
-  status: ShownSheetStatus
-  /** Whose client it is: the back office reminds the agency, or the signer of an open link. Null: for its agent, who reminds the signer. */
-  agency: number | null
+  row: BoardRow
+  /** The back office reminds the agency, or the signer of an open link; an agent reminds the signer. */
+  staff: boolean
 }
-
-const unfinished: readonly ShownSheetStatus[] = ['to_fill', 'draft', 'ready_to_sign', 'sent', 'rejected']
 
 /** What comes next with a sheet, as a verb. */
 function stepOf(status: ShownSheetStatus, staff: boolean) {
@@ -25,26 +23,31 @@ function stepOf(status: ShownSheetStatus, staff: boolean) {
     case 'rejected':
     case 'to_renew':
       return status
+    case 'signed':
     case 'in_review':
-      return staff ? status : 'open'
+      return staff ? 'in_review' : 'open'
     default:
       return 'open'
   }
 }
 
 /** What a row offers: its next step at hand, the rest in a menu. */
-export function ClientActions({ client, name, status, agency }: Props) {
+export function ClientActions({ row, staff }: Props) {
+  const { client_id: client, business_name: name, sheet_status: status, agency_id: agency } = row
   const { t } = useTranslation('sheets')
   const navigate = useNavigate()
   const remind = useRemind()
+  const notYet = useNotYet()
   const to = { to: '/sheets/$client', params: { client: String(client) } } as const
-  const mayRemind = agency === null ? status === 'sent' : unfinished.includes(status)
-  const step = t(`steps.${stepOf(status, agency !== null)}`)
+  const mayRemind = staff ? (unfinished as readonly ShownSheetStatus[]).includes(status) : status === 'sent'
+  const next = stepOf(status, staff)
+  const step = t(`steps.${next}`)
+  const wait = notYet([row])
   return (
     <span className={styles.act}>
       <Button
         size="xs"
-        variant={status === 'in_review' && agency !== null ? 'filled' : 'default'}
+        variant={next === 'in_review' ? 'filled' : 'default'}
         aria-label={t('rowStep', { step, name })}
         renderRoot={(props) => <Link {...props} {...to} />}
       >
@@ -72,9 +75,11 @@ export function ClientActions({ client, name, status, agency }: Props) {
           {mayRemind && (
             <Menu.Item
               leftSection={<IconBellRinging size={16} />}
-              onClick={() => (agency === null ? remind.signer(client) : remind.agency(agency, client))}
+              disabled={wait !== null}
+              onClick={() => (staff ? remind.agency(agency, client) : remind.signer(client))}
             >
               {t(status === 'sent' ? 'remind.signer' : 'remind.agency')}
+              {wait && <small className={styles.wait}>{wait}</small>}
             </Menu.Item>
           )}
         </Menu.Dropdown>

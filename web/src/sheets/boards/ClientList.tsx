@@ -91,14 +91,7 @@ export function ClientList({ rows, headers, pagination, onChange, ...props }: Pr
           signed_at: (row) => row.signed_at && format.date(row.signed_at),
           confirmed_at: (row) => row.confirmed_at && format.date(row.confirmed_at),
           days_waiting: (row) => <Days days={row.days_waiting} />,
-          act: (row) => (
-            <ClientActions
-              client={row.client_id}
-              name={row.business_name}
-              status={row.sheet_status}
-              agency={props.staff ? row.agency_id : null}
-            />
-          ),
+          act: (row) => <ClientActions row={row} staff={props.staff} />,
         }}
       />
       <Pagination

@@ -1,9 +1,11 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconBellRinging } from '@tabler/icons-react'
+import { unfinished } from '@mandato/contract/sheets/status'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
+import { suits } from '../bulk/acts.ts'
 import type { AgencyRow } from '../data.ts'
 import { useRemind } from '../useRemind.ts'
 import styles from './boards.module.css'
@@ -14,11 +16,11 @@ export function RemindAgency({ row }: { row: AgencyRow }) {
   const format = useFormat()
   const [asked, setAsked] = useState(false)
   const remind = useRemind(() => setAsked(false))
-  const unfinished = row.to_fill + row.draft + row.ready_to_sign + row.sent + row.rejected
+  const count = unfinished.reduce((sum, status) => sum + row[status], 0)
   return (
     <span className={styles.act}>
       {row.last_reminder_at && format.date(row.last_reminder_at)}
-      {row.filters.unfinished && (
+      {suits.remindAgency(row) && (
         <Tooltip label={t('remind.agency')}>
           <ActionIcon
             size="xs"
@@ -37,7 +39,7 @@ export function RemindAgency({ row }: { row: AgencyRow }) {
         onConfirm={() => remind.agency(row.agency_id)}
         onClose={() => setAsked(false)}
       >
-        {t('remind.agencyWords', { count: unfinished, sheets: format.int(unfinished) })}
+        {t('remind.agencyWords', { count, sheets: format.int(count) })}
       </ConfirmDialog>
     </span>
   )

@@ -1,29 +1,20 @@
-import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BulkBar } from '../../ui/table/BulkBar.tsx'
+import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
+import type { Bulk } from '../../ui/list/bulk/useBulk.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { PrintList } from '../boards/PrintList.tsx'
 import type { AgencyRow } from '../data.ts'
 
-interface Props {
-  ticked: readonly AgencyRow[]
-  onClear: () => void
-  bar: Ref<HTMLElement>
-}
-
-/** What can be done with the ticked agencies: a list of all their clients. */
-export function AgenciesFoot({ ticked, onClear, bar }: Props) {
+/** What can be done with the ticked agencies: remind them, or a list of all their clients. */
+export function AgenciesFoot({ bulk }: { bulk: Bulk<AgencyRow> }) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
+  const { ticked } = bulk
   const count = ticked.reduce((sum, row) => sum + row.total, 0)
   return (
-    <BulkBar
-      bar={bar}
-      count={ticked.length}
+    <BulkFoot
+      bulk={bulk}
       counted={t('bulk.agencies', { count: ticked.length, n: format.int(ticked.length) })}
-      running={null}
-      onStop={onClear}
-      onClear={onClear}
     >
       <PrintList
         staff
@@ -32,6 +23,6 @@ export function AgenciesFoot({ ticked, onClear, bar }: Props) {
         title={t('bulk.printTitle', { count, n: format.int(count) })}
         words={t('bulk.printAgenciesWords')}
       />
-    </BulkBar>
+    </BulkFoot>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { BoardRow } from '../data.ts'
-import { suits } from './acts.ts'
+import type { AgencyRow, BoardRow } from '../data.ts'
+import { remindableFrom, suits } from './acts.ts'
 
 const row = (client_id: number, sheet_status: BoardRow['sheet_status'], deletion = false) =>
-  ({ client_id, sheet_status, filters: { deletion } }) as BoardRow
-const suited = (act: keyof typeof suits, rows: readonly BoardRow[]) =>
+  ({ client_id, sheet_status, filters: { deletion }, remind_from: null }) as BoardRow
+const suited = (act: 'remind' | 'flag', rows: readonly BoardRow[]) =>
   rows.filter(suits[act]).map(({ client_id }) => client_id)
 
 const rows = [
@@ -22,4 +22,24 @@ test('who signs is reminded; a client who is to be deleted is left alone', () =>
 
 test('a confirmed sheet is marked for renewal, and a review is left to who reads it', () => {
   expect(suited('flag', rows)).toEqual([2])
+})
+
+const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString()
+
+test('who was reminded within a day is left out, until the day is over', () => {
+  const again = [
+    { ...row(1, 'sent'), remind_from: hours(2) },
+    { ...row(2, 'sent'), remind_from: hours(-2) },
+    { ...row(3, 'sent'), remind_from: hours(1) },
+  ]
+  expect(suited('remind', again)).toEqual([2])
+  expect(remindableFrom(again)).toBe(again[2]?.remind_from)
+  expect(remindableFrom([row(4, 'sent')])).toBeNull()
+})
+
+test('an agency is reminded while something of it is unfinished; clients without an agency have nobody', () => {
+  const agency = (agency_id: number, unfinished: boolean, remind_from: string | null = null) =>
+    ({ agency_id, filters: { unfinished }, remind_from }) as AgencyRow
+  const rows = [agency(1, true), agency(2, false), agency(0, true), agency(3, true, hours(1))]
+  expect(rows.filter(suits.remindAgency).map((one) => one.agency_id)).toEqual([1])
 })

@@ -4,10 +4,12 @@ import type { BulkAct } from '../../ui/list/bulk/act.ts'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
 import { type BoardRow, flagNow, remindNow, rereadSheets } from '../data.ts'
 import { suits } from './acts.ts'
+import { useNotYet } from './useNotYet.ts'
 
 /** What can be done with many sheets at once; only the back office flags them for renewal. */
 export function useSheetBulk(staff: boolean, rows: readonly BoardRow[]) {
   const { t } = useTranslation('sheets')
+  const notYet = useNotYet()
   const remind: BulkAct<BoardRow> = {
     key: 'remind',
     icon: IconBellRinging,
@@ -17,6 +19,7 @@ export function useSheetBulk(staff: boolean, rows: readonly BoardRow[]) {
       return sheets > 0 ? null : t(`remind.${skipped[0]?.reason ?? 'finished'}`)
     },
     say: (said, numbers) => t(`bulk.remind.${said}`, { ...numbers }),
+    notYet,
   }
   const flag: BulkAct<BoardRow> = {
     key: 'flag',

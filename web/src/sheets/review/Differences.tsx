@@ -22,8 +22,18 @@ export function Differences({ form }: { form: SheetForm }) {
   const isInForce = form.status === 'confirmed' || form.status === 'to_renew'
   const all = form.sections.flatMap(({ fields }) => fields.filter(kept))
   const changed = all.filter((field) => field.changed)
-  const [view, setView] = useState<'changed' | 'all'>('changed')
+  // A first sheet differs from nothing one has agreed upon before: all of it is to be read.
+  const isFirst = form.revision === 1
+  const [view, setView] = useState<'changed' | 'all'>(isFirst ? 'all' : 'changed')
   const shown = changed.length > 0 ? view : 'all'
+  const whole = {
+    key: 'all',
+    label: t(isFirst ? 'review.first' : 'review.all', { count: all.length, n: format.int(all.length) }),
+  } as const
+  const differing = {
+    key: 'changed',
+    label: t('review.differences', { n: format.int(changed.length) }),
+  } as const
   const sections = form.sections
     .map(({ key, label, fields }) => ({
       key,
@@ -39,15 +49,12 @@ export function Differences({ form }: { form: SheetForm }) {
         <Segmented
           label={t('review.which')}
           value={shown}
-          options={[
-            { key: 'changed', label: t('review.differences', { n: format.int(changed.length) }) },
-            { key: 'all', label: t('review.all', { n: format.int(all.length) }) },
-          ]}
+          options={isFirst ? [whole, ...(changed.length > 0 ? [differing] : [])] : [differing, whole]}
           onChange={setView}
         />
       }
     >
-      {changed.length === 0 && <p className={styles.none}>{t('review.none')}</p>}
+      {changed.length === 0 && !isFirst && <p className={styles.none}>{t('review.none')}</p>}
       <table className={styles.table}>
         <caption className="sr-only">{t('review.title')}</caption>
         <thead>

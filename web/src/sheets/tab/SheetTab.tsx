@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { SheetBadge } from '../../registry/index.ts'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -19,6 +19,7 @@ import styles from './tab.module.css'
 export function SheetTab({ client }: { client: number }) {
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
+  const reviews = staff && holds(me, 'confirm_sheets')
   const read = useQuery({ ...formQuery(staff, client), enabled: me !== null })
   return (
     <Loaded
@@ -29,12 +30,12 @@ export function SheetTab({ client }: { client: number }) {
         </Card>
       }
     >
-      {({ response }) => <Sheet form={response} staff={staff} />}
+      {({ response }) => <Sheet form={response} staff={staff} reviews={reviews} />}
     </Loaded>
   )
 }
 
-function Sheet({ form, staff }: { form: SheetForm; staff: boolean }) {
+function Sheet({ form, staff, reviews }: { form: SheetForm; staff: boolean; reviews: boolean }) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
   return (
@@ -46,7 +47,7 @@ function Sheet({ form, staff }: { form: SheetForm; staff: boolean }) {
           <span className={styles.since}>{t('validFrom', { date: format.dateLong(form.valid_from) })}</span>
         )}
         <div className={styles.acts}>
-          <SheetActs form={form} staff={staff} editing={false} />
+          <SheetActs form={form} staff={staff} reviews={reviews} editing={false} />
           <Button
             leftSection={<IconFileText size={16} />}
             renderRoot={(props) => (

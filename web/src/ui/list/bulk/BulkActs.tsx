@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx'
 import { useFormat } from '../../useFormat.ts'
-import { actsOn } from './act.ts'
+import { actsOn, notYetOf } from './act.ts'
+import styles from './bulk.module.css'
 import type { Bulk } from './useBulk.ts'
 
 /** The acts, each with the number of rows it suits; asked once before it begins. */
@@ -30,6 +31,11 @@ export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run } }: { bulk: Bul
         >
           {say('verb', numbers(rows))}
         </Button>
+      ))}
+      {notYetOf(acts, ticked).map((words) => (
+        <span key={words} className={styles.notYet}>
+          {words}
+        </span>
       ))}
       {chosen && (
         <ConfirmDialog

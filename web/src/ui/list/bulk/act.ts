@@ -19,6 +19,8 @@ export interface BulkAct<R> {
   /** Acts on one row: null when it is done, else why it is not. */
   readonly act: (row: R) => Promise<string | null>
   readonly say: (said: Said, numbers: Numbers) => string
+  /** Why none of these rows can be acted upon just now though another day they could; null where there is nothing to say. */
+  readonly notYet?: (rows: readonly R[]) => string | null
 }
 
 /** What a list that can be acted upon says of its rows. */
@@ -30,6 +32,13 @@ export interface BulkOptions<R> {
   /** Reads again what the acts changed. */
   readonly reread: () => Promise<void>
 }
+
+/** What is said of the acts that suit none of these rows just now. */
+export const notYetOf = <R>(acts: readonly BulkAct<R>[], rows: readonly R[]): string[] =>
+  acts
+    .filter((act) => !rows.some(act.suits))
+    .map((act) => act.notYet?.(rows) ?? null)
+    .filter((words) => words !== null)
 
 /** The acts that suit at least one of these rows, each with those it suits. */
 export const actsOn = <R>(acts: readonly BulkAct<R>[], rows: readonly R[]) =>
