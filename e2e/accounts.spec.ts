@@ -60,7 +60,8 @@ test('caps lock is pointed out while the password is typed', async ({ page }) =>
   await page.goto('/it/login')
   const password = page.getByLabel('Password', { exact: true })
   const hint = page.getByText('Il blocco maiuscole è attivo')
-  await expect(password).toBeVisible()
+  // Of the app, not of the picture that stands before it.
+  await expect(page).toHaveTitle(/^Accedi · /)
   await expect(hint).toHaveCount(0)
   await password.dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
   await expect(hint).toBeVisible()

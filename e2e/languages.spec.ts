@@ -197,7 +197,8 @@ test('words that do not come at once are asked for again', async ({ page }) => {
   )
   await page.goto('/it/login')
   await expectLogin(page, 'it')
-  expect(failures).toBe(3)
+  await expect.poll(() => failures).toBe(3)
+  await expect(page).toHaveTitle(/^Accedi · /)
 })
 
 test('a language whose words do not come is said, and the screen keeps the old one', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { demoPassword } from './support/sign-in.ts'
 
 /** The browser offers to install the portal, and would be answered like this. */
 const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
@@ -111,14 +112,47 @@ test('the sign-in page is seen before the app is there, every word where it stay
   const picture = page.locator('#first-picture')
   await expect(picture.getByText('Se connecter', { exact: true })).toBeVisible()
   const before = await wordsIn(page, '#first-picture')
-  // Nothing that is typed can be lost with it.
-  await expect(picture.locator('input')).toHaveCount(0)
-
   app.resolve()
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
   await expect(picture).toHaveCount(0)
   expect(before).toContainEqual(expect.arrayContaining(['Connexion']))
   expect(await wordsIn(page, '#root')).toEqual(before)
+})
+
+test('what is typed before the app is there stays with its cursor, and Enter signs in once it is', async ({
+  page,
+}) => {
+  const app = Promise.withResolvers<void>()
+  await page.route('**/assets/Root-*.js', (route) => app.promise.then(() => route.continue()))
+  await page.goto('/it/login', { waitUntil: 'commit' })
+  const picture = page.locator('#first-picture')
+  const user = page.getByLabel('E-mail')
+  const password = page.getByLabel('Password', { exact: true })
+  await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/first-picture.js`).length)
+  await user.fill('agnt@mandato.example')
+  await password.fill(demoPassword)
+  // One letter is missing: the cursor stands in the middle when the app comes.
+  await user.focus()
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(picture).toBeVisible()
+  app.resolve()
+  await expect(picture).toHaveCount(0)
+  await expect(user).toBeFocused()
+  await page.keyboard.type('e')
+  await expect(user).toHaveValue('agent@mandato.example')
+  await expect(password).toHaveValue(demoPassword)
+
+  const again = Promise.withResolvers<void>()
+  await page.unroute('**/assets/Root-*.js')
+  await page.route('**/assets/Root-*.js', (route) => again.promise.then(() => route.continue()))
+  await page.goto('/it/login', { waitUntil: 'commit' })
+  await user.fill('agent@mandato.example')
+  await password.fill(demoPassword)
+  await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/first-picture.js`).length)
+  await password.press('Enter')
+  await expect(picture.locator('form')).toHaveAttribute('data-sent')
+  again.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
 })
 
 test('an answer of the portal that fails is said on the block that asked, and asked for again', async ({

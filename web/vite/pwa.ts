@@ -14,7 +14,7 @@ export const pwa = (): Plugin[] =>
     manifest: false,
     workbox: {
       globPatterns: ['**/*.{html,js,css,woff2,json,svg,webmanifest}'],
-      globIgnores: ['**/.vite/**', 'old-browser.js'],
+      globIgnores: ['**/.vite/**', 'old-browser.js', 'first-picture.js'],
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/api\//],
       inlineWorkboxRuntime: true,

@@ -25,7 +25,8 @@ const login = createRoute({
 
 /**
  * The sign-in page as it stands when nothing is typed, drawn while the portal is built: on a poor signal it is seen
- * a second and a half before the app is there. Nothing in it can be touched: what looks like a field is none yet.
+ * a second and a half before the app is there. Its fields are real; what is typed into them the app takes over
+ * (accounts/sign-in/typed-early.ts).
  * @param words the sentences of the page in this language, by their domains
  */
 export async function signInPicture(language: Language, words: Record<string, object>): Promise<string> {
@@ -45,15 +46,16 @@ export async function signInPicture(language: Language, words: Record<string, ob
     </MantineProvider>,
   )
   const drawn = await new Response(prelude).text()
-  return withoutControls(drawn)
+  return atRest(drawn)
 }
 
-/** What a password manager or a hand in a hurry would fill in must not be lost with the picture: it has no fields. */
-const withoutControls = (markup: string): string =>
+/**
+ * Before the app is there a form can send nothing, and what is no field does nothing: without the method a browser
+ * would put the password into an address, and links would lead there in no language.
+ */
+const atRest = (markup: string): string =>
   markup
     .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<input\b([^>]*?)\/?>/g, '<div$1></div>')
-    .replaceAll(
-      / (?:href|for|id|name|type|value|placeholder|autoComplete|autoCapitalize|spellCheck|noValidate)="[^"]*"/g,
-      '',
-    )
+    .replaceAll(/ href="[^"]*"/g, '')
+    .replaceAll('<form ', '<form method="dialog" ')
+    .replaceAll(/<button\b(?=[^>]*\btype="button")/g, '<button aria-disabled="true" tabindex="-1"')

@@ -30,14 +30,15 @@ test('who arrives at the sign-in page is told its parts, and its words in his la
   ])
 })
 
-test('he sees its picture in his language, which nobody can touch or hears; other pages have none', () => {
+test('he sees its picture in his language, with the script that remembers Enter; other pages have none', () => {
   const arrivals = arrivalsIn(folder)
   const { head, picture } = arrivals('/fr/login')
-  expect(picture).toBe('<div id="first-picture" inert aria-hidden="true"><h1>Se connecter</h1></div>')
+  expect(picture).toBe('<div id="first-picture"><h1>Se connecter</h1></div>')
+  expect(head).toContain('<script src="/first-picture.js" async></script>')
   expect(head).toContain('<style nonce="__CSP_NONCE__">h1{color:#2a211b}</style>')
   const sign = arrivals('/fr/sign/abc')
   expect(sign.picture).toBe('')
-  expect(sign.head).not.toContain('<style')
+  expect(sign.head).not.toMatch(/<style|<script/)
 })
 
 test.each(['/it', '/it/revenue', '/de/login', '/login', '/it/constructor', '/%22%3E/login'])(

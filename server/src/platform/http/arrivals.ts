@@ -20,6 +20,8 @@ interface Told {
   readonly picture: string
 }
 const nothing: Told = { head: '', picture: '' }
+/** Remembers Enter in a field of the picture; a script of some lines comes long before the app. */
+const remembered = '<script src="/first-picture.js" async></script>'
 
 /**
  * Tells the browser at once what the page behind an address will ask for, words in its language included: found out
@@ -35,9 +37,11 @@ export function arrivalsIn(folder: string): (path: string) => Told {
     const arrival = arrivals.get(page)
     if (!arrival || !languages.some((known) => known === language)) return nothing
     const drawn = arrival.pictures?.[language]
-    // Not to be touched, and said by nobody: the page that comes is.
-    const picture = drawn ? `<div id="first-picture" inert aria-hidden="true">${drawn}</div>` : ''
-    return { head: tagsOf(arrival, language), picture }
+    if (!drawn) return { head: tagsOf(arrival, language), picture: '' }
+    return {
+      head: remembered + tagsOf(arrival, language),
+      picture: `<div id="first-picture">${drawn}</div>`,
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
 import { brand } from '../../platform/brand.ts'
@@ -10,6 +10,7 @@ import { fieldError } from '../../ui/forms/field-error.ts'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { useFields } from '../../ui/forms/useFields.ts'
 import { signIn } from '../sign-in/data.ts'
+import { goOn, takeOver, type TypedEarly } from '../sign-in/typed-early.ts'
 import { SignInFrame } from '../SignInFrame.tsx'
 import styles from '../SignInFrame.module.css'
 
@@ -22,6 +23,19 @@ export function LoginPage() {
   const router = useRouter()
   const required = (value: string) => (value.trim() ? null : fieldError(ui, 'required'))
   const form = useFields({ user: '', password: '', remember: false }, { user: required, password: required })
+  const [early, setEarly] = useState<TypedEarly | null>(null)
+  const { fill } = form
+  useLayoutEffect(() => {
+    const typed = takeOver()
+    if (!typed) return
+    fill({ user: typed.user, password: typed.password, remember: typed.remember })
+    setEarly(typed)
+  }, [fill])
+  // Once the values stand in the fields: a cursor has no place in an empty one.
+  useLayoutEffect(() => {
+    const sheet = document.querySelector('form')
+    if (early && sheet) goOn(early, sheet)
+  }, [early])
   useEffect(() => {
     document.title = `${t('login.title')} · ${brand()}`
   }, [t])
@@ -49,7 +63,8 @@ export function LoginPage() {
         <TextInput
           {...form.text('user')}
           size="lg"
-          type="email"
+          // Not of the type email: that one does not tell where its cursor is.
+          inputMode="email"
           label={t('login.email')}
           autoComplete="username"
           autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
 import { toast } from '../feedback/toast.tsx'
@@ -27,6 +27,7 @@ export function useFields<V extends Record<string, unknown>>(initial: V, checks:
     setValues((old) => ({ ...old, [name]: value }))
     setErrors((old) => ({ ...old, [name]: undefined }))
   }
+  const fill = useCallback((some: Partial<V>) => setValues((old) => ({ ...old, ...some })), [])
   const check = (name: keyof V) => setErrors((old) => ({ ...old, [name]: errorOf(checks, name, values) }))
 
   const land = (error: unknown) => {
@@ -48,6 +49,8 @@ export function useFields<V extends Record<string, unknown>>(initial: V, checks:
   return {
     values,
     set,
+    /** Puts values in that were found elsewhere; nothing of them is judged yet. */
+    fill,
     busy,
     /** Whether anything differs from the beginning. */
     dirty: (Object.keys(initial) as (keyof V)[]).some((name) => values[name] !== initial[name]),
