@@ -10,6 +10,8 @@ import type { ClientBoardRow, StatusCount } from './queries/board.ts'
 
 const none = () => Object.fromEntries(boardStatuses.map((s) => [s, 0])) as Record<BoardStatus, number>
 const isUnfinished = (status: BoardStatus) => (unfinished as readonly BoardStatus[]).includes(status)
+/** The earlier of two moments; null is before all others. */
+const earlier = (a: string | null, b: string | null) => (a === null || b === null ? null : a < b ? a : b)
 const later = (a: string | null, b: string | null) => (a === null || (b !== null && b > a) ? b : a)
 
 /** One row per agency out of the counts per agency and status; the statuses add up to the total. */
@@ -52,7 +54,7 @@ export function agencyBoard(counts: readonly StatusCount[]) {
       ...n,
       pct_confirmed: total === 0 ? null : Math.round((n.confirmed / total) * 1000) / 10,
       last_reminder_at: last,
-      remind_from: from.includes(null) ? null : (from.toSorted()[0] ?? null),
+      remind_from: from.reduce(earlier, from[0] ?? null),
       filters: {
         unfinished: unfinished.some((status) => n[status] > 0),
         to_review: n.signed + n.in_review > 0,

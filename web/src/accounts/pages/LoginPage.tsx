@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
 import { brand } from '../../platform/brand.ts'
@@ -23,19 +23,21 @@ export function LoginPage() {
   const router = useRouter()
   const required = (value: string) => (value.trim() ? null : fieldError(ui, 'required'))
   const form = useFields({ user: '', password: '', remember: false }, { user: required, password: required })
-  const [early, setEarly] = useState<TypedEarly | null>(null)
+  const early = useRef<TypedEarly | null>(null)
   const { fill } = form
-  useLayoutEffect(() => {
-    const typed = takeOver()
-    if (!typed) return
-    fill({ user: typed.user, password: typed.password, remember: typed.remember })
-    setEarly(typed)
-  }, [fill])
-  // Once the values stand in the fields: a cursor has no place in an empty one.
+  // Comes after the one below, drawn anew with what it found: a cursor has no place in an empty field.
   useLayoutEffect(() => {
     const sheet = document.querySelector('form')
-    if (early && sheet) goOn(early, sheet)
-  }, [early])
+    if (early.current && sheet) goOn(early.current, sheet)
+    early.current = null
+  })
+  useLayoutEffect(() => {
+    early.current = takeOver()
+    if (early.current) {
+      const { user, password, remember } = early.current
+      fill({ user, password, remember })
+    }
+  }, [fill])
   useEffect(() => {
     document.title = `${t('login.title')} · ${brand()}`
   }, [t])

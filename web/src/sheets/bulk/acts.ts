@@ -22,4 +22,4 @@ export const remindableFrom = (rows: readonly { readonly remind_from: string | n
   rows
     .filter(isTooSoon)
     .map((row) => row.remind_from)
-    .toSorted()[0] ?? null
+    .reduce((first, from) => (first === null || (from !== null && from < first) ? from : first), null)
