@@ -38,7 +38,7 @@ test('a new legal text is written in four languages, looked at and published for
   await clause.getByLabel('Intestazione').fill('13. Codice etico')
   await clause.getByLabel('Testo').fill('Le parti rispettano il codice etico del fornitore.')
   await clause.getByLabel(/Da approvare a parte/).check()
-  await expect(page.getByText(/^Bozza salvata \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Salvato su questo computer alle \d\d:\d\d$/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Ripresa la bozza che avevi lasciato qui/)).toBeVisible()
   await expect(clause.getByLabel('Intestazione')).toHaveValue('13. Codice etico')

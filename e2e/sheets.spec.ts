@@ -43,7 +43,7 @@ test('an agent enters a new client: mistakes are put right, the draft outlives a
   await field(page, 'Banca e filiale').focus()
   await expect(field(page, 'ABI')).toHaveValue('05428')
   await expect(field(page, 'CAB')).toHaveValue('11101')
-  await expect(page.getByText(/^Bozza salvata \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Salvato su questo computer alle \d\d:\d\d$/)).toBeVisible()
 
   // What is missing for a signature is said field by field, and the first of them has the cursor.
   await page.getByRole('button', { name: 'Pronta per la firma' }).click()
@@ -62,7 +62,7 @@ test('an agent enters a new client: mistakes are put right, the draft outlives a
   await context.setOffline(true)
   await expect(page.getByText('Senza rete: la bozza resta su questo dispositivo')).toBeVisible()
   await fill(page, { 'Indirizzo e numero civico': 'Via Garibaldi 12' })
-  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByText('In attesa della rete: si salva da sola appena torna')).toBeVisible()
   await expect(field(page, 'Indirizzo e numero civico')).toHaveValue('Via Garibaldi 12')
   await context.setOffline(false)
@@ -81,7 +81,17 @@ test('an agent enters a new client: mistakes are put right, the draft outlives a
   await page.getByRole('option', { name: 'Treviso (TV)' }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Provincia', exact: true })).toHaveValue(/^TV/)
+  const province = page.getByRole('combobox', { name: 'Provincia', exact: true })
+  await expect(province).toHaveValue(/^TV/)
+  // The postal code knows its province: first among two letters, and said where another one is chosen.
+  await province.fill('tr')
+  await expect(page.getByRole('option').first()).toHaveText('TV · Treviso')
+  await page.getByRole('option', { name: 'TN · Trento' }).click()
+  const doubt = page.getByText('Il CAP 31100 è di Treviso (TV).')
+  await expect(doubt).toBeVisible()
+  await province.fill('tv')
+  await page.getByRole('option', { name: 'TV · Treviso' }).click()
+  await expect(doubt).toHaveCount(0)
   await fill(page, {
     'Codice fiscale': '12345670264',
     Telefono: '0422 580111',
@@ -106,7 +116,7 @@ test('two people change one sheet: both values are shown, nothing typed is lost'
   await fill(page, { Telefono: '0422 111111', Cellulare: '333 1234567' })
 
   await saveSheet(page.request, 'sales', id, { phone: '+390422999999', notes: 'Chiamare dopo le 10' })
-  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByText('ha salvato questa scheda nel frattempo')).toBeVisible()
   await expect(page.getByText('Campi cambiati solo dall’altra persona: Note.')).toBeVisible()
   const choice = page.getByRole('group', { name: 'Telefono' })
@@ -117,7 +127,7 @@ test('two people change one sheet: both values are shown, nothing typed is lost'
   await page.getByRole('button', { name: 'Continua con questi valori' }).click()
   await expect(field(page, 'Telefono')).toHaveValue('+390422999999')
   await expect(field(page, 'Note')).toHaveValue('Chiamare dopo le 10')
-  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(toast(page, /^Salvato$/)).toBeVisible()
   expect((await sheetOf(page.request, id)).values).toMatchObject({
     phone: '+390422999999',
@@ -136,7 +146,7 @@ test('a save whose answer never came is not done twice, nor taken for somebody e
     await route.fetch()
     await route.abort()
   })
-  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByText('In attesa della rete: si salva da sola appena torna')).toBeVisible()
   expect(await sheetOf(page.request, id)).toMatchObject({ version: 2 })
   await page.unrouteAll({ behavior: 'wait' })
@@ -194,7 +204,7 @@ test('the back office judges: differences first, rejected with a reason that the
   await expect(page.getByText('Manca la firma sulle condizioni.')).toBeVisible()
   await page.getByRole('link', { name: 'Compila' }).click()
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Firma chiesta di nuovo')
-  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(toast(page, /^Salvato$/)).toBeVisible()
   await expect(page.getByText('revisione 2')).toBeVisible()
 })
@@ -329,7 +339,8 @@ test.describe('on a phone', () => {
 
   test('an agent finds a sheet by its status and writes it on between two customers', async ({ page }) => {
     const name = `Mobili Telefono ${test.info().repeatEachIndex + 1} S.r.l.`
-    const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
+    const begun = { ...wholeSheet(name), payment_code: null }
+    const { id } = await saveSheet(page.request, 'agent2', 0, begun)
     await signIn(page, 'agent2')
     await page.goto('/it/sheets')
     await page.getByRole('button', { name: /^Da fare \d/ }).tap()
@@ -341,9 +352,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Bozza \d/ }).tap()
     await page.getByRole('link', { name }).tap()
     await expect(page).toHaveURL(new RegExp(`/sheets/${id}$`))
+    // Until it is complete it is saved, and then it is sent.
+    const send = page.getByRole('button', { name: 'Invia per la firma…' })
+    await expect(page.getByText('Niente da salvare')).toBeVisible()
     await fill(page, { Cellulare: '333 7654321' })
-    await page.getByRole('button', { name: 'Salva bozza' }).tap()
+    await expect(page.getByText(/^Salvato su questo telefono alle \d\d:\d\d$/)).toBeVisible()
+    await expect(send).toHaveCount(0)
+    await page.getByRole('button', { name: 'Salva', exact: true }).tap()
     await expect(toast(page, /^Salvato$/)).toBeVisible()
+    await choose(page, 'Codice pagamento', 'Ri.Ba. 30 giorni f.m.')
+    await expect(send).toBeVisible()
     expect((await sheetOf(page.request, id)).values['mobile']).toBe('+393337654321')
   })
 })

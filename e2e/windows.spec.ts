@@ -38,7 +38,7 @@ test('a session that runs out over what is not saved leads to the login without 
   const name = page.getByRole('textbox', { name: 'Ragione sociale' })
   await name.fill('Cucine a Metà S.r.l.')
   await page.request.post('/api/v1.0/auth/logout', { headers: { token: session.token } })
-  await page.getByRole('button', { name: 'Salva bozza' }).click()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByText('Sessione scaduta. Dopo l’accesso torni dov’eri.')).toBeVisible()
   await page.getByLabel('E-mail').fill('agent2@mandato.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)

@@ -1,6 +1,7 @@
 import { IconDeviceFloppy, IconEraser, IconSend, IconSignature } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online.ts'
+import { deviceKind } from '../../ui/device.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { ActsBar, type SheetAct } from '../acts/ActsBar.tsx'
 import styles from './form.module.css'
@@ -23,6 +24,8 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
   const online = useOnline()
   const { may } = editor.form
   const count = Object.keys(editor.changes).length
+  // Until a sheet could be signed there is one thing to do with it: to keep what is there.
+  const sends = may.send_signature && online && editor.faults.size === 0
   const all: readonly (SheetAct & { readonly offered: boolean })[] = [
     {
       offered: editor.draftAt !== null,
@@ -35,11 +38,10 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
     {
       offered: true,
       key: 'save',
-      // Who decides nothing about its way saves no draft of it: he saves what he filled in.
-      label: t(may.send_signature ? 'save' : 'saveOwn'),
+      label: t('save'),
       icon: IconDeviceFloppy,
       act: onSave,
-      weight: may.send_signature ? undefined : 'primary',
+      weight: sends ? undefined : 'primary',
       busy,
       disabled: !editor.dirty,
     },
@@ -57,14 +59,17 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
       label: t('send.open'),
       icon: IconSend,
       act: onSend,
-      weight: 'primary',
+      weight: sends ? 'primary' : undefined,
       disabled: busy,
     },
   ]
   return (
     <div className={styles.bar}>
       <output className={styles.kept}>
-        {editor.draftAt !== null && <span>{ui('draft.saved', { time: format.time(editor.draftAt) })}</span>}
+        {editor.draftAt !== null && (
+          <span>{ui(`draft.saved.${deviceKind()}`, { time: format.time(editor.draftAt) })}</span>
+        )}
+        {!editor.dirty && !busy && <span>{t('nothingToSave')}</span>}
         {count > 0 && (
           <span className={styles.count}>{t('changedFields', { count, n: format.int(count) })}</span>
         )}
@@ -73,7 +78,7 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
         )}
       </output>
       <div className={styles.acts}>
-        <ActsBar acts={all.filter(({ offered }) => offered)} first={editor.dirty ? 'save' : undefined} />
+        <ActsBar acts={all.filter(({ offered }) => offered)} />
       </div>
     </div>
   )

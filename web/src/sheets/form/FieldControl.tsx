@@ -4,12 +4,13 @@ import type { SheetValue } from '@mandato/contract/sheets/fields'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { countryChoices } from '../../ui/countries.ts'
-import { provinceChoices } from './choices.ts'
+import { provinceChoices, provincesFor } from './choices.ts'
 import type { FieldProps } from './FieldInput.tsx'
 import styles from './form.module.css'
 import { type FieldKind, textProps } from './text-props.ts'
 import { TownInput } from './TownInput.tsx'
 
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 const textOf = (value: SheetValue): string =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''
 
@@ -17,8 +18,14 @@ const textOf = (value: SheetValue): string =>
 const kindIn = (kind: FieldKind, country: string): FieldKind =>
   (kind === 'province' || kind === 'town') && country !== 'IT' ? 'text' : kind
 
+interface Props extends FieldProps {
+  kind: FieldKind
+  /** In small below the field, and read with it. */
+  hint: string | null
+}
+
 /** What a value is typed into or chosen from. */
-export function FieldControl({ kind, ...props }: FieldProps & { kind: FieldKind }) {
+export function FieldControl({ kind, hint, ...props }: Props) {
   const { field, value, country, set, leave } = props
   const { t } = useTranslation('sheets')
   const language = useLanguage()
@@ -30,6 +37,8 @@ export function FieldControl({ kind, ...props }: FieldProps & { kind: FieldKind 
         {field.contractual && <IconLock size={12} className={styles.lock} aria-hidden />}
       </>
     ),
+    description: hint,
+    inputWrapperOrder: order,
     error: props.error,
     disabled: field.read_only,
     withAsterisk: props.required,
@@ -82,7 +91,14 @@ export function FieldControl({ kind, ...props }: FieldProps & { kind: FieldKind 
     case 'country':
       return <Select {...choice} searchable data={countryChoices(language)} />
     case 'province':
-      return <Select {...choice} searchable data={provinceChoices} />
+      return (
+        <Select
+          {...choice}
+          searchable
+          data={provinceChoices}
+          filter={({ search }) => provincesFor(search, props.postalCode)}
+        />
+      )
     case 'payment':
       return <Select {...choice} data={field.options ?? []} />
     default:

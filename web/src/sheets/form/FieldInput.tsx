@@ -5,7 +5,7 @@ import type { SheetField } from '../data.ts'
 import { useShown } from '../shown.ts'
 import { FieldControl } from './FieldControl.tsx'
 import styles from './form.module.css'
-import { useHint } from './hint.ts'
+import { useDoubt, useHint } from './hint.ts'
 import { same } from './values.ts'
 
 export interface FieldProps {
@@ -15,6 +15,8 @@ export interface FieldProps {
   required: boolean
   /** Of the address the field belongs to. */
   country: string
+  /** Beside a province, the postal code of its address; else empty. */
+  postalCode: string
   /** Before its first save a sheet has nothing that could have changed. */
   isNew: boolean
   set: (key: string, value: SheetValue) => void
@@ -34,6 +36,7 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
   const shown = useShown()
   const kind = sheetField.get(field.key)?.kind ?? 'text'
   const hint = useHint()(kind, value, country)
+  const doubt = useDoubt()(kind, value, country, props.postalCode)
   const previous = field.previous_value as SheetValue
   const changed = !isNew && !same(value, previous)
   return (
@@ -42,8 +45,8 @@ export const FieldInput = memo(function FieldInput(props: FieldProps) {
       data-kind={kind}
       data-long={kind === 'email' || (kind === 'text' && field.max >= longText) || undefined}
     >
-      <FieldControl {...props} kind={kind} />
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <FieldControl {...props} kind={kind} hint={field.read_only ? t('staffOnly') : hint} />
+      {kind === 'province' && <output className={styles.doubt}>{doubt}</output>}
       {changed && (
         <p className={styles.before}>
           {t('before')} {shown(field, previous) ? <s>{shown(field, previous)}</s> : t('empty')}

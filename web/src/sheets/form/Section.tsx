@@ -55,6 +55,7 @@ export function Section({
             error={editor.errorOf(field.key)}
             required={isNeeded(field.key, editor)}
             country={countryOf(field.key, editor)}
+            postalCode={postalCodeOf(field.key, editor)}
             isNew={editor.form.sheet_id === null}
             set={editor.set}
             leave={editor.leave}
@@ -85,6 +86,12 @@ function isNeeded(key: string, editor: SheetEditor): boolean {
 function countryOf(key: string, { values }: SheetEditor): string {
   const place = sheetField.get(key)?.place
   return String((place && values[`${place}_country`]) ?? values['country'] ?? 'IT')
+}
+
+/** What is typed as the postal code beside a province. */
+function postalCodeOf(key: string, { values }: SheetEditor): string {
+  if (sheetField.get(key)?.kind !== 'province') return ''
+  return String(values[key.replace('province', 'postal_code')] ?? '')
 }
 
 function AgencyChoice({ editor }: { editor: SheetEditor }) {

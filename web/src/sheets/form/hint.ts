@@ -1,5 +1,6 @@
 import { discountValue } from '@mandato/contract/fields/identifiers'
 import { readIban } from '@mandato/contract/fields/iban'
+import { otherProvincesOf } from '@mandato/contract/fields/italian-postal-code'
 import { regionOfProvince } from '@mandato/contract/fields/provinces'
 import type { SheetValue } from '@mandato/contract/sheets/fields'
 import { useTranslation } from 'react-i18next'
@@ -28,5 +29,15 @@ export function useHint() {
       return t('hints.discount', { percent: format.percent(discountValue(value)) })
     if (kind === 'province' && country === 'IT') return regionOfProvince(value)
     return null
+  }
+}
+
+/** What two fields beside each other do not agree on. It may be right all the same, so nothing is refused. */
+export function useDoubt() {
+  const { t } = useTranslation('sheets')
+  return (kind: FieldKind, value: SheetValue, country: string, postalCode: string): string | null => {
+    if (kind !== 'province' || country !== 'IT' || typeof value !== 'string') return null
+    const others = otherProvincesOf(postalCode, value)
+    return others.length > 0 ? t('hints.postalCode', { code: postalCode, of: others.join(' / ') }) : null
   }
 }

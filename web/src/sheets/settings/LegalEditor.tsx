@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
+import { deviceKind } from '../../ui/device.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -53,7 +54,9 @@ export function LegalEditor({ kind, versions, person }: Props) {
       title={t('legal.next', { version: versions.latest + 1 })}
       action={
         <div className={styles.draft}>
-          {keptAt !== null && <output>{ui('draft.saved', { time: format.time(keptAt) })}</output>}
+          {keptAt !== null && (
+            <output>{ui(`draft.saved.${deviceKind()}`, { time: format.time(keptAt) })}</output>
+          )}
           {dirty && (
             <Button variant="subtle" onClick={() => setAsked('drop')}>
               {ui('draft.drop')}
