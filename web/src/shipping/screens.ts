@@ -1,4 +1,5 @@
 import {
+  IconBriefcase,
   IconChecklist,
   IconHandGrab,
   IconListNumbers,
@@ -71,6 +72,13 @@ export const shippingScreens = declareScreens({
     page: lazyPage(() => import('./pages/ShipmentPage.tsx'), 'ShipmentPage'),
     calls: ['shipment'],
     exists: ({ id = '' }) => /^[1-9]\d{0,9}$/.test(id),
+  },
+  agencyMaterials: {
+    path: 'agency-materials',
+    page: lazyPage(() => import('./pages/AgencyMaterialsPage.tsx'), 'AgencyMaterialsPage'),
+    // Staff finds the goods of an agency on its page.
+    roles: ['agent'],
+    menu: { name: 'agencyMaterials', icon: IconBriefcase, group: 'logistics', at: 175 },
   },
   handOver: {
     path: 'hand-over',

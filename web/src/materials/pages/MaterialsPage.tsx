@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -51,6 +52,7 @@ export function MaterialsPage() {
       title={t('materials')}
       searchLabel={t('search')}
       filters={<CatalogueFilters list={list} staff={staff} counted={asks} />}
+      views={viewsOf('materials', list)}
       files={(kind, watch) => materialsFile(list.asked, kind, watch)}
       actions={
         <>

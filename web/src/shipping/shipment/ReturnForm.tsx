@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +10,14 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { clientsOfAgencyQuery, returnGoods, type Shipment } from '../data.ts'
 import styles from './shipment.module.css'
 
-/** What comes back, from whom, why; signed by whoever gives it back. */
+/** What comes back, from whom, why; signed by whoever gives it back, unless a carrier brings it. */
 export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => void }) {
   const { t } = useTranslation('shipping')
   const format = useFormat()
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [giver, setGiver] = useState<number | null>(null)
   const [note, setNote] = useState('')
+  const [unsigned, setUnsigned] = useState(false)
   const [name, setName] = useState('')
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   const [tried, setTried] = useState(false)
@@ -27,9 +28,13 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
     .map(([product, quantity]) => ({ product_id: Number(product), quantity: Number(quantity) }))
     .filter(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
   const unnamed = name.trim().length < 2
+  const signature =
+    unnamed || !isSignature(drawing)
+      ? null
+      : { kind: 'drawn' as const, name: name.trim(), svg: pictureOf(drawing) }
   const save = () => {
     setTried(true)
-    if (lines.length === 0 || unnamed || !isSignature(drawing)) return
+    if (lines.length === 0 || (!unsigned && signature === null)) return
     back.mutate(
       {
         params: { id: one.id },
@@ -37,7 +42,7 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
           lines,
           ...(note && { note }),
           ...(giver !== null && { client_id: giver }),
-          signature: { kind: 'drawn', name: name.trim(), svg: pictureOf(drawing) },
+          ...(!unsigned && signature && { signature }),
         },
       },
       {
@@ -92,24 +97,33 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <TextInput
-        label={t('returns.signer')}
-        autoComplete="name"
-        maxLength={120}
-        value={name}
-        error={tried && unnamed && t('handOver.missingName')}
-        onChange={(event) => setName(event.currentTarget.value)}
+      <Checkbox
+        label={t('returns.unsigned')}
+        checked={unsigned}
+        onChange={(event) => setUnsigned(event.currentTarget.checked)}
       />
-      <SignaturePad
-        drawing={drawing}
-        name={name}
-        wrong={tried && !isSignature(drawing)}
-        onChange={setDrawing}
-      />
-      {tried && !isSignature(drawing) && (
-        <p className={styles.error} role="alert">
-          {t('handOver.missingSignature')}
-        </p>
+      {!unsigned && (
+        <>
+          <TextInput
+            label={t('returns.signer')}
+            autoComplete="name"
+            maxLength={120}
+            value={name}
+            error={tried && unnamed && t('handOver.missingName')}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <SignaturePad
+            drawing={drawing}
+            name={name}
+            wrong={tried && !isSignature(drawing)}
+            onChange={setDrawing}
+          />
+          {tried && !isSignature(drawing) && (
+            <p className={styles.error} role="alert">
+              {t('handOver.missingSignature')}
+            </p>
+          )}
+        </>
       )}
       <div className={styles.small}>
         <Button onClick={onClose}>{t('cancel')}</Button>
