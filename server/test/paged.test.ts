@@ -205,7 +205,8 @@ it.each(lists)('%s: total = rows found by paging = rows of its file', async (nam
       answered += 1
       found += total
     }),
-    { numRuns: 25 },
+    // First without a filter: by chance all others may find nothing.
+    { numRuns: 25, examples: [[{ asked: {}, perPage: 20 }]] },
   )
   expect(answered).toBeGreaterThan(2)
   expect(found).toBeGreaterThan(0)

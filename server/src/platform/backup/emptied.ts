@@ -19,13 +19,10 @@ export async function emptied(
   { tables }: Pick<Manifest, 'tables'>,
 ): Promise<{ close(): Promise<void> }> {
   const names = tables.map(({ name }) => quoted(name)).join(', ')
+  // Before the locks: a portal at work in this place must not be held up, nor end in a deadlock, for a refusal.
+  await refuseUsed(client, tables)
   await client.query(`lock table ${names} in access exclusive mode`)
-  const filled = await filledByMigrations()
-  for (const { name } of tables)
-    if (await isUsed(client, name, filled.has(name)))
-      throw new BackupError(
-        `This place is not empty (${name}): restore only into a new DATA_DIR or database.`,
-      )
+  await refuseUsed(client, tables)
   const keys = await foreignKeys(client)
   for (const { table, name } of keys)
     await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
@@ -36,6 +33,15 @@ export async function emptied(
         await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
     },
   }
+}
+
+async function refuseUsed(client: pg.ClientBase, tables: Manifest['tables']): Promise<void> {
+  const filled = await filledByMigrations()
+  for (const { name } of tables)
+    if (await isUsed(client, name, filled.has(name)))
+      throw new BackupError(
+        `This place is not empty (${name}): restore only into a new DATA_DIR or database.`,
+      )
 }
 
 /** Tables in which a new place already has rows. */

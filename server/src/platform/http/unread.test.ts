@@ -12,12 +12,15 @@ afterAll(t.close)
 /** Sends the beginning of a request and then, where asked for, more of its body until the server ends the connection. */
 const talk = (begin: string, more = '', times = Infinity) =>
   new Promise<string>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(begin))
     let left = more ? times : 0
-    const sending = setInterval(() => {
-      if (left > 0 && socket.writable) socket.write(more)
-      left -= 1
-    }, 20)
+    let sending: NodeJS.Timeout | undefined
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(begin)
+      sending = setInterval(() => {
+        if (left > 0 && socket.writable) socket.write(more)
+        left -= 1
+      }, 20)
+    })
     let answer = ''
     socket.on('data', (chunk) => (answer += chunk.toString()))
     // Who goes on sending may be cut off; what counts is what was answered before.
