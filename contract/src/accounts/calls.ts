@@ -8,6 +8,9 @@ import { newPassword } from './password.ts'
 export const everyone = ['admin', 'sales', 'agent', 'customer', 'reseller', 'press'] as const
 export const profiles = ['italian_reseller', 'foreign_reseller', 'press'] as const
 
+/** Those of a day together, or each at once. */
+export const decisionMails = ['daily', 'at_once'] as const
+
 /** The stored user of specification §3 and §6: `userType` is 1 admin, 2 agent, 3 customer, 4 sales. */
 export const User = z
   .object({
@@ -17,6 +20,8 @@ export const User = z
     name: z.string(),
     email: z.string(),
     language: z.enum(languages),
+    /** When an agent is told by mail what was decided of his requests for materials; rejections always at once. */
+    decision_mails: z.enum(decisionMails),
     agency_id: z.int().nullable(),
     agency_name: z.string().nullable(),
     client_id: z.int().nullable(),
@@ -75,10 +80,13 @@ export const accountsCalls = defineCalls({
   updateMe: {
     method: 'PUT',
     path: '/api/v1.0/auth/me',
-    summary: 'Choose one’s language',
+    summary: 'Choose one’s language, and when one is told by mail',
     roles: everyone,
     effect: 'write',
-    body: z.strictObject({ language: z.enum(languages) }),
+    body: z.strictObject({
+      language: z.enum(languages).optional(),
+      decision_mails: z.enum(decisionMails).optional(),
+    }),
     response: User,
   },
   recoverPassword: {

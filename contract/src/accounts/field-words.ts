@@ -27,6 +27,12 @@ export const accountsFieldWords = {
     fr: 'Répétez le mot de passe',
     es: 'Repite la contraseña',
   },
+  decision_mails: {
+    it: 'Decisioni sulle richieste di materiale',
+    en: 'Decisions on material requests',
+    fr: 'Décisions sur les demandes de matériel',
+    es: 'Decisiones sobre las solicitudes de material',
+  },
   remember: { it: 'Ricordami', en: 'Remember me', fr: 'Se souvenir de moi', es: 'Recordarme' },
   search: { it: 'Filtri', en: 'Filters', fr: 'Filtres', es: 'Filtros' },
   replace: { it: 'Sostituisci', en: 'Replace', fr: 'Remplacer', es: 'Reemplazar' },

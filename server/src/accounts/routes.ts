@@ -10,7 +10,7 @@ import { askForLink, sendPasswordLink } from './actions/recovery.ts'
 import { deleteView, renameView, saveView } from './actions/views.ts'
 import { liveLink } from './queries/links.ts'
 import { endSessions, liveSessions } from './queries/sessions.ts'
-import { setLanguage } from './queries/users.ts'
+import { keepChoices } from './queries/users.ts'
 import { refuse } from './refusals.ts'
 import { tokenHash } from './secrets.ts'
 import { userCard } from './user-card.ts'
@@ -33,9 +33,9 @@ export const accountsRoutes = answer(accountsCalls, {
   },
   me: (_input, { db, user }) => userCard(db, user.id),
   updateMe: async ({ body }, context) => {
-    await setLanguage(context.db, context.user.id, body.language)
+    await keepChoices(context.db, context.user.id, body)
     await recordEvent(context, {
-      what: 'user.language_chosen',
+      what: 'user.choices_changed',
       entity: 'user',
       id: context.user.id,
       before: { language: context.user.language },

@@ -19,6 +19,7 @@ export async function userCard(db: Db, id: number): Promise<z.input<typeof User>
     name: card.name ?? '',
     email: card.email ?? '',
     language: card.language as Language,
+    decision_mails: card.decision_mails === 'at_once' ? 'at_once' : 'daily',
     agency_id: card.agency_id,
     agency_name: card.agency_name,
     client_id: card.client_id,

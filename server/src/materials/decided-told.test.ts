@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
-import { goodsStory, response } from '../../test/goods-story.ts'
+import { goodsStory, refused, response } from '../../test/goods-story.ts'
 import { bells } from '../../test/notices.ts'
 import { never } from '../../test/samples.ts'
 import { who, type Who } from '../../test/world.ts'
@@ -87,7 +87,7 @@ describe('a decision', () => {
     const [accepted = 0, rejected = 0] = await request({}, { client_id: north.client })
     await decide(accepted, 'accepted')
     await decide(rejected, 'rejected', { note: 'Esaurito' })
-    await t.runJob('tell-rejections')
+    await t.runJob('tell-at-once')
     const [now, ...more] = await mails()
     expect(more).toEqual([])
     expect(now?.subject).toMatch(/^Richiesta di materiale rifiutata: /)
@@ -103,6 +103,25 @@ describe('a decision', () => {
     await decide(accepted, 'partial', { accepted_quantity: 3 })
     await t.runJob('tell-decisions')
     expect((await mails()).at(-1)?.text_body).toContain('accettati 3')
+  })
+
+  it('is mailed at once to who chose so, and of the day to all others', async () => {
+    const choose = async (decision_mails: string) =>
+      response(await s.ask('PUT', 'auth/me', { decision_mails }, 'agent'))
+    expect(await choose('at_once')).toMatchObject({ decision_mails: 'at_once', language: 'it' })
+    const [id = 0] = await request({})
+    await decide(id, 'accepted')
+    await t.runJob('tell-at-once')
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Richieste di materiale: 1 decisa'])
+    expect(await choose('daily')).toMatchObject({ decision_mails: 'daily' })
+    // Later than the mail: what was decided before it is told.
+    t.clock.advance(1000)
+    await decide(id, 'partial', { accepted_quantity: 1 })
+    await t.runJob('tell-at-once')
+    expect(await mails()).toHaveLength(1)
+    await t.runJob('tell-decisions')
+    expect(await mails()).toHaveLength(2)
+    expect(refused(await s.ask('PUT', 'auth/me', { decision_mails: 'never' }, 'agent'))[0]).toBe(422)
   })
 
   it('is mailed to nobody who may no longer enter, and what head office gave by itself to nobody', async () => {

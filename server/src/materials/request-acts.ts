@@ -8,7 +8,7 @@ import { packsOf } from './queries/materials.ts'
 import { refuse } from './refusals.ts'
 import { requestsSeenBy } from './queries/requests.ts'
 import { notFound } from '../platform/refusals.ts'
-import { tellRejectionsJob } from './tell-jobs.ts'
+import { tellAtOnceJob } from './tell-jobs.ts'
 
 interface Asked {
   readonly requests: readonly {
@@ -59,9 +59,13 @@ export async function changeQuantity(context: Context, id: number, quantity: num
   const [line] = await requestsSeenBy(context.db, context.user, [id])
   if (!line) throw notFound()
   if (!isStaff(context.user) || line.status === 'requested') return await modify(context, id, quantity)
-  return await decide(context, [
+  await decideAndTell(context, [
     { id, note: null, answer: { status: 'modified', accepted_quantity: quantity } },
   ])
+}
+
+async function decideAndTell(context: Context, decisions: Parameters<typeof decide>[1]): Promise<void> {
+  if (await decide(context, decisions)) await context.jobs.send(context.db, tellAtOnceJob, {})
 }
 
 export async function takeBackRequest(context: Context, id: number): Promise<void> {
@@ -77,12 +81,10 @@ interface GivenAnswer {
 
 /** Decides lines in sight, all or none. */
 export async function answerRequests(context: Context, answers: readonly GivenAnswer[]): Promise<void> {
-  await decide(
+  await decideAndTell(
     context,
     answers.map(({ id, note, ...answer }) => ({ id, note, answer: answerOf(answer) })),
   )
-  if (answers.some(({ status }) => status === 'rejected'))
-    await context.jobs.send(context.db, tellRejectionsJob, {})
 }
 
 const answerOf = ({ status, accepted_quantity = 0 }: Omit<GivenAnswer, 'id' | 'note'>): Answer =>

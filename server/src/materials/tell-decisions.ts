@@ -11,11 +11,11 @@ const linesAtMost = 30
 
 /**
  * Mails each agent what was decided of his requests: one mail with all of them.
- * @param which rejections alone, which he should know at once, or everything he was not told of
+ * @param which what he should know at once, rejections and what he chose so, or everything he was not told of
  */
 export async function tellDecisions(
   { db, jobs, clock, config }: Parts,
-  which: 'rejected' | 'all',
+  which: 'at_once' | 'all',
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const agents = Map.groupBy(await takeUntold(tx, clock.now(), which), ({ email }) => email)

@@ -1,2 +1,2 @@
-/** Mails agents the reason of a rejection without waiting for the mail of the day. */
-export const tellRejectionsJob = 'tell-rejections'
+/** Mails agents what they are told without waiting for the mail of the day. */
+export const tellAtOnceJob = 'tell-at-once'

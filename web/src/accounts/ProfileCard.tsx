@@ -5,18 +5,22 @@ import { useChooseLanguage } from '../platform/i18n/useChooseLanguage.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
-import { keepLanguage } from './data.ts'
+import { keepChoice } from './data.ts'
 import { roleOf, type User } from './person.ts'
+
+const decisionMails = ['daily', 'at_once'] as const satisfies readonly User['decision_mails'][]
 
 /** Who one is to the portal, and in which language it speaks and writes. */
 export function ProfileCard({ me }: { me: User }) {
   const { t, i18n } = useTranslation('accounts')
   const { t: app } = useTranslation('app')
   const speak = useChooseLanguage()
-  const choose = async (language: string | null) => {
+  const choose = (choice: Parameters<typeof keepChoice>[0]) =>
+    keepChoice(choice).then(() => toast.ok(i18n.t('app:toasts.changesSaved')), toast.error)
+  const chooseLanguage = (language: string | null) => {
     if (!isLanguage(language)) return
     speak(language)
-    await keepLanguage(language).then(() => toast.ok(i18n.t('app:toasts.changesSaved')), toast.error)
+    void choose({ language })
   }
   return (
     <Card title={t('profile.you')}>
@@ -36,8 +40,23 @@ export function ProfileCard({ me }: { me: User }) {
         description={t('profile.languageHint')}
         value={me.language}
         data={languages.map((language) => ({ value: language, label: languageNames[language] }))}
-        onChange={(language) => void choose(language)}
+        onChange={chooseLanguage}
       />
+      {roleOf(me) === 'agent' && (
+        <Select
+          mt={14}
+          maw={320}
+          label={t('profile.decisions')}
+          description={t('profile.decisionsHint')}
+          allowDeselect={false}
+          value={me.decision_mails}
+          data={decisionMails.map((value) => ({ value, label: t(`profile.decisionMails.${value}`) }))}
+          onChange={(value) => {
+            const decision_mails = decisionMails.find((one) => one === value)
+            if (decision_mails) void choose({ decision_mails })
+          }}
+        />
+      )}
     </Card>
   )
 }

@@ -12,9 +12,9 @@ export async function signOut(everywhere: boolean): Promise<void> {
   endSession('left')
 }
 
-/** The language of the mails; the screens follow the address. */
-export async function keepLanguage(language: User['language']): Promise<void> {
-  const { response } = await call('updateMe', { body: { language } })
+/** The language of the mails, for the screens follow the address; when one is told of decisions by mail. */
+export async function keepChoice(choice: Partial<Pick<User, 'language' | 'decision_mails'>>): Promise<void> {
+  const { response } = await call('updateMe', { body: choice })
   keepUser(response)
   await queryClient.invalidateQueries({ queryKey: ['me'] })
 }

@@ -8,6 +8,7 @@ const person = (over: Partial<User>): User => ({
   name: 'Giulia Ferri',
   email: 'g@ferri.example',
   language: 'it',
+  decision_mails: 'daily',
   agency_id: null,
   agency_name: null,
   client_id: null,

@@ -32,9 +32,10 @@ export interface Decided {
 /**
  * Decides request lines, all or none; a decision can be revised until the line is in a preparation: the old
  * commitment is released and the new one taken in one step.
+ * @returns whether somebody who asked is to be told at once
  * @throws 404, 409 for the status or the stock, 422 for a quantity that does not fit the answer
  */
-export async function decide(acting: Acting, decisions: readonly Decided[]): Promise<void> {
+export async function decide(acting: Acting, decisions: readonly Decided[]): Promise<boolean> {
   const { db, clock, user } = acting
   const steps: { line: Line; decision: Decision; event: (typeof events)[Answer['status']] }[] = []
   // The lock is taken for all at once, in the order of their ids.
@@ -86,6 +87,7 @@ export async function decide(acting: Acting, decisions: readonly Decided[]): Pro
     acting,
     steps.flatMap(({ line, decision }) => recommit(line, decision.accepted)),
   )
+  return steps.some(({ line, event }) => line.tell_at_once || event === 'reject')
 }
 
 /** Lines that are decided alike for the same recipient are told of in one notice, which stands at the first. */

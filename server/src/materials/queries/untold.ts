@@ -18,17 +18,19 @@ export interface Untold {
 }
 
 /**
- * Takes the decisions of the last days that nobody was told of, in the transaction that writes the mails. Each is
+ * Takes the decisions of the last days that nobody was told of, or of them what is told at once: rejections, and all to
+ * those who chose so. In the transaction that writes the mails. Each is
  * given once: whoever comes at the same time gets what is left. Agents who may no longer enter are not written to.
  */
-export async function takeUntold(db: Db, at: Date, only: 'rejected' | 'all'): Promise<Untold[]> {
+export async function takeUntold(db: Db, at: Date, which: 'at_once' | 'all'): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
     with told as (
       update material_requests r set told_at = ${at.toISOString()} where r.id in (
         select u.id from material_requests u
         where u.decided_at > ${at.toISOString()}::timestamptz - interval '3 days'
           and (u.told_at is null or u.told_at < u.decided_at)
-          and (${only} = 'all' or u.status = 'rejected')
+          and (${which} = 'all' or u.status = 'rejected' or exists (
+            select from user_cards c where c.id = u.requested_by and c.decision_mails = 'at_once'))
         order by u.id for update skip locked)
       returning r.id, r.requested_by
     )

@@ -1168,6 +1168,7 @@ export interface UserCards {
   client_id: number | null;
   client_name: string | null;
   created_at: ColumnType<string, Date | string, Date | string> | null;
+  decision_mails: string | null;
   email: string | null;
   id: number | null;
   language: string | null;
@@ -1190,6 +1191,7 @@ export interface Users {
   agency_id: number | null;
   areas: Generated<string[]>;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  decision_mails: Generated<string>;
   email: string;
   former_hashes: Generated<string[]>;
   id: Generated<number>;
