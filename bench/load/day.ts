@@ -17,6 +17,6 @@ export function questionAt(n: number, tokens: readonly string[]): Question {
   // 37 has no factor in common with 100, so that the kinds come mixed.
   const path = everyHundred[(n * 37) % 100]
   if (path) return { method: 'GET', path, token }
-  const body = { phone: `+39 0422 ${n % 1_000_000}` }
+  const body = { phone: `+39 0422 ${100_000 + (n % 900_000)}` }
   return { method: 'PUT', path: '/api/v1.0/agencies/my', token, key: `bench-${n}-${Date.now()}`, body }
 }

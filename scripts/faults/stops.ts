@@ -75,7 +75,7 @@ async function askOn(line: Line, token: string, agency: number, tally: Tally): P
         ? ({
             method: 'PUT',
             path: `/api/v1.0/admin/agency/${agency}`,
-            body: { phone: `+39 0422 ${n}` },
+            body: { phone: `+39 0422 ${100_000 + (n % 900_000)}` },
           } as const)
         : ({ method: 'GET', path: '/api/v1.0/agencies/1' } as const)
     try {

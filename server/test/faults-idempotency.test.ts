@@ -118,11 +118,14 @@ it('of two people are two keys', async () => {
 
 it('of a refusal is as good as new', async () => {
   const key = randomUUID()
-  const asked = { who: 'sales', sample: { params: { id: 2_000_000_000 }, body: { phone: '+39' } } } as const
+  const asked = {
+    who: 'sales',
+    sample: { params: { id: 2_000_000_000 }, body: { phone: '+390422318770' } },
+  } as const
   expect((await ask('updateAgency', asked, key)).status).toBe(404)
   const granted = {
     who: 'sales',
-    sample: { params: { id: world.north.id }, body: { phone: '+39' } },
+    sample: { params: { id: world.north.id }, body: { phone: '+390422318770' } },
   } as const
   expect((await ask('updateAgency', granted, key)).status).toBe(200)
 })

@@ -79,7 +79,7 @@ describe('the master record', () => {
 describe('my agency', () => {
   it('lets the agent keep the contacts, and a lost update shows what is there now', async () => {
     const contacts = [
-      { name: 'Giulia Ferri', role: 'Titolare', email: 'giulia@ferri.example', phone: '+39 0422 1' },
+      { name: 'Giulia Ferri', role: 'Titolare', email: 'giulia@ferri.example', phone: '0422 318770' },
     ]
     const agency = response<{ version: number; may: object }>(await get('agencies/my', 'agent'))
     expect(agency.may).toEqual({ edit: false, edit_contacts: true })
@@ -90,7 +90,36 @@ describe('my agency', () => {
     expect(late.status).toBe(409)
     expect(
       (late.body as { args: { error: { current: { contacts: object[] } } } }).args.error.current.contacts,
-    ).toEqual(contacts)
+    ).toEqual([{ ...contacts[0], phone: '+390422318770' }])
+  })
+
+  it('keeps numbers in their normal form, and names those nobody can have at their fields', async () => {
+    const save = (body: object) =>
+      t.ask('PUT', `/api/v1.0/admin/agency/${world.north.id}`, { token: world.token('sales'), body })
+    const contact = { name: 'Giulia Ferri', role: '', email: '' }
+    const wrong = await save({
+      phone: '+39 0422 1',
+      vat_number: '12345678901',
+      contacts: [{ ...contact, phone: 'in sede' }],
+    })
+    expect(wrong.status).toBe(422)
+    const { fields } = (wrong.body as { args: { error: { fields: object } } }).args.error
+    expect(fields).toEqual({ phone: 'phone', vat_number: 'vat_check', 'contacts.0.phone': 'phone' })
+    const right = {
+      phone: '0422 318771',
+      vat_number: 'IT 12345670264',
+      contacts: [{ ...contact, phone: '333 1234567' }],
+    }
+    expect((await save(right)).status).toBe(200)
+    const kept = response<object>(await get(`agencies/detail/${world.north.id}`, 'sales'))
+    expect(kept).toMatchObject({
+      phone: '+390422318771',
+      vat_number: '12345670264',
+      contacts: [{ phone: '+393331234567' }],
+    })
+    // What was stored under older rules stands in nobody's way.
+    await t.db.updateTable('agencies').set({ phone: 'centralino' }).where('id', '=', world.north.id).execute()
+    expect((await save({ phone: 'centralino', email: 'sede@ferri.example' })).status).toBe(200)
   })
 
   it('has a warehouse of its own, which its people and the company keep; a wrong postal code is named', async () => {

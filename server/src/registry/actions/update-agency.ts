@@ -2,13 +2,14 @@ import type { WarehouseInput } from '@mandato/contract/registry/calls'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound, refuse } from '../../platform/refusals.ts'
-import { checkedWarehouse } from './agency-fields.ts'
+import { checkedNumbers, checkedWarehouse, type Numbers } from './agency-fields.ts'
 import { type AgencyDetail, agencySeenBy, updateAgency } from '../queries/agencies.ts'
 
-type Change = Readonly<Record<string, unknown>> & {
-  readonly version?: number | undefined
-  readonly warehouse?: WarehouseInput | null | undefined
-}
+type Change = Readonly<Record<string, unknown>> &
+  Numbers & {
+    readonly version?: number | undefined
+    readonly warehouse?: WarehouseInput | null | undefined
+  }
 
 /** Changes an agency in sight; with an old version nothing is written and the present record comes back. */
 export async function changeAgency(
@@ -21,7 +22,9 @@ export async function changeAgency(
   if (!before) throw notFound()
   const warehouse = change.warehouse && checkedWarehouse(change.warehouse, context.language)
   const given = Object.fromEntries(
-    Object.entries({ ...change, warehouse }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...checkedNumbers(change, before, context.language), warehouse }).filter(
+      ([, value]) => value !== undefined,
+    ),
   )
   if ((await updateAgency(db, before.id, given, version)) === undefined)
     throw refuse('changed_meanwhile', {}, { current: before })
