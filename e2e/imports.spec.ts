@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { checkedImport, clientsFile } from './support/erp-files.ts'
+import { countTaps } from './support/taps.ts'
 
 /** Drops a file on the place for it, as a mouse does that comes from the desktop. */
 async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
@@ -75,7 +76,9 @@ test('an administrator drops a file, sees what is wrong with which rows, and app
 
 test('correcting an import takes four taps: the corrected file is loaded in place of the wrong one', async ({
   page,
+  context,
 }) => {
+  const taps = await countTaps(context)
   await signIn(page, 'admin')
   await page.goto('/it/imports')
   await drop(page, 'clienti.csv', Buffer.from(clientsFile(['E2E011', 'E2E012'])))
@@ -85,7 +88,8 @@ test('correcting an import takes four taps: the corrected file is loaded in plac
   await expect(page.getByRole('table', { name: 'Nuove' })).toContainText('Küchen & Söhne GmbH')
 
   const wrong = page.url()
-  // Tap 1, the file (2), apply (3), confirm (4).
+  taps.begin()
+  // Load another one, apply, confirm; the fourth is the file, chosen outside of the page.
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Carica il file corretto' }).click()
   const lines = clientsFile(['E2E011', 'E2E012']).split('\r\n')
@@ -95,6 +99,7 @@ test('correcting an import takes four taps: the corrected file is loaded in plac
   await page.getByRole('button', { name: 'Applica 2 righe' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Applica 2 righe' }).click()
   await expect(page.getByText('Applicata', { exact: true })).toBeVisible()
+  await taps.expect(3, 'correct an import')
   await page.goto(wrong)
   await expect(page.getByText('Annullata', { exact: true })).toBeVisible()
 })

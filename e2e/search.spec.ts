@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
+import { countTaps } from './support/taps.ts'
 
 /** Opens the search by keyboard and types. */
 async function search(page: Page, words: string): Promise<void> {
@@ -132,13 +133,18 @@ test('a journalist is offered screens and actions, and no client is asked for', 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  test('the search opens from the header by a tap', async ({ page }) => {
+  test('a client is found by one tap and typing', async ({ page, context }) => {
+    const taps = await countTaps(context)
     await signIn(page, 'agent')
     await page.goto('/it')
+    taps.begin()
     await page.getByRole('button', { name: /^Cerca cliente/ }).tap()
-    await page.getByRole('combobox', { name: 'Cerca' }).fill('conegliano')
-    await option(page, /Mobilificio Da Ros/).tap()
+    await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
+    await page.keyboard.type('da ros')
+    await expect(chosen(page)).toHaveText(/Mobilificio Da Ros/)
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/it\/clients\/\d+$/)
+    await taps.expect(1, 'find a client')
   })
 })
 

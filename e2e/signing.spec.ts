@@ -13,6 +13,7 @@ import {
   sendSheet,
   upToConsents,
 } from './support/signature.ts'
+import { countTaps } from './support/taps.ts'
 
 /* A customer signs on a telephone, without an account, from the mail in the outbox. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -222,7 +223,11 @@ test('a link used after an edit says so and names whom to ask', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questo link non esiste')
 })
 
-test('opened a hundred times by a scanner, it still signs', async ({ page }) => {
+test('opened a hundred times by a scanner, it still signs, with eight taps and the code', async ({
+  page,
+  context,
+}) => {
+  const taps = await countTaps(context)
   const sent = await sendSheet(page.request)
   const address = await invitation(page.request, sent)
   const call = `/api/v1.0/public/sign/${address.split('/').at(-1)}`
@@ -231,12 +236,19 @@ test('opened a hundred times by a scanner, it still signs', async ({ page }) => 
   const opened = await page.request.get(call)
   expect(await opened.json()).toMatchObject({ args: { response: { state: 'open' } } })
   await page.goto(address)
-  await upToConsents(page, sent)
+  taps.begin()
+  await page.getByRole('button', { name: 'Ho letto, avanti' }).tap()
+  await page.getByRole('button', { name: 'Invia il codice' }).tap()
+  await expect(page.getByLabel('Codice di sei cifre')).toBeFocused()
+  await page.keyboard.type(await mailedCode(page.request, sent))
+  await page.keyboard.press('Enter')
   await consent(page)
-  await page.getByLabel('Nome e cognome di chi firma').fill('Elena Piva')
+  await page.getByLabel('Nome e cognome di chi firma').tap()
+  await page.keyboard.type('Elena Piva')
   await draw(page)
   await finish(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scheda firmata')
+  await taps.expect(8, 'sign')
 })
 
 test('who has signed while the network goes is told so, and not shown the sheet as if nothing had been', async ({

@@ -1,13 +1,17 @@
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { countTaps } from './support/taps.ts'
 
-test('from a falling client the reason is one tap away', async ({ page }) => {
+test('from a falling client the reason is one tap away', async ({ page, context }) => {
+  const taps = await countTaps(context)
   await signIn(page, 'agent')
   await page.goto('/it/clients?sort=delta_pct')
   const table = page.getByRole('table')
+  taps.begin()
   // The tap: the client who falls most.
   await table.getByRole('row').nth(1).getByRole('link').first().click()
   const lost = page.getByRole('region', { name: 'Perché è in calo: gli articoli persi', exact: true })
   await expect(lost.getByRole('row').nth(1)).toContainText('−')
+  await taps.expect(1, 'know why a client falls')
   await expectNoViolations(page, 'why a client falls')
 
   await page.getByRole('main').getByRole('link', { name: 'Fatturato', exact: true }).click()

@@ -121,9 +121,12 @@ test('a link opened in a new tab is signed in there too, and leaving in one tab 
   await enter(page, await openSession(page.request, email))
   await page.goto('/it/my-agency')
   await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
-  const second = await context.newPage()
-  await second.goto('/it/clients')
+  const opened = context.waitForEvent('page')
+  const menu = page.getByRole('navigation', { name: 'Menu principale' })
+  await menu.getByRole('link', { name: 'Clienti', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  const second = await opened
   await expect(second.getByRole('heading', { level: 1, name: /Clienti/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
   expect((await kept(second)).local).not.toHaveProperty('token')
 
   await page.close()

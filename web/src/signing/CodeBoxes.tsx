@@ -6,6 +6,8 @@ interface Props {
   value: string
   error: string | null
   onChange: (value: string) => void
+  /** Enter, once all six are there. */
+  onEnter: () => void
 }
 
 const places = [0, 1, 2, 3, 4, 5]
@@ -14,12 +16,13 @@ const places = [0, 1, 2, 3, 4, 5]
  * Six boxes in two groups of three, and one field that lies over them: so that the telephone offers the code it
  * has just received, and a paste fills all of them.
  */
-export function CodeBoxes({ value, error, onChange }: Props) {
+export function CodeBoxes({ value, error, onChange, onEnter }: Props) {
   const { t } = useTranslation('signing')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  // Who has just asked for the code types it next; who typed a wrong one, another.
   useEffect(() => {
-    if (error) field.current?.focus()
+    field.current?.focus()
   }, [error])
   return (
     <div>
@@ -31,11 +34,13 @@ export function CodeBoxes({ value, error, onChange }: Props) {
           aria-invalid={error !== null}
           aria-describedby={id}
           inputMode="numeric"
+          enterKeyHint="next"
           autoComplete="one-time-code"
           pattern="\d{6}"
           maxLength={12}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+          onKeyDown={(event) => event.key === 'Enter' && value.length === 6 && onEnter()}
         />
         {places.map((place) => (
           <span

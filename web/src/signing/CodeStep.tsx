@@ -88,6 +88,7 @@ export function CodeStep({ token, sheet, progress, change, onDecline, onEnded, r
             onRefusal(null)
             change({ code: typed })
           }}
+          onEnter={() => !busy && void goOn()}
         />
       )}
       {problem && (
