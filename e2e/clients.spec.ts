@@ -344,6 +344,7 @@ test.describe('on a phone', () => {
     await page.goto('/it/clients')
     const cards = page.getByRole('list', { name: 'Clienti' }).getByRole('listitem')
     await expect(cards).toHaveCount(50)
+    await page.getByRole('button', { name: 'Filtri' }).tap()
     await page.getByRole('button', { name: 'Ordine', exact: true }).tap()
     await page.getByRole('menuitem', { name: 'Fatturato più alto' }).tap()
     await expect(page).toHaveURL(/sort=-revenue_this_year/)

@@ -343,6 +343,7 @@ test.describe('on a phone', () => {
     const { id } = await saveSheet(page.request, 'agent2', 0, begun)
     await signIn(page, 'agent2')
     await page.goto('/it/sheets')
+    await page.getByRole('button', { name: 'Filtri' }).tap()
     await page.getByRole('button', { name: /^Da fare \d/ }).tap()
     await expect(page).toHaveURL(/filter=with_agent/)
     await expect(page.getByRole('columnheader', { name: 'Giorni' })).toHaveAttribute(

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useReader } from '../accounts/index.ts'
 import { ExportButton } from '../ui/feedback/ExportButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
+import { ListMenu } from '../ui/list/ListMenu.tsx'
+import { usePhone } from '../ui/usePhone.ts'
 import { useFormat } from '../ui/useFormat.ts'
 import { detailQuery, files, type SalesMeta } from './data.ts'
 import type { Ask } from './data.ts'
@@ -29,9 +31,11 @@ interface Props {
 export function RevenueHeader({ scope, ask, tab, search, meta, stale, onRetry }: Props) {
   const { t } = useTranslation('sales')
   const { t: ui } = useTranslation('ui')
+  const phone = usePhone()
   const file = fileOf(tab, search, ask)
   return (
     <PageHeader
+      oneLine
       title={t('title', useReader())}
       subtitle={meta && <Subject scope={scope} ask={ask} meta={meta} />}
       back={scope.wayBack && <WayBack scope={scope} search={search} meta={meta} />}
@@ -39,7 +43,13 @@ export function RevenueHeader({ scope, ask, tab, search, meta, stale, onRetry }:
       stale={stale}
       onRetry={onRetry}
       actions={
-        meta?.as_of && (
+        meta?.as_of &&
+        (phone ? (
+          <ListMenu
+            kinds={['xlsx', 'pdf']}
+            files={(kind, watch) => file(kind === 'pdf' ? 'pdf' : 'xlsx', watch)}
+          />
+        ) : (
           <>
             <Button
               className={styles.print}
@@ -51,7 +61,7 @@ export function RevenueHeader({ scope, ask, tab, search, meta, stale, onRetry }:
             <ExportButton kind="pdf" onExport={(watch) => file('pdf', watch)} />
             <ExportButton onExport={(watch) => file('xlsx', watch)} />
           </>
-        )
+        ))
       }
     />
   )

@@ -26,6 +26,12 @@ describe('format', () => {
     expect(formatFor('it').delta(-1200)).toBe('< \u2212999%')
   })
 
+  it('counts octets in French and bytes elsewhere', () => {
+    expect(formatFor('fr').bytes(9_000_000)).toBe('9 Mo')
+    expect(formatFor('fr').bytes(1500)).toBe('1,5 ko')
+    expect(formatFor('it').bytes(9_000_000)).toBe('9 MB')
+  })
+
   it('puts a name and its value together as the language does', () => {
     expect(formatFor('it').pair('Scheda', 'respinta')).toBe('Scheda: respinta')
     expect(formatFor('fr').pair('Fiche', 'refusée')).toBe('Fiche\u00a0: refusée')

@@ -116,7 +116,11 @@ function makeFormat(language: Language): Format {
     time: moment({ hour: '2-digit', minute: '2-digit' }),
     month: ofMonth({ month: 'short' }),
     monthLong: ofMonth({ month: 'long' }),
-    bytes: (size) => (size < 1e6 ? `${short(Math.max(size / 1e3, 0.1))} kB` : `${short(size / 1e6)} MB`),
+    bytes: (size) => {
+      // French counts octets.
+      const unit = language === 'fr' ? 'o' : 'B'
+      return size < 1e6 ? `${short(Math.max(size / 1e3, 0.1))} k${unit}` : `${short(size / 1e6)} M${unit}`
+    },
     pair: (name, value) => `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`,
     compare: collator.compare,
   }

@@ -4,7 +4,7 @@ import type { TableHeader } from '../../platform/table-header.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Pills } from '../../ui/layout/Pills.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
-import list from '../../ui/list/list.module.css'
+import { FilterRow } from '../../ui/list/FilterRow.tsx'
 import type { Views } from '../../ui/list/ListMenu.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
@@ -13,6 +13,7 @@ import { useStatusWords } from '../StatusBadge.tsx'
 import { AreaFilter } from './AreaFilter.tsx'
 import { OrderFilter } from './OrderFilter.tsx'
 import { PeopleFilters } from './PeopleFilters.tsx'
+import { filtersSet } from './asked.ts'
 import { hiddenAtFirst } from './search.ts'
 import { useChange, useSearch } from './view.ts'
 
@@ -38,43 +39,45 @@ export function ClientsFilters({ views, headers }: Props) {
   const shown = [...states, ...seldom.filter((status) => asked.includes(status))]
   const chosen = shown.filter((status) => asked.includes(status))
   return (
-    <div className={list.filters}>
-      <SearchField
-        label={t('search')}
-        value={search.q ?? ''}
-        onChange={(q) => change({ q: q || undefined })}
+    <FilterRow
+      set={filtersSet(search)}
+      search={
+        <SearchField
+          label={t('search')}
+          value={search.q ?? ''}
+          onChange={(q) => change({ q: q || undefined })}
+        />
+      }
+    >
+      {phone && search.mode !== 'map' && <OrderFilter />}
+      <Pills
+        label={t('filter.state')}
+        options={shown.map((key) => ({ key, label: words.customer(key) }))}
+        value={chosen}
+        onChange={(next) => change({ status: next.join(',') || undefined })}
       />
-      <div className={list.chips}>
-        {phone && search.mode !== 'map' && <OrderFilter />}
-        <Pills
-          label={t('filter.state')}
-          options={shown.map((key) => ({ key, label: words.customer(key) }))}
-          value={chosen}
-          onChange={(next) => change({ status: next.join(',') || undefined })}
+      {!phone && views.chip}
+      <FilterChip
+        label={t('filter.sheet')}
+        value={search.sheet}
+        options={boardStatuses.map((key) => ({ key, label: words.sheet(key) }))}
+        onChange={(sheet) => change({ sheet })}
+      />
+      <FilterChip
+        label={t('filter.more')}
+        value={search.filters}
+        options={flags.map((key) => ({ key, label: t(`filter.${key}`) }))}
+        onChange={(filters) => change({ filters })}
+      />
+      <PeopleFilters />
+      <AreaFilter />
+      {headers && !phone && (
+        <ColumnChoice
+          headers={headers}
+          hidden={hiddenFromAddress(search.hide, hiddenAtFirst)}
+          onHidden={(keys) => change({ hide: hiddenToAddress(keys, hiddenAtFirst), page: search.page })}
         />
-        {!phone && views.chip}
-        <FilterChip
-          label={t('filter.sheet')}
-          value={search.sheet}
-          options={boardStatuses.map((key) => ({ key, label: words.sheet(key) }))}
-          onChange={(sheet) => change({ sheet })}
-        />
-        <FilterChip
-          label={t('filter.more')}
-          value={search.filters}
-          options={flags.map((key) => ({ key, label: t(`filter.${key}`) }))}
-          onChange={(filters) => change({ filters })}
-        />
-        <PeopleFilters />
-        <AreaFilter />
-        {headers && !phone && (
-          <ColumnChoice
-            headers={headers}
-            hidden={hiddenFromAddress(search.hide, hiddenAtFirst)}
-            onHidden={(keys) => change({ hide: hiddenToAddress(keys, hiddenAtFirst), page: search.page })}
-          />
-        )}
-      </div>
-    </div>
+      )}
+    </FilterRow>
   )
 }

@@ -1,9 +1,10 @@
 import type { ClientsQuery } from './data.ts'
 import type { ClientsSearch } from './search.ts'
+import { sortKnownTo } from '../../platform/list.ts'
 import { type Sort, sortFromAddress } from '../../ui/table/sort.ts'
 
 export const sortOf = (search: ClientsSearch): Sort =>
-  sortFromAddress(search.sort) ?? { key: 'business_name', desc: false }
+  sortFromAddress(sortKnownTo('clients', search.sort)) ?? { key: 'business_name', desc: false }
 
 /** The question of list, map and file alike: the filters of the address, in its order. */
 export function askedOf(search: ClientsSearch): ClientsQuery {
@@ -38,6 +39,10 @@ export const noFilters = {
 
 export const isFiltered = (search: ClientsSearch): boolean =>
   Object.keys(noFilters).some((key) => search[key as keyof ClientsSearch] !== undefined)
+
+/** How many filters are set, the search aside. */
+export const filtersSet = ({ q: _q, ...search }: ClientsSearch): number =>
+  Object.keys(noFilters).filter((key) => search[key as keyof typeof search] !== undefined).length
 
 /** What is asked for, whatever the order: the same clients, the same map. */
 export const questionOf = (search: ClientsSearch): string => {

@@ -40,6 +40,7 @@ export function ClientsPage() {
     <Page>
       <div className={mode === 'list' ? styles.flow : styles.screen}>
         <PageHeader
+          oneLine
           title={t('title')}
           subtitle={total === undefined ? undefined : format.int(total)}
           asOf={mode === 'list' ? read.data?.meta.as_of : undefined}

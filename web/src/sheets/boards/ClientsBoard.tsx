@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconListCheck } from '@tabler/icons-react'
+import { IconListCheck, IconPrinter } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +9,9 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
-import lists from '../../ui/list/list.module.css'
+import { FilterRow } from '../../ui/list/FilterRow.tsx'
+import { ListMenu, type Views } from '../../ui/list/ListMenu.tsx'
+import { MenuAct } from '../../ui/list/MenuAct.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { useSheetBulk } from '../bulk/useSheetBulk.ts'
@@ -19,7 +20,7 @@ import { usePhone } from '../../ui/usePhone.ts'
 import type { BoardRow, ownBoardFile, PrintBody } from '../data.ts'
 import styles from './boards.module.css'
 import { ClientList, type ClientListProps } from './ClientList.tsx'
-import { PrintList } from './PrintList.tsx'
+import { PrintDialog, PrintList } from './PrintList.tsx'
 
 interface Props extends Omit<ClientListProps, 'selection' | 'onPick' | 'giveWay'> {
   q: string | undefined
@@ -35,6 +36,11 @@ interface Props extends Omit<ClientListProps, 'selection' | 'onPick' | 'giveWay'
   print: Pick<PrintBody, 'agencies_id' | 'filters'> | null
   /** Columns that say the same in every row. */
   without?: readonly string[]
+  /** How many filters are set, the search aside. */
+  filtersSet: number
+  views?: Views
+  /** The statuses with their counts: above the filters, on a phone among them. */
+  statuses?: ReactNode
   /** Further filters. */
   children?: ReactNode
 }
@@ -44,7 +50,20 @@ const seldom = ['customer_status', 'province', 'signed_at', 'confirmed_at', 'val
 const giveWay = ['sent_at', ...seldom, 'agent', 'code', 'city', 'agency', 'act']
 
 /** What narrows the clients, and below it the clients with the state of their sheets; `hidden`: at first. */
-export function ClientsBoard({ q, hide, read, onExport, print, without = [], children, ...list }: Props) {
+export function ClientsBoard(props: Props) {
+  const {
+    q,
+    hide,
+    read,
+    onExport,
+    print,
+    without = [],
+    filtersSet,
+    views,
+    statuses,
+    children,
+    ...list
+  } = props
   const { t } = useTranslation('sheets')
   const format = useFormat()
   const atFirst = [...seldom, ...list.hidden]
@@ -56,42 +75,69 @@ export function ClientsBoard({ q, hide, read, onExport, print, without = [], chi
     setPicking(!picking)
     bulk.clear()
   }
+  const [printing, setPrinting] = useState(false)
+  const paper = print && { staff: list.staff, about: print, title: t('print.title'), words: t('print.words') }
   return (
     <>
-      <div className={lists.filters}>
-        <SearchField
-          label={t('searchClient')}
-          value={q ?? ''}
-          onChange={(text) => list.onChange({ q: text || undefined })}
-        />
-        <div className={lists.chips}>
-          {children}
-          {read.data && !phone && (
-            <ColumnChoice
-              headers={read.data.headers}
-              hidden={chosen}
-              onHidden={(keys) => list.onChange({ hide: hiddenToAddress(keys, atFirst), page: list.page })}
-            />
-          )}
-          {phone && (
-            <Button leftSection={<IconListCheck size={16} />} onClick={pick}>
-              {t(picking ? 'bulk.picked' : 'bulk.pick')}
-            </Button>
-          )}
-          <span className={styles.listActs}>
-            {print && (
-              <PrintList
-                staff={list.staff}
-                about={print}
-                verb={t('print.open')}
-                title={t('print.title')}
-                words={t('print.words')}
-              />
+      {!phone && statuses}
+      <FilterRow
+        set={filtersSet}
+        search={
+          <SearchField
+            label={t('searchClient')}
+            value={q ?? ''}
+            onChange={(text) => list.onChange({ q: text || undefined })}
+          />
+        }
+        menu={
+          <ListMenu
+            views={views}
+            kinds={['xlsx']}
+            files={(_kind, watch) => onExport(watch)}
+            more={(onDone) => (
+              <>
+                {paper && (
+                  <MenuAct
+                    icon={<IconPrinter size={16} />}
+                    onClick={() => {
+                      onDone()
+                      setPrinting(true)
+                    }}
+                  >
+                    {t('print.open')}
+                  </MenuAct>
+                )}
+                <MenuAct
+                  icon={<IconListCheck size={16} />}
+                  onClick={() => {
+                    onDone()
+                    pick()
+                  }}
+                >
+                  {t(picking ? 'bulk.picked' : 'bulk.pick')}
+                </MenuAct>
+              </>
             )}
+          />
+        }
+      >
+        {phone ? statuses : views?.chip}
+        {children}
+        {read.data && !phone && (
+          <ColumnChoice
+            headers={read.data.headers}
+            hidden={chosen}
+            onHidden={(keys) => list.onChange({ hide: hiddenToAddress(keys, atFirst), page: list.page })}
+          />
+        )}
+        {!phone && (
+          <span className={styles.listActs}>
+            {paper && <PrintList {...paper} verb={t('print.open')} />}
             <ExportButton onExport={onExport} />
           </span>
-        </div>
-      </div>
+        )}
+      </FilterRow>
+      {paper && phone && <PrintDialog {...paper} opened={printing} onClose={() => setPrinting(false)} />}
       <Loaded read={read} skeleton={<ListSkeleton />}>
         {({ response, headers, pagination }) => (
           <ClientList

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { withAgent } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
-import { SavedViews } from '../../accounts/views/index.ts'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
@@ -10,7 +10,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { ownBoardFile, ownBoardQuery, statusesQuery } from '../data.ts'
 import { countsIn } from '../ring/counts.ts'
 import { boardSearch } from '../search.ts'
-import { askedOf, filterIn, perPage, statusIn } from './asked.ts'
+import { askedOf, filterIn, filtersIn, perPage, statusIn } from './asked.ts'
 import { ClientsBoard } from './ClientsBoard.tsx'
 import { Drafts } from './Drafts.tsx'
 import { NewSheet } from './NewSheet.tsx'
@@ -37,6 +37,7 @@ export function OwnBoard() {
   return (
     <Page>
       <PageHeader
+        oneLine
         title={t('title')}
         subtitle={total === undefined ? undefined : t('clients', { count: total, n: format.int(total) })}
         stale={staleSince(read)}
@@ -44,23 +45,27 @@ export function OwnBoard() {
         actions={<NewSheet />}
       />
       <Drafts />
-      <StatusChips
-        label={t('byStatus')}
-        counts={counts}
-        value={statusIn(search)}
-        onChange={(status) => change({ status, filter: undefined })}
-      >
-        <StatusChip
-          words={t('next')}
-          count={sumOf(withAgent)}
-          pressed={toDo}
-          onPress={() =>
-            change({ filter: toDo ? undefined : 'with_agent', status: undefined, sort: undefined })
-          }
-        />
-      </StatusChips>
       <ClientsBoard
         staff={false}
+        filtersSet={filtersIn(search)}
+        views={viewsOf('sheets', { search, read: boardSearch })}
+        statuses={
+          <StatusChips
+            label={t('byStatus')}
+            counts={counts}
+            value={statusIn(search)}
+            onChange={(status) => change({ status, filter: undefined })}
+          >
+            <StatusChip
+              words={t('next')}
+              count={sumOf(withAgent)}
+              pressed={toDo}
+              onPress={() =>
+                change({ filter: toDo ? undefined : 'with_agent', status: undefined, sort: undefined })
+              }
+            />
+          </StatusChips>
+        }
         label={t('title')}
         q={search.q}
         hide={search.hide}
@@ -71,9 +76,7 @@ export function OwnBoard() {
         onChange={change}
         onExport={(watch) => ownBoardFile(asked, watch)}
         print={me?.agency_id ? { agencies_id: [me.agency_id], filters: narrowed } : null}
-      >
-        <SavedViews list="sheets" search={search} read={boardSearch} />
-      </ClientsBoard>
+      />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { boardStatuses } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
-import { SavedViews } from '../../accounts/views/index.ts'
+import { viewsOf } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
@@ -11,9 +11,11 @@ import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
+import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { useFormat } from '../../ui/useFormat.ts'
+import { usePhone } from '../../ui/usePhone.ts'
 import { agencyBoardFile, agencyBoardQuery, type AgencyRow } from '../data.ts'
 import { boardSearch, type BoardSearch } from '../search.ts'
 import { AgencyBoard } from './AgencyBoard.tsx'
@@ -31,6 +33,7 @@ export function StaffBoards() {
   const { t } = useTranslation('sheets')
   const format = useFormat()
   const search = route.useSearch()
+  const phone = usePhone()
   const navigate = route.useNavigate()
   const chosen = hiddenFromAddress(search.hide_agencies, hiddenAtFirst)
   const read = useQuery({ ...agencyBoardQuery(), placeholderData: keepPreviousData })
@@ -38,16 +41,35 @@ export function StaffBoards() {
   const counts = rows && countsOf(rows.filter((row) => !search.agency || row.agency_id === search.agency))
   const view = search.view ?? 'agencies'
   const change = (next: BoardSearch) => void navigate({ search: next })
+  const views = viewsOf('sheets', { search, read: boardSearch })
+  const statuses = (
+    <StatusChips
+      label={t('byStatus')}
+      counts={counts ?? null}
+      value={statusIn(search)}
+      onChange={(status) =>
+        change({ ...search, view: 'clients', status, filter: undefined, page: undefined })
+      }
+    />
+  )
   return (
     <Page>
       <PageHeader
+        oneLine
         title={t('title')}
         subtitle={rows && t('clients', { count: total(rows), n: format.int(total(rows)) })}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
         actions={
           <>
-            {view === 'agencies' && (
+            {phone && view === 'agencies' && (
+              <ListMenu
+                views={views}
+                kinds={['xlsx', 'pdf']}
+                files={(kind, watch) => agencyBoardFile(kind === 'pdf' ? 'pdf' : 'xlsx', watch)}
+              />
+            )}
+            {!phone && view === 'agencies' && (
               <>
                 <ExportButton kind="pdf" onExport={(watch) => agencyBoardFile('pdf', watch)} />
                 <ExportButton onExport={(watch) => agencyBoardFile('xlsx', watch)} />
@@ -66,8 +88,8 @@ export function StaffBoards() {
           { key: 'clients', label: t('allClients') },
         ]}
       >
-        <SavedViews list="sheets" search={search} read={boardSearch} />
-        {view === 'agencies' && read.data && (
+        {!phone && views.chip}
+        {!phone && view === 'agencies' && read.data && (
           <ColumnChoice
             headers={read.data.headers}
             hidden={chosen}
@@ -76,16 +98,9 @@ export function StaffBoards() {
         )}
       </Tabs>
       <Drafts />
-      <StatusChips
-        label={t('byStatus')}
-        counts={counts ?? null}
-        value={statusIn(search)}
-        onChange={(status) =>
-          change({ ...search, view: 'clients', status, filter: undefined, page: undefined })
-        }
-      />
+      {!phone && view === 'agencies' && statuses}
       {view === 'clients' ? (
-        <StaffClients agencies={rows ?? []} />
+        <StaffClients agencies={rows ?? []} views={phone ? views : undefined} statuses={statuses} />
       ) : (
         <Loaded read={read} skeleton={<ListSkeleton />}>
           {({ headers }) =>

@@ -1,13 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import type { Views } from '../../ui/list/ListMenu.tsx'
 import { type AgencyRow, clientBoardFile, clientBoardQuery } from '../data.ts'
-import { askedOf, filterIn, perPage, progressChoices } from './asked.ts'
+import { askedOf, filterIn, filtersIn, perPage, progressChoices } from './asked.ts'
 import { ClientsBoard } from './ClientsBoard.tsx'
 import { useBoard } from './useBoard.ts'
 
+interface Props {
+  agencies: readonly AgencyRow[]
+  views: Views | undefined
+  statuses: ReactNode
+}
+
 /** The clients of an agency, or of all, with the state of their sheets. */
-export function StaffClients({ agencies }: { agencies: readonly AgencyRow[] }) {
+export function StaffClients({ agencies, views, statuses }: Props) {
   const { t } = useTranslation('sheets')
   const { search, change } = useBoard()
   const { asked, narrowed, sort, page } = askedOf(search, 'all')
@@ -20,6 +28,9 @@ export function StaffClients({ agencies }: { agencies: readonly AgencyRow[] }) {
   return (
     <ClientsBoard
       staff
+      filtersSet={filtersIn(search)}
+      {...(views && { views })}
+      statuses={statuses}
       label={t('allClients')}
       q={search.q}
       hide={search.hide}

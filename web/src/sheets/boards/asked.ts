@@ -1,5 +1,6 @@
 import { type BoardStatus, boardStatuses } from '@mandato/contract/sheets/status'
 import type { boardNarrowings } from '@mandato/contract/sheets/board-calls'
+import { sortKnownTo } from '../../platform/list.ts'
 import { type Sort, sortFromAddress } from '../../ui/table/sort.ts'
 import type { BoardQuery } from '../data.ts'
 import type { BoardSearch } from '../search.ts'
@@ -24,6 +25,10 @@ export const statusIn = ({ status }: BoardSearch): BoardStatus | undefined =>
 export const filterIn = ({ filter }: BoardSearch): Narrowing | undefined =>
   progressChoices.find((one) => one === filter)
 
+/** How many filters are set, the search aside. */
+export const filtersIn = (search: BoardSearch): number =>
+  [statusIn(search), filterIn(search), search.agency].filter((one) => one !== undefined).length
+
 const longestFirst: Sort = { key: 'days_waiting', desc: true }
 const byName: Sort = { key: 'business_name', desc: false }
 
@@ -35,7 +40,7 @@ export function askedOf(search: BoardSearch, whose: 'all' | 'own') {
   const status = statusIn(search)
   const filter = filterIn(search)
   const usual = whose === 'all' || filter === 'with_agent' ? longestFirst : byName
-  const sort = sortFromAddress(search.sort) ?? usual
+  const sort = sortFromAddress(sortKnownTo('ownStatusClients', search.sort)) ?? usual
   const narrowed = {
     ...(search.q && { q: search.q }),
     ...(status && { sheet_status: status }),

@@ -36,6 +36,7 @@ export function BoardPage() {
   return (
     <Page>
       <PageHeader
+        oneLine
         title={t('shipments')}
         subtitle={read.data && t('board.open', { count: openOf(rows) })}
         stale={staleSince(read)}
@@ -49,7 +50,7 @@ export function BoardPage() {
           </>
         }
       />
-      <Filters>
+      <Filters inOneLine>
         <SearchField
           label={t('searchShipment')}
           value={q ?? ''}

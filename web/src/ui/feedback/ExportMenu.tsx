@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { FileKind, Watch } from '../../platform/api.ts'
+import { MenuAct } from '../list/MenuAct.tsx'
 import { ExportProgress, useExport } from './ExportProgress.tsx'
 
 const kinds = [
@@ -9,14 +10,21 @@ const kinds = [
   { kind: 'csv', icon: IconFileTypeCsv, label: 'exportCsv' },
   { kind: 'pdf', icon: IconFileTypePdf, label: 'exportPdf' },
 ] as const
+const offered = (some: readonly FileKind[] | undefined) =>
+  some ? kinds.filter(({ kind }) => some.includes(kind)) : kinds
 
-interface Props {
+interface Kinds {
+  /** All three, unless there are fewer. */
+  kinds?: readonly FileKind[] | undefined
+}
+
+interface Props extends Kinds {
   /** Fetches the file: what is on the screen, every page of it. */
   onExport: (kind: FileKind, watch: Watch) => Promise<void>
 }
 
 /** "Export exactly this", in the three kinds of file, behind one button. */
-export function ExportMenu({ onExport }: Props) {
+export function ExportMenu({ kinds: some, onExport }: Props) {
   const { t } = useTranslation('ui')
   const { progress, start, stop } = useExport()
   if (progress) return <ExportProgress progress={progress} size="sm" onStop={stop} />
@@ -26,7 +34,7 @@ export function ExportMenu({ onExport }: Props) {
         <Button leftSection={<IconDownload size={16} />}>{t('export.menu')}</Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {kinds.map(({ kind, icon: Icon, label }) => (
+        {offered(some).map(({ kind, icon: Icon, label }) => (
           <Menu.Item
             key={kind}
             leftSection={<Icon size={16} />}
@@ -41,18 +49,11 @@ export function ExportMenu({ onExport }: Props) {
 }
 
 /** The same choices inside another menu. */
-export function FileItems({ onChoose }: { onChoose: (kind: FileKind) => void }) {
+export function FileItems({ kinds: some, onChoose }: Kinds & { onChoose: (kind: FileKind) => void }) {
   const { t } = useTranslation('ui')
-  return kinds.map(({ kind, icon: Icon, label }) => (
-    <Button
-      key={kind}
-      variant="subtle"
-      fullWidth
-      justify="flex-start"
-      leftSection={<Icon size={16} />}
-      onClick={() => onChoose(kind)}
-    >
+  return offered(some).map(({ kind, icon: Icon, label }) => (
+    <MenuAct key={kind} icon={<Icon size={16} />} onClick={() => onChoose(kind)}>
       {t(label)}
-    </Button>
+    </MenuAct>
   ))
 }

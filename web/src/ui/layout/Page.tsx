@@ -15,7 +15,17 @@ export function Row({ columns, children }: { columns: string; children: ReactNod
   )
 }
 
+interface FiltersProps {
+  /** On a phone, too: two fields share it. */
+  inOneLine?: boolean
+  children: ReactNode
+}
+
 /** Search and filters of a list, above its table. */
-export function Filters({ children }: { children: ReactNode }) {
-  return <div className={styles.filters}>{children}</div>
+export function Filters({ inOneLine = false, children }: FiltersProps) {
+  return (
+    <div className={styles.filters} data-one-line={inOneLine || undefined}>
+      {children}
+    </div>
+  )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { brand } from '../../platform/brand.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { StaleNote } from '../feedback/StaleNote.tsx'
+import { usePhone } from '../usePhone.ts'
 import { AsOfPill } from './AsOfPill.tsx'
 import styles from './PageHeader.module.css'
 
@@ -22,14 +23,20 @@ interface Props {
   stale?: number | null
   onRetry?: () => void
   actions?: ReactNode
+  /** On a phone title and acts share one line: a list begins in the first quarter of the screen. */
+  oneLine?: boolean
 }
 
-export function PageHeader({ title, subtitle, marks, back, line, asOf, stale, onRetry, actions }: Props) {
+export function PageHeader(props: Props) {
+  const { title, subtitle, marks, back, line, asOf, stale, onRetry, actions, oneLine = false } = props
+  const phone = usePhone()
+  const age = stale ? <StaleNote since={stale} onRetry={onRetry} /> : asOf && <AsOf day={asOf} />
+  const ageBelow = oneLine && phone
   useEffect(() => {
     document.title = `${title} · ${brand()}`
   }, [title])
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-one-line={oneLine || undefined}>
       <div className={styles.words}>
         {back && <div className={styles.back}>{back}</div>}
         <div className={styles.line}>
@@ -38,9 +45,10 @@ export function PageHeader({ title, subtitle, marks, back, line, asOf, stale, on
           {marks && <span className={styles.marks}>{marks}</span>}
         </div>
         {line && <p className={styles.subtitle}>{line}</p>}
+        {ageBelow && age}
       </div>
       <div className={styles.side}>
-        {stale ? <StaleNote since={stale} onRetry={onRetry} /> : asOf && <AsOf day={asOf} />}
+        {!ageBelow && age}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>

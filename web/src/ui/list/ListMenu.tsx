@@ -18,16 +18,21 @@ export interface ListMenuProps {
   views?: Views | undefined
   /** The list as a file, exactly as it is asked for. */
   files?: ((kind: FileKind, watch: Watch) => Promise<void>) | undefined
+  /** The kinds of file there are, where not all three. */
+  kinds?: readonly FileKind[] | undefined
+  /** What else a phone has in this menu, and a desk elsewhere; a dialog it opens stands outside. */
+  more?: ((onDone: () => void) => ReactNode) | undefined
 }
 
 /** What can be done with a whole list. On a phone views and files stand under one sign, so that the list begins high. */
-export function ListMenu({ views, files }: ListMenuProps) {
+export function ListMenu(props: ListMenuProps) {
   const phone = usePhone()
-  if (!phone) return files && <ExportMenu onExport={files} />
-  return (views || files) && <PhoneMenu views={views} files={files} />
+  const { views, files, more } = props
+  if (!phone) return files && <ExportMenu kinds={props.kinds} onExport={files} />
+  return (views || files || more) && <PhoneMenu {...props} />
 }
 
-function PhoneMenu({ views, files }: ListMenuProps) {
+function PhoneMenu({ views, files, kinds, more }: ListMenuProps) {
   const { t } = useTranslation('ui')
   const [opened, setOpened] = useState(false)
   const { progress, start, stop } = useExport()
@@ -48,12 +53,14 @@ function PhoneMenu({ views, files }: ListMenuProps) {
       <Popover.Dropdown className={styles.menu}>
         {files && (
           <FileItems
+            kinds={kinds}
             onChoose={(kind) => {
               close()
               void start((watch) => files(kind, watch))
             }}
           />
         )}
+        {more?.(close)}
         {views?.panel(close)}
       </Popover.Dropdown>
     </Popover>

@@ -23,6 +23,7 @@ export function ListPage<R extends object>({ actions, above, files, children, ..
   return (
     <Page>
       <PageHeader
+        oneLine
         title={title}
         subtitle={total === undefined ? undefined : format.int(total)}
         stale={staleSince(read)}

@@ -16,6 +16,8 @@ export interface ListState<S extends object = object> {
   readonly hidden: readonly string[]
   /** Some filter is set: nothing found means nothing fits. */
   readonly isFiltered: boolean
+  /** How many filters are set, the search aside. */
+  readonly filtersSet: number
   /** Narrows or sorts: no step on the way back, and the first page again. */
   readonly change: (next: { readonly [K in keyof S]?: S[K] | undefined }) => void
   readonly setSort: (sort: Sort) => void
@@ -57,6 +59,7 @@ export function useList<N extends CallName, F extends Filters<N>>(
     sort,
     hidden: hiddenFromAddress(search.hide, list.hidden),
     isFiltered: Object.keys(filter).length > 0,
+    filtersSet: Object.keys(filter).filter((key) => key !== 'q').length,
     change,
     setSort: (next) => change({ sort: sortToAddress(next) }),
     setHidden: (hidden) => change({ page: search.page, hide: hiddenToAddress(hidden, list.hidden) }),
