@@ -11,7 +11,7 @@ const DoubtfulNumber = z
     code: z.string(),
     business_name: z.string(),
     country: z.string(),
-    field: z.enum(['phone', 'mobile', 'vat_number', 'tax_code', 'iban']),
+    field: z.enum(['phone', 'mobile', 'vat_number', 'tax_code', 'iban', 'contact_phone', 'agent_phone']),
     value: z.string(),
     found_at: instant,
   })

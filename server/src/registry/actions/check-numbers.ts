@@ -10,6 +10,8 @@ type Read = (value: string, country: string) => { readonly value: string } | obj
 const readers: Readonly<Record<DoubtfulField, Read>> = {
   phone: readPhone,
   mobile: readPhone,
+  contact_phone: readPhone,
+  agent_phone: readPhone,
   vat_number: readVatNumber,
   tax_code: readTaxCode,
   iban: (value) => readIban(value),
@@ -24,9 +26,8 @@ export async function checkNumbers(db: Db, now: Date): Promise<number> {
   const found: Doubtful[] = []
   for (const entity of ['agency', 'client'] as const)
     for await (const rows of numbersOf(db, entity))
-      for (const { id, country, ...numbers } of rows)
-        for (const [field, value] of Object.entries(numbers) as [DoubtfulField, string | null][])
-          if (value && !('value' in readers[field](value, country))) found.push({ entity, id, field, value })
+      for (const { id, country, field, value } of rows)
+        if (!('value' in readers[field](value, country))) found.push({ entity, id, field, value })
   await transaction(db, (tx) => replaceDoubtful(tx, found, now))
   return found.length
 }

@@ -9,10 +9,12 @@ import { sql } from '../../platform/db/sql.ts'
 
 type Call = typeof doubtfulCalls.doubtfulNumbers
 
-/** A record with the numbers it has; null where it has none. */
-export interface Numbers extends Readonly<Record<DoubtfulField, string | null>> {
+/** A number of a record, with the country by which it is judged. */
+export interface StoredNumber {
   readonly id: number
   readonly country: string
+  readonly field: DoubtfulField
+  readonly value: string
 }
 export interface Doubtful {
   readonly entity: 'agency' | 'client'
@@ -21,14 +23,20 @@ export interface Doubtful {
   readonly value: string
 }
 
-/** Every live record of a kind with its numbers, part by part. */
-export const numbersOf = (db: Db, entity: Doubtful['entity']): AsyncGenerator<Numbers[]> =>
-  inParts(
-    db,
-    entity === 'client'
-      ? sql<Numbers>`select id, country, phone, mobile, vat_number, tax_code, iban from clients where status <> 'deleted' order by id`
-      : sql<Numbers>`select id, country, phone, null as mobile, vat_number, null as tax_code, null as iban from agencies order by id`,
-  )
+const numbers = {
+  client: sql<StoredNumber>`select c.id, c.country, n.field, n.value from clients c cross join lateral (
+      values ('phone', c.phone), ('mobile', c.mobile), ('vat_number', c.vat_number), ('tax_code', c.tax_code), ('iban', c.iban)
+    ) n (field, value) where c.status <> 'deleted' and n.value <> ''`,
+  agency: sql<StoredNumber>`select a.id, a.country, n.field, n.value from agencies a cross join lateral (
+      values ('phone', a.phone), ('vat_number', a.vat_number)
+      union select 'contact_phone', one ->> 'phone' from jsonb_array_elements(a.contacts) one
+      union select 'agent_phone', p.phone from user_cards p where p.agency_id = a.id and p.active
+    ) n (field, value) where n.value <> ''`,
+}
+
+/** Every number of every live record of a kind, part by part; those of its people count as an agency's. */
+export const numbersOf = (db: Db, entity: Doubtful['entity']): AsyncGenerator<StoredNumber[]> =>
+  inParts(db, sql<StoredNumber>`select * from (${numbers[entity]}) n order by id, field, value`)
 
 /** Puts what was found tonight in the place of what was found before. */
 export async function replaceDoubtful(db: Db, found: readonly Doubtful[], at: Date): Promise<void> {
@@ -46,6 +54,10 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
   field: sql`d.field`,
 }
 
+/** Whether the number found is the one that is stored now. */
+const isStill = (entity: Doubtful['entity']) =>
+  sql<boolean>`exists (select from (${numbers[entity]}) n where n.id = d.entity_id and n.field = d.field and n.value = d.value)`
+
 /** The numbers found last night, but those whose record was corrected or deleted since. */
 export const doubtfulList = ({
   sort,
@@ -55,15 +67,10 @@ export const doubtfulList = ({
   order: 'asc' | 'desc'
 }): List<RowOf<Call>> => ({
   from: sql`doubtful_numbers d join (
-    select 'client' as entity, id, code, business_name, country, phone, mobile, vat_number, tax_code, iban
-      from clients where status <> 'deleted'
-    union all
-    select 'agency', id, code, business_name, country, phone, null, vat_number, null, null from agencies
+    select 'client' as entity, id, code, business_name, country from clients where status <> 'deleted'
+    union all select 'agency', id, code, business_name, country from agencies
   ) r on r.entity = d.entity and r.id = d.entity_id`,
-  where: [
-    sql<boolean>`d.value = case d.field when 'phone' then r.phone when 'mobile' then r.mobile
-      when 'vat_number' then r.vat_number when 'tax_code' then r.tax_code else r.iban end`,
-  ],
+  where: [sql<boolean>`case d.entity when 'client' then ${isStill('client')} else ${isStill('agency')} end`],
   id: sql`d.id`,
   sort: sortKeys[sort],
   order,

@@ -20,7 +20,7 @@ export function DoubtfulPage() {
       title={t('doubtful.title')}
       files={(kind, watch) => doubtfulFile(list.asked, kind, watch)}
       empty={{ title: t('doubtful.none'), words: t('doubtful.noneNext') }}
-      rowKey={({ type, id, field }) => `${type}-${id}-${field}`}
+      rowKey={({ type, id, field, value }) => `${type}-${id}-${field}-${value}`}
       nameKey="business_name"
       linkOf={({ type, id }) =>
         type === 'client'
