@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { Db } from '../platform/db/db.ts'
 import { signatureOf, verifyEvidence } from '../signing/index.ts'
 
-/** The signature of a revision as the reviewer sees it; evidence, chain and sealed file are read again for it. */
+/** The signature of a revision as the reviewer sees it; evidence and chain are read again for it. */
 export async function signatureCard(
   db: Db,
   sheetId: number,
@@ -13,7 +13,7 @@ export async function signatureCard(
   if (!signature) return null
   const { intact } = await verifyEvidence(db, sheetId)
   const { sealed_file_id, sealed_sha256 } = signature
-  const whole =
+  const fileFits =
     sealed_file_id === null || sealed_sha256 === null || (await fits(sealed_file_id, sealed_sha256))
   return {
     how: signature.how,
@@ -23,6 +23,6 @@ export async function signatureCard(
     consents: signature.consents.map(({ key, given }) => ({ key, given })),
     sealed_at: signature.sealed_at,
     sha256: sealed_sha256,
-    intact: intact && whole,
+    intact: intact && fileFits,
   }
 }

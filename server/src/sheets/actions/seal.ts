@@ -1,7 +1,6 @@
 import { triesPerCode } from '@mandato/contract/signing/code'
 import { transaction } from '../../platform/db/db.ts'
-import { bytesOf } from '../../platform/files/files.ts'
-import { keepBytes, storedFile } from '../../platform/files/stored-files.ts'
+import { keepBytes } from '../../platform/files/stored-files.ts'
 import { strokesOf } from '../../platform/papers/signature-drawing.ts'
 import {
   appendEvents,
@@ -176,19 +175,4 @@ async function goOn(working: Working, sheetId: number): Promise<void> {
   const sheet = await sheetById(working.db, sheetId)
   if (sheet?.status !== 'signed') return
   await step({ ...working, language: sheet.language }, sheet, 'send_revision')
-}
-
-/** The sealed file, read again: are its bytes those that were sealed? */
-export async function sealedFileFits(
-  { db, files }: Pick<Working, 'db' | 'files'>,
-  fileId: number,
-  expected: string,
-): Promise<boolean> {
-  const file = await storedFile(db, fileId)
-  if (!file) return false
-  try {
-    return sha256(await bytesOf(files, file.stored_as)) === expected
-  } catch {
-    return false
-  }
 }
