@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { basemap } from './vite/basemap.ts'
+import { namedWidths } from './vite/breakpoints.ts'
 import { virtualCalls } from './vite/calls.ts'
 import { directImports } from './vite/direct-imports.ts'
 import { leafletWithoutMarkup } from './vite/leaflet.ts'
@@ -12,6 +13,7 @@ import { words } from './vite/words.ts'
 
 export default defineConfig({
   plugins: [
+    namedWidths(),
     words(),
     react(),
     virtualCalls(),

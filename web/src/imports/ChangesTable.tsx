@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +11,7 @@ import { Pagination } from '../ui/table/Pagination.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import { type Change, changesQuery, type Import } from './data.ts'
 import styles from './imports.module.css'
+import { usePhone } from '../ui/useUpTo.ts'
 
 const perPage = 25
 interface Props {
@@ -25,7 +25,7 @@ export function ChangesTable({ one, what, page }: Props) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const navigate = useNavigate()
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const phone = usePhone()
   const read = useQuery({ ...changesQuery(one.id, what, page), placeholderData: keepPreviousData })
   const all = what === 'notice' ? one.notices : one[what]
   return (

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,6 +12,7 @@ import { Pagination } from '../ui/table/Pagination.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import { type Import, type Reject, rejectsFile, rejectsQuery } from './data.ts'
 import styles from './imports.module.css'
+import { usePhone } from '../ui/useUpTo.ts'
 
 const perPage = 25
 
@@ -21,7 +21,7 @@ export function RejectsTable({ one, page }: { one: Import; page: number }) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const navigate = useNavigate()
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const phone = usePhone()
   const read = useQuery({ ...rejectsQuery(one.id, page), placeholderData: keepPreviousData })
   const file = useMutation({ mutationFn: () => rejectsFile(one.id), onError: toast.error })
   const valueOf = (row: Reject) =>

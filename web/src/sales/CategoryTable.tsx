@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../platform/table-header.ts'
 import { BudgetCell } from '../ui/figures/BudgetBar.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { RevenueRow, SalesMeta } from './data.ts'
+import { usePhone } from '../ui/useUpTo.ts'
 
 interface Props {
   rows: readonly RevenueRow[]
@@ -23,7 +23,7 @@ export const monthsBesideCategories = 'minmax(0, 84fr) minmax(664px, 116fr)'
 /** The categories with their total; "of which" stands indented, display goods apart. */
 export function CategoryTable({ rows, meta, label, cells, wide, onRow }: Props) {
   const { t } = useTranslation('sales')
-  const phone = useMediaQuery('(max-width: 599px)')
+  const phone = usePhone()
   const { year, prev_year } = meta
   const hasBudget = rows.some((row) => row.budget_pct !== undefined && row.budget_pct !== null)
   const headers: TableHeader[] = [

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../platform/table-header.ts'
@@ -10,6 +9,7 @@ import type { CategoryKey, DetailRow, RevenueRow } from './data.ts'
 import { useFigureCells } from './explain/useRowFigures.tsx'
 import { monthOf } from './period.ts'
 import { useSearch, useView } from './view.ts'
+import { usePhone } from '../ui/useUpTo.ts'
 
 interface Props {
   rows: readonly DetailRow[]
@@ -22,7 +22,7 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 export function ClientMonthsTable({ rows, total }: Props) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const phone = usePhone()
   const { meta, name } = useView()
   const { category } = useSearch()
   const [open, setOpen] = useState<readonly string[]>([])

@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../platform/table-header.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import type { LineRow } from './data.ts'
 import styles from './LinesPanel.module.css'
+import { usePhone } from '../ui/useUpTo.ts'
 
 interface Props {
   rows: readonly LineRow[]
@@ -18,7 +18,7 @@ interface Props {
 export function LinesTable({ rows, oneClient, brief }: Props) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const phone = useMediaQuery('(max-width: 700px)', false)
+  const phone = usePhone()
   const headers: TableHeader[] = [
     { key: 'date', label: t('lines.date'), type: 'date' },
     { key: 'invoice_number', label: t('lines.invoice'), type: 'text' },

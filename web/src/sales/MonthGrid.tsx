@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { signOf, tintOf } from '../ui/figures/Delta.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import styles from './MonthGrid.module.css'
+import { usePhone } from '../ui/useUpTo.ts'
 
 export interface GridRow {
   readonly key: string
@@ -33,7 +33,7 @@ interface Props {
 export function MonthGrid({ label, corner, rows, running, sum }: Props) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const phone = useMediaQuery('(max-width: 700px)', false)
+  const phone = usePhone()
   const monthHead = (month: number) => (
     <>
       {format.month(month)}

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReader } from '../accounts/index.ts'
@@ -8,6 +7,7 @@ import { BigMoney, BigPercent, BigWord, Money } from '../ui/figures/Money.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import type { RevenueRow, SalesMeta } from './data.ts'
 import { usePeriodWords } from './usePeriodWords.ts'
+import { useUpTo } from '../ui/useUpTo.ts'
 
 type Figures = Pick<
   RevenueRow,
@@ -26,7 +26,7 @@ export function RevenueStrip({ figures, meta, wrap = (_, figure) => figure }: Pr
   const { t } = useTranslation('sales')
   const reader = useReader()
   const words = usePeriodWords(meta)
-  const narrow = useMediaQuery('(max-width: 1199px)', false)
+  const narrow = useUpTo('laptop')
   const day = narrow ? words.dayShort : words.day
   const { year, prev_year } = meta
   const percent = figures.budget_pct

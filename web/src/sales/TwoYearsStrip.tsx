@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Delta } from '../ui/figures/Delta.tsx'
 import { type Figure, FigureStrip } from '../ui/figures/FigureStrip.tsx'
@@ -9,11 +8,12 @@ import { SumFigure } from './explain/SumFigure.tsx'
 import { changePercent } from './period.ts'
 import { usePeriodWords } from './usePeriodWords.ts'
 import { useView } from './view.ts'
+import { useUpTo } from '../ui/useUpTo.ts'
 
 /** The same period of three years, and what became of it. */
 export function TwoYearsStrip({ row, meta }: { row: TwoYearRow; meta: TwoYearMeta }) {
   const { t } = useTranslation('sales')
-  const narrow = useMediaQuery('(max-width: 900px)', false)
+  const narrow = useUpTo('tablet')
   const { name } = useView()
   const words = usePeriodWords(meta)
   const { year, prev_year, year_2 } = meta

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../platform/table-header.ts'
@@ -11,14 +10,15 @@ import { changePercent } from './period.ts'
 import { useCategoryNote } from './useCategoryNote.ts'
 import { usePeriodWords } from './usePeriodWords.ts'
 import { useSearch, useView } from './view.ts'
+import { usePhone, useUpTo } from '../ui/useUpTo.ts'
 
 type Sum = 'y2_total' | 'y2_prog' | 'y1_total' | 'y1_prog' | 'y0_ytd'
 
 /** Three years beside each other, category by category. */
 export function TwoYearsTable({ rows, meta }: { rows: readonly TwoYearRow[]; meta: TwoYearMeta }) {
   const { t } = useTranslation('sales')
-  const phone = useMediaQuery('(max-width: 700px)', false)
-  const tablet = useMediaQuery('(max-width: 1099px)', false)
+  const phone = usePhone()
+  const tablet = useUpTo('laptop')
   const { name } = useView()
   const { category } = useSearch()
   const words = usePeriodWords(meta)

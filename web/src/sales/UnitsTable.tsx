@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { Sparkline } from '../ui/charts/Sparkline.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -16,6 +15,7 @@ import styles from './UnitsTable.module.css'
 import { unitHeaders, useUnitWords } from './unit-headers.ts'
 import { useUnitTree } from './useUnitTree.tsx'
 import { useChange, useSearch, useView } from './view.ts'
+import { usePhone, useUpTo } from '../ui/useUpTo.ts'
 
 interface Props {
   rows: readonly DetailRow[]
@@ -32,7 +32,7 @@ const placeOf = (row: DetailRow) => (row.kind === 'moved' ? 'cross' : row.kind)
 export function UnitsTable({ rows, of, total }: Props) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const phone = useMediaQuery('(max-width: 700px)', false)
+  const phone = usePhone()
   const { scope, meta } = useView()
   const search = useSearch()
   const change = useChange()
@@ -102,9 +102,9 @@ export function UnitsTable({ rows, of, total }: Props) {
 /** Columns put away by the reader, and those a narrow screen has no room for. */
 function useHidden() {
   const { hide } = useSearch()
-  const phone = useMediaQuery('(max-width: 700px)', false)
-  const small = useMediaQuery('(max-width: 900px)', false)
-  const tablet = useMediaQuery('(max-width: 1099px)', false)
+  const phone = usePhone()
+  const small = useUpTo('tablet')
+  const tablet = useUpTo('laptop')
   const chosen = hiddenFromAddress(hide)
   const narrow = phone
     ? ['trend', 'prev_total', 'prev_prog', 'delta', 'budget_pct']

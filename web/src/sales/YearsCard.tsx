@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../platform/table-header.ts'
 import { Sparkbars } from '../ui/charts/Sparkbars.tsx'
@@ -12,12 +11,16 @@ import { dayIn } from './period.ts'
 import { usePeriodWords } from './usePeriodWords.ts'
 import { useView } from './view.ts'
 import styles from './YearsCard.module.css'
+import { usePhone, useUpTo } from '../ui/useUpTo.ts'
 
 /** Every year there is: whole, up to the same day, its change, its months. */
 export function YearsCard({ rows }: { rows: readonly YearRow[] }) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const narrow = useMediaQuery('(max-width: 599px) or ((min-width: 1100px) and (max-width: 1339px))', false)
+  const phone = usePhone()
+  const [laptop, desk] = [useUpTo('laptop'), useUpTo('desk')]
+  // Beside the chart of the months there is little room on a small desk.
+  const narrow = phone || (desk && !laptop)
   const { meta, name } = useView()
   const words = usePeriodWords(meta)
   const before = (row: YearRow) => rows.find((other) => other.year === row.year - 1)

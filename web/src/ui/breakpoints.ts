@@ -1,5 +1,6 @@
 /**
- * The widths at which the portal changes, the last pixel of each. Style sheets write the numbers themselves
- * (`@media (max-width: 599px)`): a media query cannot read a variable.
+ * The widths at which the portal changes: the last pixel of each. Style sheets name them, `@media (--phone)` and
+ * `@media not (--phone)`; vite/breakpoints.ts puts the numbers in, because a media query cannot read a variable.
  */
-export const breakpoints = { phone: 599, tablet: 1023, laptop: 1399 } as const
+export const breakpoints = { phone: 699, tablet: 899, laptop: 1199, desk: 1399 } as const
+export type Breakpoint = keyof typeof breakpoints

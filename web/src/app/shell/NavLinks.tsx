@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import styles from './NavLinks.module.css'
 import { groups, type Entry, screensOf } from './navigation.ts'
 import { RailHint } from './RailHint.tsx'
 import { useWaiting } from './useWaiting.ts'
+import { useUpTo } from '../../ui/useUpTo.ts'
 
 interface Props {
   me: User
@@ -20,7 +20,7 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
   const { t } = useTranslation('nav')
   const screens = screensOf(me)
   const waiting = useWaiting(me)
-  const rail = useMediaQuery('(max-width: 1099px)') && !drawer
+  const rail = useUpTo('laptop') && !drawer
   const [pointed, setPointed] = useState<HTMLElement | null>(null)
   const unpoint = useCallback(() => setPointed(null), [])
   return (

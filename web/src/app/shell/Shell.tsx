@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -15,6 +14,7 @@ import { PaletteGate } from './PaletteGate.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { useWaitingSends } from './useWaitingSends.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
 
 /** The house around every page: menu, header, and what concerns all of them. */
 export function Shell() {
@@ -22,7 +22,7 @@ export function Shell() {
   const me = useMe()
   const online = useOnline()
   useWaitingSends(me)
-  const phone = useMediaQuery('(max-width: 700px)')
+  const phone = usePhone()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePhone } from '../../ui/usePhone.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { RequestRow } from '../data.ts'
 import styles from '../materials.module.css'

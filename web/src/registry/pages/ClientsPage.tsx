@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { viewsOf } from '../../accounts/views/index.ts'
@@ -18,6 +17,7 @@ import { keepView } from '../clients/last-view.ts'
 import { clientsSearch } from '../clients/search.ts'
 import { useAllClients, usePageOfClients } from '../clients/useClients.ts'
 import { useChange, useSearch } from '../clients/view.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
 
 /** The clients in sight, as list and map: searched, filtered and sorted in the address, and exported exactly so. */
 export function ClientsPage() {
@@ -27,7 +27,7 @@ export function ClientsPage() {
   const change = useChange()
   useEffect(() => keepView(search), [search])
   // Side by side they need the width of a tablet.
-  const narrow = useMediaQuery('(max-width: 767px)', false)
+  const narrow = usePhone()
   const mode = search.mode === 'split' && narrow ? 'list' : (search.mode ?? 'list')
   const page = usePageOfClients(search, mode !== 'map')
   const all = useAllClients(search, mode !== 'list')

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../../platform/table-header.ts'
@@ -9,6 +8,7 @@ import type { BudgetRow } from '../data.ts'
 import { useView } from '../view.ts'
 import styles from './BudgetTable.module.css'
 import { useBudgetFigures } from './useBudgetFigures.tsx'
+import { usePhone, useUpTo } from '../../ui/useUpTo.ts'
 
 interface Props {
   rows: readonly BudgetRow[]
@@ -22,8 +22,8 @@ interface Props {
 export function BudgetTable({ rows, selected, onRow, onEdit }: Props) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const phone = useMediaQuery('(max-width: 700px)', false)
-  const tablet = useMediaQuery('(max-width: 1099px)', false)
+  const phone = usePhone()
+  const tablet = useUpTo('laptop')
   const { meta } = useView()
   const figures = useBudgetFigures()
   const headers: TableHeader[] = [

@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../../platform/table-header.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { ArticleRow, SalesMeta } from '../data.ts'
 import styles from '../LinesPanel.module.css'
+import { usePhone } from '../../ui/useUpTo.ts'
 
 interface Props {
   rows: readonly ArticleRow[]
@@ -17,7 +17,7 @@ interface Props {
 export function ArticlesTable({ rows, meta: { year, prev_year }, brief }: Props) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const phone = useMediaQuery('(max-width: 700px)', false)
+  const phone = usePhone()
   const quantity = (of: number) => t('articles.quantity', { year: of })
   const headers: TableHeader[] = [
     { key: 'description', label: t('lines.article'), type: 'text' },

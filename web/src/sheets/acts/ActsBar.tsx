@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconDots, type TablerIcon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from './acts.module.css'
+import { usePhone } from '../../ui/useUpTo.ts'
 
 /** Something that can be done with the sheet. */
 export interface SheetAct {
@@ -24,7 +24,7 @@ interface Props {
 
 /** The acts side by side, the seldom ones behind "more"; on a phone one of them, and all others behind it. */
 export function ActsBar({ acts, first }: Props) {
-  const phone = useMediaQuery('(max-width: 599px)', false)
+  const phone = usePhone()
   const shown = acts.filter(({ weight }) => weight !== 'seldom')
   const foremost =
     shown.find(({ key }) => key === first) ?? shown.find(({ weight }) => weight === 'primary') ?? shown.at(-1)

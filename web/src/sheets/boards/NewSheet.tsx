@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { usePhone } from '../../ui/usePhone.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
 
 /** The sheet of a client who is not entered yet. */
 export function NewSheet() {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { brand } from '../../platform/brand.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 import { StaleNote } from '../feedback/StaleNote.tsx'
-import { usePhone } from '../usePhone.ts'
+import { usePhone } from '../useUpTo.ts'
 import { AsOfPill } from './AsOfPill.tsx'
 import styles from './PageHeader.module.css'
 

@@ -3,7 +3,7 @@ import { IconFilter } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../useFormat.ts'
-import { usePhone } from '../usePhone.ts'
+import { usePhone } from '../useUpTo.ts'
 import styles from './list.module.css'
 
 interface Props {

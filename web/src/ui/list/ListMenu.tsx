@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FileKind, Watch } from '../../platform/api.ts'
 import { ExportMenu, FileItems } from '../feedback/ExportMenu.tsx'
 import { ExportProgress, useExport } from '../feedback/ExportProgress.tsx'
-import { usePhone } from '../usePhone.ts'
+import { usePhone } from '../useUpTo.ts'
 import styles from './list.module.css'
 
 /** Saved views, as accounts/views makes them: a chip among the filters, and on a phone a part of the menu. */
