@@ -1,4 +1,4 @@
-import type { MaterialChange } from '@mandato/contract/materials/calls'
+import type { MaterialChange } from '@mandato/contract/materials/material-input'
 import { recordEvent } from '../../platform/events.ts'
 import { forgetFiles } from '../../platform/files/forget-files.ts'
 import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'

@@ -3,7 +3,7 @@ import { readCountry, readPostalCode, readProvince } from '@mandato/contract/fie
 import { readPhone } from '@mandato/contract/fields/phone-number'
 import type { Reading } from '@mandato/contract/fields/reading'
 import { readVatNumber } from '@mandato/contract/fields/vat-number'
-import type { WarehouseInput } from '@mandato/contract/registry/calls'
+import type { WarehouseInput } from '@mandato/contract/registry/agency'
 import { codeOf, faultSentence, type SheetFault } from '@mandato/contract/sheets/faults'
 import type { Language } from '@mandato/contract/words'
 import { refuse } from '../../platform/refusals.ts'

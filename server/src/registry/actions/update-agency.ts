@@ -1,4 +1,4 @@
-import type { WarehouseInput } from '@mandato/contract/registry/calls'
+import type { WarehouseInput } from '@mandato/contract/registry/agency'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound, refuse } from '../../platform/refusals.ts'

@@ -8,7 +8,6 @@ import {
   evidenceOf,
   maskEmail,
   setSealed,
-  sha256,
   signatureOf,
   tokenForCopy,
 } from '../../signing/index.ts'
