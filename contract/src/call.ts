@@ -41,7 +41,7 @@ export interface Column {
   readonly words?: Legend
   /** The query parameter that narrows by it, where that has another name. */
   readonly asked?: string
-  /** Only where the answer's meta says this: figures nobody asked for are no column. */
+  /** Only where the answer's meta says this: figures that were not asked for get no column. */
   readonly when?: string
 }
 
@@ -101,7 +101,7 @@ export interface Call {
   readonly response: z.ZodType | Binary
   /** What it answers under its address never changes: browsers keep it. */
   readonly immutable?: true
-  /** Its file holds a whole table, which the call reads itself: it takes turns with the exports. */
+  /** Its file holds a whole table, which the call reads itself: it counts among the exports that may run at once. */
   readonly whole?: true
   /** `args.meta`, for figures: as of when, which years. */
   readonly meta?: z.ZodObject
@@ -115,7 +115,7 @@ export interface Call {
   readonly title?: Words
   /** The name of its files without ending, where it is fixed; else it is made of title, subject and day. */
   readonly fileName?: string
-  /** Whose rows they are; without it they are nobody's. Files name them. */
+  /** Whose rows they are; left out, the rows belong to nobody in particular. Files name the owner. */
   readonly about?: SubjectParameters
   /** The days the rows are about, as a sentence filled from the meta; `{first}` is 1 January, `{cut}` the day of the cut. */
   readonly period?: Words

@@ -38,13 +38,13 @@ interface Options<C extends readonly Column[]> {
   readonly params?: z.ZodRawShape
   readonly meta?: z.ZodObject
   /** Comes whole unless pages are asked for. */
-  readonly whole?: true
+  readonly unpaged?: true
   readonly refuses?: readonly string[]
 }
 
 type None = Record<never, never>
 type Given<O, K extends string, Else> = O extends Readonly<Record<K, infer V>> ? V : Else
-type Paging<Path, O> = O extends { readonly whole: true }
+type Paging<Path, O> = O extends { readonly unpaged: true }
   ? typeof optionalPages
   : Path extends `${string}{page}${string}`
     ? typeof pageLength
@@ -82,11 +82,11 @@ export function list<
   const C extends readonly Column[],
   const O extends Options<C>,
 >(path: Path, row: Row, table: C, options: O) {
-  const { filter, params, sort, order = 'asc', whole, ...rest } = options
+  const { filter, params, sort, order = 'asc', unpaged, ...rest } = options
   const inPath = path.includes('{page}')
   const keys = table.filter(({ sortable }) => sortable).map(({ key }) => key)
   const sorting = sort && { sort: z.enum(keys).default(sort), order: sortOrder.unwrap().default(order) }
-  const paging = whole ? optionalPages : inPath ? pageLength : pages
+  const paging = unpaged ? optionalPages : inPath ? pageLength : pages
   const call = {
     ...rest,
     method: 'GET',

@@ -7,9 +7,9 @@ export type Words = Readonly<Record<Language, string>>
 
 const rules = new Map<Language, Intl.PluralRules>()
 function isOne(language: Language, count: number): boolean {
-  const known = rules.get(language) ?? new Intl.PluralRules(language)
-  rules.set(language, known)
-  return known.select(count) === 'one'
+  const cached = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, cached)
+  return cached.select(count) === 'one'
 }
 
 /**

@@ -13,8 +13,8 @@ export function checkBytes(folder: string): Measure {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const weights = new Map<string, number>()
   const weigh = (file: string): number => {
-    const known = weights.get(file)
-    if (known !== undefined) return known
+    const cached = weights.get(file)
+    if (cached !== undefined) return cached
     const weight = brotliCompressSync(readFileSync(join(folder, file))).length
     weights.set(file, weight)
     return weight

@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts'
 import { done, id, saved, text } from '../fields/fields.ts'
 import { plainText, plainTextUpTo } from '../fields/plain-text.ts'
 
-/** The lists of which people keep views; who sees which list is said by the calls that answer it. */
+/** The lists people can save views of. The roles of the call behind a list decide who sees it. */
 export const viewLists = [
   'clients',
   'sheets',

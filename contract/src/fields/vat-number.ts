@@ -10,11 +10,12 @@ const prefixes: Readonly<Record<string, string>> = { GR: 'EL' }
  * characters. The letters may be written, as `BE0403019261` or `BE: 0403.019.261`.
  */
 export function readVatNumber(raw: string, country: string) {
-  const whole = compact(raw)
+  const written = compact(raw)
   const validate = vatValidators[country]
-  if (!validate) return /^[A-Z0-9]{1,20}$/.test(whole) ? good(whole) : bad('at_most_characters', { n: 20 })
+  if (!validate)
+    return /^[A-Z0-9]{1,20}$/.test(written) ? good(written) : bad('at_most_characters', { n: 20 })
   const prefix = prefixes[country] ?? country
-  const number = whole.startsWith(prefix) ? whole.slice(prefix.length).replace(/^:/, '') : whole
+  const number = written.startsWith(prefix) ? written.slice(prefix.length).replace(/^:/, '') : written
   if (country === 'IT' && !/^\d{11}$/.test(number)) return bad('vat_digits')
   const read = validate(number)
   if (read.isValid) return good(read.compact)

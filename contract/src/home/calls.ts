@@ -27,7 +27,7 @@ const MailRow = z.object({
   tries: z.int(),
   /** What the mail server said last, in its own words. */
   problem: z.string().nullable(),
-  /** Nobody can tell whether it arrived once or twice. */
+  /** The connection broke after sending: it may have arrived once or twice. */
   maybe_twice: z.boolean(),
 })
 const mailColumns = columns(

@@ -33,7 +33,7 @@ const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment'])
 /** Numbers of events; a larger one is refused as bad input instead of failing in the database. */
 const eventId = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER)
 
-/** Unread ones are counted up to here: beyond, nobody wants to know how many. */
+/** Unread notices are counted up to this number. */
 export const unreadAtMost = 100
 export const noticesPerPage = 20
 

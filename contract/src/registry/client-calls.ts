@@ -115,7 +115,7 @@ const agencyClients = list('/api/v1.0/admin/clients/{id}', ProgressRow, progress
   filterWords: progressFilterWords,
   filter: progressFilter,
   sort: 'business_name',
-  whole: true,
+  unpaged: true,
   meta: progressMeta,
 })
 
@@ -128,7 +128,7 @@ export const clientsCalls = defineCalls({
     filterWords: clientFilterWords,
     filter: clientFilter,
     sort: 'business_name',
-    whole: true,
+    unpaged: true,
     meta: z.object({
       total: z.int(),
       placed: z.int(),

@@ -88,7 +88,7 @@ const ofTheBoard = {
   filterWords: boardFilterWords,
   filter: boardFilter,
   sort: 'business_name',
-  whole: true,
+  unpaged: true,
 } as const
 const statusClients = list('/api/v1.0/admin/schede/status-clients/{id}', ClientBoardRow, clientBoardColumns, {
   ...ofTheBoard,

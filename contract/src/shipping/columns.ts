@@ -83,7 +83,7 @@ export const shipmentColumns = columns(
   },
 )
 
-/** A number of the register is good, or void for ever. */
+/** A number of the register is valid or permanently void. */
 export const letterStateLegend: Legend = {
   valid: { tone: 'ok', label: words('Valido', 'Valid', 'Valable', 'Válido') },
   void: { tone: 'neutral', label: words('Annullato', 'Void', 'Annulé', 'Anulado') },

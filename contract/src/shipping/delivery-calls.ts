@@ -35,7 +35,7 @@ export const deliveryCalls = defineCalls({
       q: search,
     },
     sort: 'name',
-    whole: true,
+    unpaged: true,
   }),
   handOver: {
     method: 'POST',

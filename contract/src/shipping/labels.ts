@@ -5,7 +5,7 @@
 export const labelCount = (parcels: number, notes: number): number =>
   Math.max(parcels, 1) + Math.max(notes - 1, 0)
 
-/** The year (four digits) and six digits that begin anew each year. */
+/** The year (four digits) and six digits that restart each year. */
 const shipmentCode = /^(\d{4}\d{6})(?:-(\d{1,4}))?$/
 
 /** What the Code128 and the QR code of a label say: the shipment's number, a hyphen and the parcel's number. */

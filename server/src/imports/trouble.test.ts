@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
 import { tellTrouble } from './actions/tell-trouble.ts'
 
-/* Who hears of an import that ended with errors: most come in at night, with nobody at the screen. */
+/* Who is notified of an import that ended with errors: most run at night. */
 const { t, erp } = await openImports('sales')
 
 const mails = () =>

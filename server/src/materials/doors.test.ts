@@ -73,7 +73,7 @@ describe('two clerks at once', () => {
     const { committed } = await countersOf(t.db, product)
     const granted = wishes.filter((_, i) => keys[i] === null)
     expect(committed).toBe(granted.reduce((sum, wish) => sum + wish, 0))
-    // Nobody was refused what was still there at the end.
+    // No request was refused while stock was left.
     expect(Math.min(...wishes.filter((_, i) => keys[i] !== null))).toBeGreaterThan(20 - committed)
     expect(await faultsOfStock(t.db)).toEqual([])
   })

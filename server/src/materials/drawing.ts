@@ -7,7 +7,7 @@ async function library() {
   return sharp
 }
 
-/** A picture drawn anew: only its pixels come over, no metadata, no place it was taken at, nothing hidden. */
+/** Re-encodes a picture: only its pixels are kept, no metadata such as the place it was taken, nothing hidden. */
 export interface Drawn {
   readonly large: Uint8Array
   readonly thumb: Uint8Array

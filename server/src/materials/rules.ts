@@ -111,7 +111,7 @@ export interface Share<T> {
 /**
  * Shares a quantity out, to each as much as it takes until nothing is left.
  * @param among in their order
- * @returns the shares, and what nobody took
+ * @returns the shares, and what is left over
  */
 export function shareOut<T>(
   quantity: number,

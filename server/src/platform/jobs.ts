@@ -41,7 +41,7 @@ export interface Jobs {
 const heartbeatSeconds = 20
 /** … because somebody looks this often. */
 const lookSeconds = 5
-/** A longer job than this is given back when the process stops, and begun anew by the next one. */
+/** A job that runs longer than this when the process stops is returned to the queue and restarted by the next process. */
 const stopPatience = 1_500
 
 /** Jobs on pg-boss, with connections of its own: it expects JavaScript dates where ours are text. */

@@ -5,8 +5,8 @@ import type { Db } from './db/db.ts'
 export async function serverSecret(db: Db): Promise<Buffer> {
   const read = async () =>
     (await db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirst())?.value
-  const known = await read()
-  if (typeof known === 'string') return Buffer.from(known, 'base64')
+  const existing = await read()
+  if (typeof existing === 'string') return Buffer.from(existing, 'base64')
   await db
     .insertInto('settings')
     .values({ key: 'secret', value: JSON.stringify(randomBytes(32).toString('base64')) })

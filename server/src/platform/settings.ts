@@ -3,7 +3,7 @@ import { sql } from './db/sql.ts'
 
 /** A group of the company's choices, as it is kept. */
 export interface StoredSetting {
-  /** Null while nobody chose. */
+  /** Null until it is set. */
   readonly value: object | null
   readonly changed_at: string | null
   readonly changed_by: string | null

@@ -112,7 +112,7 @@ const clause = {
   ]),
   placed: fc.constantFrom('0', '1'),
 }
-/** Two at most: more of them together find nobody, and nobody proves nothing. */
+/** Two at most: more of them together match no client, which proves nothing. */
 const filters: fc.Arbitrary<Query> = fc
   .tuple(fc.record(clause), fc.uniqueArray(fc.constantFrom(...Object.keys(clause)), { maxLength: 2 }))
   .map(([all, chosen]) => Object.fromEntries(Object.entries(all).filter(([key]) => chosen.includes(key))))

@@ -91,8 +91,8 @@ const clientsHandlers = (
   agencyClients: lists.progressPage,
   clientsByAgency: async ({ query }, { db, user, clock }) => {
     const question = { agency: 0, filter: query, figures: slots.figures, today: today(clock) }
-    const whole = { page: 1, per_page: everything }
-    const { rows, total, totals } = await listPage(db, clientProgress(user, question), whole)
+    const allRows = { page: 1, per_page: everything }
+    const { rows, total, totals } = await listPage(db, clientProgress(user, question), allRows)
     return { response: byAgency(rows.map(progressRow)), meta: { total, totals } }
   },
   location: async ({ params }, { db, user }) => {

@@ -64,8 +64,8 @@ function flagger<Flag extends string>(rules: Readonly<Record<Flag, FlagRule>>) {
   const made = new Map<string, Readonly<Record<Flag, boolean>>>()
   return (row: Flagged): Readonly<Record<Flag, boolean>> => {
     const key = `${row.customer_status} ${row.sheet_status} ${row.lat === null}`
-    const known = made.get(key)
-    if (known) return known
+    const cached = made.get(key)
+    if (cached) return cached
     const pairs = Object.entries<FlagRule>(rules).map(([flag, rule]) => [flag, holds(rule, row)])
     const flags = Object.fromEntries(pairs) as Record<Flag, boolean>
     made.set(key, flags)

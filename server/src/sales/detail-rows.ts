@@ -48,13 +48,13 @@ export function unitRows(
 ): DetailRow[] {
   const rowOf = (
     of: readonly Unit[],
-    known: Pick<DetailRow, 'key' | 'label' | 'kind' | 'id' | 'code' | 'place' | 'clients'>,
+    subject: Pick<DetailRow, 'key' | 'label' | 'kind' | 'id' | 'code' | 'place' | 'clients'>,
   ) => {
     const add = (figure: 'prev_total' | 'prev_prog' | 'curr_ytd') => sum(of.map((unit) => unit[figure]))
     const figures = compare(add('prev_total'), add('prev_prog'), add('curr_ytd'))
     const budget = sumOfBudgets(of.flatMap((unit) => unit.budget ?? []))
     return {
-      ...known,
+      ...subject,
       month: null,
       category: null,
       months: monthAmounts(sumOfMonths(of.map(({ month_ends }) => month_ends ?? []))),

@@ -88,13 +88,13 @@ export async function clientForm(context: Acting, clientId: number): Promise<For
 
 /** The address to sign from: the one used last, else the commercial one; the reviewer sees when the registry does not know it. */
 function addressesOf(client: SheetClient, head: Sheet | undefined) {
-  const known = [client.email, client.email_admin, client.email_commercial, client.email_certified]
+  const addresses = [client.email, client.email_admin, client.email_commercial, client.email_certified]
   const used = head?.signer_email ?? null
   const proposed = head?.fields['email_commercial'] ?? client.email_commercial
   return {
     signature_email: used ?? (typeof proposed === 'string' ? proposed : null),
     signature_email_known:
-      used === null ? null : known.some((email) => email?.toLowerCase() === used.toLowerCase()),
+      used === null ? null : addresses.some((email) => email?.toLowerCase() === used.toLowerCase()),
   }
 }
 

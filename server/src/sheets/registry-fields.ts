@@ -6,14 +6,14 @@ import type { SheetClient } from './queries/clients.ts'
 
 /** What the registry knows of a client, as the beginning of its first sheet. */
 export function valuesOf(client: SheetClient): SheetValues {
-  const known = sheetColumns.map((column) => {
+  const columns = sheetColumns.map((column) => {
     const value = client[column]
     // The registry writes no days as an empty list, a sheet as nothing: the same is no change.
     return [fieldOfColumn(column), Array.isArray(value) && value.length === 0 ? null : (value as SheetValue)]
   })
   return {
     ...emptySheet(client.country),
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(columns),
     ...bankOf(client.iban),
     ...placeOf(client, 'postal'),
     ...placeOf(client, 'delivery'),

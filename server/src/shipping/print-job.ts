@@ -36,7 +36,7 @@ export async function printShipments(
     if (!bytes) return
     await transaction(db, async (tx) => {
       const fileId = await storePrint(tx, files, config.dataDir, print.file_name, bytes)
-      // Cancelled at the last moment: a file that no print names would be kept for ever.
+      // Cancelled at the last moment: a file without its print would never be deleted.
       if (!(await endPrint(tx, id, 'done', fileId, clock.now()))) await removeFile(tx, files, fileId)
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { importKinds, importStates } from '@mandato/contract/imports/names'
 import { defineList } from '../platform/list.ts'
-import { known, oneOf, page } from '../platform/search-params.ts'
+import { present, oneOf, page } from '../platform/search-params.ts'
 
 /** What was brought in before, newest first. */
 export const importsList = defineList({
@@ -23,4 +23,4 @@ export interface ImportSearch {
 }
 
 export const importSearch = (raw: Readonly<Record<string, unknown>>): ImportSearch =>
-  known<ImportSearch>({ page: page(raw['page']), tab: oneOf(raw['tab'], rowTabs) })
+  present<ImportSearch>({ page: page(raw['page']), tab: oneOf(raw['tab'], rowTabs) })

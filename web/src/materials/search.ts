@@ -1,12 +1,12 @@
 import { requestStatuses } from '@mandato/contract/materials/status'
 import { defineList } from '../platform/list.ts'
-import { id, known, oneOf, page, word } from '../platform/search-params.ts'
+import { id, present, oneOf, page, text } from '../platform/search-params.ts'
 
 /** The catalogue and its address. */
 export const materialsList = defineList({
   call: 'materials',
   filters: {
-    q: (value) => word(value, 100),
+    q: (value) => text(value, 100),
     family: id,
     favourite: (value) => oneOf(value, ['1'] as const),
     available: (value) => oneOf(value, ['1', '0'] as const),
@@ -22,7 +22,7 @@ export const materialsList = defineList({
 export const requestsList = defineList({
   call: 'agencyRequests',
   filters: {
-    q: (value) => word(value, 100),
+    q: (value) => text(value, 100),
     status: (value) => oneOf(value, requestStatuses),
     agency: id,
   },
@@ -39,5 +39,5 @@ export interface MaterialSearch {
 }
 export const materialSearch = (raw: Readonly<Record<string, unknown>>): MaterialSearch => {
   const tab = oneOf(raw['tab'], materialTabs)
-  return known({ tab: tab === 'data' ? undefined : tab, page: page(raw['page']) })
+  return present({ tab: tab === 'data' ? undefined : tab, page: page(raw['page']) })
 }

@@ -5,8 +5,8 @@
 const open = new Map<string, string>()
 
 export function keyFor(act: string): string {
-  const known = open.get(act)
-  if (known) return known
+  const running = open.get(act)
+  if (running) return running
   const key = crypto.randomUUID()
   open.set(act, key)
   return key

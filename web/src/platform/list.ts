@@ -1,6 +1,6 @@
 import type { CallName } from '@mandato/contract'
 import type { Input } from './call.ts'
-import { hide, known, page, sort } from './search-params.ts'
+import { hide, present, page, sort } from './search-params.ts'
 import { wireOf } from './wires.ts'
 
 type QueryOf<N extends CallName> = Input<N> extends { query?: infer Q } ? NonNullable<Q> : never
@@ -50,7 +50,7 @@ export function defineList<const N extends CallName, const F extends Filters<N>>
     perPage: 50,
     ...options,
     read: (raw) =>
-      known({
+      present({
         ...readFilters(filters, raw),
         page: page(raw['page']),
         sort: sortKnownTo(call, raw['sort']),

@@ -1,7 +1,7 @@
 /* What an address may hold is read by these: anything else counts as not there, so that a mangled link still opens. */
 
 /** Text somebody typed, cut to `max` characters. */
-export const word = (value: unknown, max: number): string | undefined =>
+export const text = (value: unknown, max: number): string | undefined =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).slice(0, max) || undefined
     : undefined
@@ -9,16 +9,16 @@ export const word = (value: unknown, max: number): string | undefined =>
 export const matching = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
-export const whole = (value: unknown, least: number, most = 2_147_483_647): number | undefined =>
+export const integer = (value: unknown, least: number, most = 2_147_483_647): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
 
-export const id = (value: unknown): number | undefined => whole(value, 1)
+export const id = (value: unknown): number | undefined => integer(value, 1)
 
-export const oneOf = <T extends string>(value: unknown, known: readonly T[]): T | undefined =>
-  known.find((one) => one === value)
+export const oneOf = <T extends string>(value: unknown, choices: readonly T[]): T | undefined =>
+  choices.find((one) => one === value)
 
 /** Which page of a list; the first one is not said. */
-export const page = (value: unknown): number | undefined => whole(value, 2, 1_000_000)
+export const page = (value: unknown): number | undefined => integer(value, 2, 1_000_000)
 
 /** Key of a column, with a minus where it falls. */
 export const sort = (value: unknown): string | undefined => matching(value, /^-?[a-z_0-9]{1,30}$/)
@@ -27,5 +27,5 @@ export const sort = (value: unknown): string | undefined => matching(value, /^-?
 export const hide = (value: unknown): string | undefined => matching(value, /^[a-z_0-9]+(,[a-z_0-9]+)*$/)
 
 /** Leaves out what is not there. */
-export const known = <S extends object>(read: { [K in keyof Required<S>]: S[K] | undefined }): S =>
+export const present = <S extends object>(read: { [K in keyof Required<S>]: S[K] | undefined }): S =>
   Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as S

@@ -1,5 +1,5 @@
 import { defineList } from '../platform/list.ts'
-import { matching, word } from '../platform/search-params.ts'
+import { matching, text } from '../platform/search-params.ts'
 
 /** The list of doubtful numbers and its address. */
 export const doubtfulList = defineList({ call: 'doubtfulNumbers', filters: {}, sort: 'business_name' })
@@ -8,7 +8,7 @@ export const doubtfulList = defineList({ call: 'doubtfulNumbers', filters: {}, s
 export const agenciesList = defineList({
   call: 'agencies',
   filters: {
-    q: (value) => word(value, 100),
+    q: (value) => text(value, 100),
     country: (value) => matching(value, /^[A-Z]{2}$/),
   },
   sort: 'business_name',

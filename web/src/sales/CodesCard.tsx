@@ -42,14 +42,14 @@ export function CodesCard({ rows, category, total }: Props) {
           />
         ),
     )
-  const whole = (value: number, what: string, code?: string) => (
+  const yearFigure = (value: number, what: string, code?: string) => (
     <SumFigure title={title(what, words.now)} value={value} lines={{ year, upTo: 'cut', category, code }} />
   )
   const codes: GridRow[] = byCode.map(({ row, months }) => ({
     key: row.key,
     label: row.label,
     months: figures(months, ` ${row.label}`, row.key),
-    sum: whole(row.curr_ytd, ` ${row.label}`, row.key),
+    sum: yearFigure(row.curr_ytd, ` ${row.label}`, row.key),
   }))
   const all = Array.from({ length: 12 }, (_, i) =>
     byCode.every(({ months }) => months[i] === null) ? null : sum(byCode.map(({ months }) => months[i] ?? 0)),
@@ -59,7 +59,7 @@ export function CodesCard({ rows, category, total }: Props) {
     label: t('total'),
     tone: 'total',
     months: figures(all, ''),
-    sum: whole(total.curr_ytd, ''),
+    sum: yearFigure(total.curr_ytd, ''),
   }
   const running = runningMonth(cut)
   return (

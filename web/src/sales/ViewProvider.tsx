@@ -17,8 +17,8 @@ interface Props {
 export function ViewProvider({ scope, ask, meta, openLines, children }: Props) {
   const { t } = useTranslation('sales')
   const { agency, client, agent } = meta.subject
-  const whole = (client ?? agency)?.business_name ?? t('allAgencies')
-  const name = agent ? `${whole}, ${t('clientsOf', { name: agent.name })}` : whole
+  const subject = (client ?? agency)?.business_name ?? t('allAgencies')
+  const name = agent ? `${subject}, ${t('clientsOf', { name: agent.name })}` : subject
   const view = useMemo(() => ({ scope, ask, meta, name, openLines }), [scope, ask, meta, name, openLines])
   return <ViewContext value={view}>{children}</ViewContext>
 }

@@ -30,9 +30,9 @@ const detailInput = ({ about, years }: Ask, category?: CategoryKey) => ({
   params: about,
   query: { ...years, ...(category && { category }) },
 })
-const whole: Ask = { about: {}, years: {} }
+const everything: Ask = { about: {}, years: {} }
 
-export const currentQuery = (ask: Ask = whole) => query('salesCurrent', inputOf(ask))
+export const currentQuery = (ask: Ask = everything) => query('salesCurrent', inputOf(ask))
 export const yearsQuery = (ask: Ask) => query('salesYears', inputOf(ask))
 export const twoYearsQuery = (ask: Ask) => query('salesTwoYears', inputOf(ask))
 /** One level down: agencies in sight, the clients of an agency, or the months of a client. */

@@ -1,5 +1,5 @@
 import type { CategoryKey } from '@mandato/contract/sales/categories'
-import { hide, id, known, matching, oneOf, sort, whole } from '../platform/search-params.ts'
+import { hide, id, present, matching, oneOf, sort, integer } from '../platform/search-params.ts'
 
 export const revenueTabs = ['categories', 'agencies', 'two-years', 'budget'] as const
 export type RevenueTab = (typeof revenueTabs)[number]
@@ -40,11 +40,11 @@ const categories: readonly CategoryKey[] = [
   'expo',
 ]
 
-const year = (value: unknown) => whole(value, 1990, 2100)
+const year = (value: unknown) => integer(value, 1990, 2100)
 
 export function revenueSearch(raw: Readonly<Record<string, unknown>>): RevenueSearch {
   const open = Array.isArray(raw.open) ? raw.open.flatMap((value) => id(value) ?? []) : []
-  return known<RevenueSearch>({
+  return present<RevenueSearch>({
     tab: oneOf(raw.tab, revenueTabs),
     agency: id(raw.agency),
     client: id(raw.client),

@@ -1,4 +1,4 @@
-import { hide, id, known, oneOf, page, sort, word } from '../platform/search-params.ts'
+import { hide, id, present, oneOf, page, sort, text } from '../platform/search-params.ts'
 import { isLanguage, type Language } from '../platform/i18n/languages.ts'
 
 const views = ['edit', 'review', 'files'] as const
@@ -24,12 +24,12 @@ export interface BoardSearch {
 }
 
 export const boardSearch = (raw: Readonly<Record<string, unknown>>): BoardSearch =>
-  known<BoardSearch>({
+  present<BoardSearch>({
     view: raw['view'] === 'clients' ? 'clients' : sheetSearch(raw).view,
     agency: id(raw['agency']),
-    q: word(raw['q'], 100),
-    status: word(raw['status'], 20),
-    filter: word(raw['filter'], 20),
+    q: text(raw['q'], 100),
+    status: text(raw['status'], 20),
+    filter: text(raw['filter'], 20),
     page: page(raw['page']),
     sort: sort(raw['sort']),
     hide: hide(raw['hide']),

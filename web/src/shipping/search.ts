@@ -1,8 +1,8 @@
 import { preparationStatuses, shipmentStatuses } from '@mandato/contract/shipping/status'
 import { defineList } from '../platform/list.ts'
-import { id, known, oneOf, whole, word } from '../platform/search-params.ts'
+import { id, present, oneOf, integer, text } from '../platform/search-params.ts'
 
-const q = (value: unknown) => word(value, 100)
+const q = (value: unknown) => text(value, 100)
 
 export const toSendList = defineList({
   call: 'toSend',
@@ -31,15 +31,16 @@ export interface BoardSearch {
   open?: number
   q?: string
 }
-export const boardSearch = (raw: Raw): BoardSearch => known({ open: id(raw['open']), q: q(raw['q']) })
+export const boardSearch = (raw: Raw): BoardSearch => present({ open: id(raw['open']), q: q(raw['q']) })
 
 export interface RegisterSearch {
   year?: number
 }
-export const registerSearch = (raw: Raw): RegisterSearch => known({ year: whole(raw['year'], 2000, 2999) })
+export const registerSearch = (raw: Raw): RegisterSearch =>
+  present({ year: integer(raw['year'], 2000, 2999) })
 
 /** To whom materials are handed over. */
 export interface HandOverSearch {
   client?: number
 }
-export const handOverSearch = (raw: Raw): HandOverSearch => known({ client: id(raw['client']) })
+export const handOverSearch = (raw: Raw): HandOverSearch => present({ client: id(raw['client']) })

@@ -130,8 +130,8 @@ const made = new Map<Language, Format>()
 
 /** Formatters cost to make, so each language's set is made once. */
 export function formatFor(language: Language): Format {
-  const known = made.get(language)
-  if (known) return known
+  const cached = made.get(language)
+  if (cached) return cached
   const format = makeFormat(language)
   made.set(language, format)
   return format

@@ -33,7 +33,7 @@ export function report(answer: Answer, errors: readonly ErrorLine[], language: L
 
 function recognisedLines(recognised: NonNullable<Answer['recognised']>, language: Language): string[] {
   const { columns, encoding, bom, gzip, separator, decimals, dates } = recognised
-  const known = columns.filter((column) => column.known).length
+  const count = columns.filter((column) => column.known).length
   const unknown = columns.filter((column) => !column.known).map((column) => column.name)
   const signs = { point: '1234.56', comma: '1.234,56', none: '–' }
   const days = { iso: '2025-11-14', italian: '14/11/2025', none: '–' }
@@ -43,7 +43,7 @@ function recognisedLines(recognised: NonNullable<Answer['recognised']>, language
       separator: separators[separator] ?? separator,
       decimals: signs[decimals],
       dates: days[dates],
-      columns: `${known}/${columns.length}`,
+      columns: `${count}/${columns.length}`,
     }),
   ]
   if (unknown.length > 0) lines.push(say(language, 'unknown_columns', { columns: unknown.join(', ') }))

@@ -26,7 +26,7 @@ export async function applyRows(
     })
     const asOf = (await settle?.(tx, row.asked_as_of)) ?? null
     watch.check()
-    // From here on the import is as good as done: asking to stop comes too late.
+    // From here on the import cannot be stopped.
     await watch.stop()
     await recordEvent(
       { db: tx, ...(row.created_by !== null && { user: { id: row.created_by } }) },

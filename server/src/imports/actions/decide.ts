@@ -6,7 +6,7 @@ import { cancelOrAsk, importForUpdate, queueForApplying } from '../queries/impor
 import { refuse } from '../refusals.ts'
 import { importJob } from './start-import.ts'
 
-/** Has a checked file written; it is read and checked once more, because the registry may have changed since. */
+/** Queues a checked file for writing. It is read and checked again, because the registry may have changed. */
 export async function applyImport(
   context: Context,
   id: number,

@@ -26,7 +26,7 @@ export async function tellTrouble({ db, jobs, clock, config }: Parts): Promise<v
   })
 }
 
-/** Nobody's act: who started the import is told of its end like the others. */
+/** No person's act: whoever started the import is notified like the others. */
 const note = (tx: Db, { id, kind, state, file_name: file, rejected }: Troubled): Promise<void> =>
   recordEvent(
     { db: tx },

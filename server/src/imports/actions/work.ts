@@ -15,7 +15,7 @@ export interface Told extends Progress {
 
 /**
  * Works on one import to its end. Whatever is written is written in one transaction, so that an import whose
- * process died left nothing behind and is simply begun anew.
+ * process died left nothing behind and is restarted.
  * @throws what may pass by itself (the database restarts) or is a bug; the import is tried again or has failed
  */
 export async function work(order: Order, tell: (told: Told) => void): Promise<void> {

@@ -137,9 +137,9 @@ export function fixedDays(raw: string): string | Problem {
  * The country of a row, by which its other values are judged: Italy when the cell is empty.
  * @param known that of the record that is there already, for a file without the column
  */
-export function countryOf(other: OtherCell, known = 'IT'): string {
+export function countryOf(other: OtherCell, fallback = 'IT'): string {
   const cell = other('country')
-  if (cell === undefined) return known
+  if (cell === undefined) return fallback
   return cell === '' ? 'IT' : asCountry(cell)
 }
 

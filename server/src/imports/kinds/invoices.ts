@@ -28,7 +28,7 @@ export const invoices: Kind = {
     return [
       { name: 'invoice_number', subject: true, read: text(40) },
       { name: 'line', subject: true, read: wholePositive },
-      // Year and day: invoice numbers begin anew each year.
+      // Year and day: invoice numbers restart each year.
       {
         name: 'date',
         date: true,
@@ -61,9 +61,9 @@ const readFamily = text(20)
 const familyCode = (raw: string) => readFamily(raw, { decimals: 'none', dates: 'none' }, () => undefined)
 
 function yearAndDay(today: string): Column['read'] {
-  const known = new Map<string, string | Problem>()
+  const cached = new Map<string, string | Problem>()
   return (raw, styles) => {
-    let read = known.get(raw)
+    let read = cached.get(raw)
     if (read === undefined) {
       const day = readDate(raw, styles.dates)
       read =
@@ -73,7 +73,7 @@ function yearAndDay(today: string): Column['read'] {
             ? new Problem('in_future', { today })
             : `${day.slice(0, 4)}\t${day}`
       // Some years of days; a file of invented dates must not fill the memory.
-      if (known.size < 5_000) known.set(raw, read)
+      if (cached.size < 5_000) cached.set(raw, read)
     }
     return read
   }

@@ -8,8 +8,10 @@ export const softwareActivity: Kind = {
   kind: 'software-activity',
   landing: activityLanding,
   async columns(db) {
-    const known = await licenceCodes(db)
-    const licence = repeated((raw) => (known.has(raw) ? copyText(raw, 60) : new Problem('unknown_licence')))
+    const licences = await licenceCodes(db)
+    const licence = repeated((raw) =>
+      licences.has(raw) ? copyText(raw, 60) : new Problem('unknown_licence'),
+    )
     return [
       { name: 'licence', subject: true, read: licence },
       { name: 'year', subject: true, read: year },

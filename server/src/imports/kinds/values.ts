@@ -42,14 +42,14 @@ export const between =
 export const day: Read = (raw, styles) => readDate(raw, styles.dates)
 
 const largest = 2_147_483_647
-const whole =
+const wholeNumber =
   (from: number, otherwise: 'whole_positive' | 'whole_from_zero'): Read =>
   (raw) =>
     /^\d{1,10}$/.test(raw) && Number(raw) >= from && Number(raw) <= largest
       ? String(Number(raw))
       : new Problem(otherwise)
-export const wholePositive = whole(1, 'whole_positive')
-export const wholeFromZero = whole(0, 'whole_from_zero')
+export const wholePositive = wholeNumber(1, 'whole_positive')
+export const wholeFromZero = wholeNumber(0, 'whole_from_zero')
 
 export const year: Read = (raw) =>
   /^\d{4}$/.test(raw) && raw >= '1990' && raw <= '2100'
@@ -72,13 +72,13 @@ export const oneOf =
 
 /** The code of something that is already there. */
 export function codeOf(
-  known: ReadonlyMap<string, string>,
+  ids: ReadonlyMap<string, string>,
   normal: (raw: string) => string | Problem,
   unknown: Problem,
 ): (raw: string) => string | Problem {
   return repeated((raw) => {
     const code = normal(raw)
-    return typeof code === 'string' ? (known.get(code) ?? unknown) : code
+    return typeof code === 'string' ? (ids.get(code) ?? unknown) : code
   })
 }
 

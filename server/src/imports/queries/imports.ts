@@ -109,7 +109,7 @@ export async function queueForApplying(tx: Db, id: number, acceptValid: boolean)
       finished_at: null,
       failure: null,
       tries: 0,
-      // Asked of the trial, when it was as good as over.
+      // It was asked of the dry run, too late to stop it.
       cancel_asked: false,
       done: 0,
       total: null,

@@ -10,7 +10,7 @@ const maxTries = 5
 export type Claim = 'mine' | 'not_its_turn' | 'cancelled' | 'given_up'
 
 /**
- * Takes an import up, whether it is new or was left behind: everything begins anew, because nothing of it
+ * Takes an import up, whether it is new or was left behind: it starts from the beginning, because nothing of it
  * was written. Must be called under the lock of `Session`, which makes the order of the numbers hold across processes:
  * an import that has ended, or that has an older one before it, is not taken.
  */

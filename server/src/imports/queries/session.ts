@@ -82,7 +82,7 @@ function startCopy(client: pg.Client, table: string, columns: readonly string[])
     stream.once('finish', resolve)
     stream.once('error', reject)
   })
-  // Heard here as well, for the moments in which nobody waits for it.
+  // Handled here too, while no call waits for the connection.
   stream.on('error', () => undefined)
   finished.catch(() => undefined)
   let under = Promise.resolve()

@@ -10,8 +10,8 @@ const shape = /^-?(\d+)(?:([.,])\d+)*$/
 
 /** @param scale how many decimals the column can have: `12.345` cannot be an amount with a decimal point */
 export function decimalEvidence(raw: string, scale: number): DecimalEvidence {
-  const whole = shape.exec(raw)
-  if (!whole?.[2]) return 'nothing'
+  const integer = shape.exec(raw)
+  if (!integer?.[2]) return 'nothing'
   const points = raw.split('.').length - 1
   const commas = raw.split(',').length - 1
   if (points > 0 && commas > 0) return raw.lastIndexOf('.') > raw.lastIndexOf(',') ? 'point' : 'comma'
@@ -41,18 +41,18 @@ export function readScaled(raw: string, decimals: Decimals, scale: number): stri
   const sign = style === 'comma' ? ',' : '.'
   // Most values have no group signs; looking for the decimal sign is then all there is to do.
   const at = raw.indexOf(sign)
-  const whole = at === -1 ? raw : raw.slice(0, at)
+  const integer = at === -1 ? raw : raw.slice(0, at)
   const given = at === -1 ? '' : raw.slice(at + 1)
-  if (!isDigits(whole, raw.charCodeAt(0) === minus ? 1 : 0) || (at !== -1 && !isDigits(given, 0))) {
+  if (!isDigits(integer, raw.charCodeAt(0) === minus ? 1 : 0) || (at !== -1 && !isDigits(given, 0))) {
     return patterns[style].test(raw)
       ? readScaled(withoutGroups(raw, style), decimals, scale)
       : notANumber(raw, style)
   }
   const fraction = given.length > scale ? given.replace(/0+$/, '') : given
   if (fraction.length > scale) return new Problem('too_many_decimals', { max: scale })
-  if (whole.length > maxDigits && whole.replace(/^-?0*/, '').length > maxDigits)
+  if (integer.length > maxDigits && integer.replace(/^-?0*/, '').length > maxDigits)
     return new Problem('too_large')
-  return whole + fraction + zeros.slice(0, scale - fraction.length)
+  return integer + fraction + zeros.slice(0, scale - fraction.length)
 }
 
 const zeros = '0'.repeat(12)

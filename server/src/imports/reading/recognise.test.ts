@@ -63,7 +63,7 @@ test('a byte order mark and gzip are seen, and neither changes the text', async 
   expect(await text(packed, format)).toBe(plain)
 })
 
-test('Windows-1252 is known by its bytes, also when the first accent stands far behind', async () => {
+test('Windows-1252 is recognised by its bytes, even when the first accented letter comes late in the file', async () => {
   const old = Buffer.from(rows(';', ',', '14/11/2025').replace('ò', 'o'), 'latin1')
   const format = await recognised(old)
   expect(format.encoding).toBe('windows-1252')

@@ -5,7 +5,7 @@ import { linesFor } from './hold-lines.ts'
 import { writeSteps } from './write-status.ts'
 
 /**
- * Takes a line off "to send" for ever: what was not sent is released. A line of which nothing was sent is cancelled,
+ * Removes a line from "to send" permanently: what was not sent is released. A line of which nothing was sent is cancelled,
  * any other has then been sent as a whole.
  */
 export async function cancelLine(acting: Acting, id: number, reason = ''): Promise<void> {

@@ -14,7 +14,7 @@ import { pictureUrls } from '../pictures.ts'
 import { refuse } from '../refusals.ts'
 
 /**
- * Adds a picture to a material, drawn anew from what was sent.
+ * Adds a picture to a material, re-encoded from the upload.
  * @throws 415 `picture_type`, 422 `picture_broken`, 409 `too_many_pictures`
  */
 export async function addPicture(context: Context, product: number, file: Upload) {
@@ -23,10 +23,10 @@ export async function addPicture(context: Context, product: number, file: Upload
 }
 
 async function drawnFrom(file: Upload): Promise<Drawn> {
-  const { type, whole } = await lookAtFile(file.path)
+  const { type, complete } = await lookAtFile(file.path)
   if (!type || type === 'pdf') throw refuse('picture_type', {}, { fields: { file: 'picture_type' } })
   try {
-    if (whole) return await draw(file.path)
+    if (complete) return await draw(file.path)
   } catch {
     // What the library says of a broken file is of no use to who sent it.
   }

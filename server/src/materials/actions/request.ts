@@ -35,7 +35,7 @@ export async function request(acting: Acting, lines: readonly NewLine[]): Promis
   return ids
 }
 
-/** Takes a request back that nobody decided yet. */
+/** Withdraws a request that has not been decided. */
 export async function withdraw(acting: Acting, id: number): Promise<void> {
   const lines = await linesFor(acting, [id], 'withdraw')
   await writeSteps(
@@ -45,7 +45,7 @@ export async function withdraw(acting: Acting, id: number): Promise<void> {
   )
 }
 
-/** Asks for another quantity while nobody decided yet; the first one stays in the history. */
+/** Changes the quantity of a request that has not been decided; the first one stays in the history. */
 export async function modify(acting: Acting, id: number, quantity: number): Promise<void> {
   const [line] = await linesFor(acting, [id], 'modify')
   if (!line) return

@@ -31,9 +31,9 @@ export function preparing(pool: pg.Pool): PostgresPool {
     connect: async () => {
       // Lets statements be sent before the answers of those before them; COPY, which asks the pool itself, cannot have it.
       const client = Object.assign(await pool.connect(), { pipeline: true })
-      const known = clients.get(client) ?? new PreparingClient(client)
-      clients.set(client, known)
-      return known
+      const cached = clients.get(client) ?? new PreparingClient(client)
+      clients.set(client, cached)
+      return cached
     },
   }
 }
@@ -130,8 +130,8 @@ const keptNames = 10 * keptPrepared
 /** The same text has the same name; without the mark it has none. */
 function nameOf(text: string): string | undefined {
   if (!text.startsWith(preparedMark) && !text.startsWith(withNextMark)) return undefined
-  const known = names.get(text)
-  if (known !== undefined) return known
+  const cached = names.get(text)
+  if (cached !== undefined) return cached
   const name = createHash('sha256').update(text).digest('hex').slice(0, 40)
   const [oldest] = names.keys()
   if (names.size >= keptNames && oldest !== undefined) names.delete(oldest)

@@ -11,15 +11,15 @@ export async function copyBinaries(folder: string, dataDir: string): Promise<str
   const note = join(dataDir, 'postgres.programs')
   const version = await readFile(join(folder, '..', 'package.json'), 'utf8').then(versionOf)
   const [place = '', copied] = (await readFile(note, 'utf8').catch(() => '')).split('\n')
-  const known = place !== '' && (await isOurs(place))
-  if (known && copied === version) return join(place, 'native')
+  const reusable = place !== '' && (await isOurs(place))
+  if (reusable && copied === version) return join(place, 'native')
 
   const fresh = await mkdtemp(join(tmpdir(), 'mandato-programs-'))
   await cp(folder, join(fresh, 'native'), { recursive: true, verbatimSymlinks: true })
   await chmod(fresh, 0o755)
   // Written last: a copy cut short by a crash is never taken up again.
   await writeFile(note, `${fresh}\n${version}`)
-  if (known) await rm(place, { recursive: true, force: true })
+  if (reusable) await rm(place, { recursive: true, force: true })
   return join(fresh, 'native')
 }
 

@@ -67,7 +67,7 @@ async function create(dataDir: string, runAs: RunAs, durable: boolean): Promise<
     await rename(staging, clusterIn(dataDir))
   } catch (error) {
     await rm(staging, { recursive: true, force: true })
-    // Another start was faster; its cluster is as good as ours.
+    // Another process created the cluster first; it is used.
     if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) return 'found'
     throw error
   }

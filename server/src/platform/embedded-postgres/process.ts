@@ -19,7 +19,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** In a container without an init process nobody collects an adopted PostgreSQL that has ended. */
+/** In a container without an init process an adopted PostgreSQL that has ended stays as a zombie. */
 export async function isZombie(pid: number): Promise<boolean> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return /\) Z /.test(text)

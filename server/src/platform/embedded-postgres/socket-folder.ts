@@ -13,16 +13,16 @@ const noteIn = (dataDir: string): string => join(dataDir, 'postgres.socket')
  * kept in the data folder and used again, so that pools find a restarted PostgreSQL where it was.
  */
 export async function socketFolder(dataDir: string, runAs: RunAs): Promise<string> {
-  const known = await readFile(noteIn(dataDir), 'utf8').catch(() => '')
-  const folder = known && (await takeAgain(known)) ? known : await newFolder(dataDir)
+  const noted = await readFile(noteIn(dataDir), 'utf8').catch(() => '')
+  const folder = noted && (await takeAgain(noted)) ? noted : await newFolder(dataDir)
   await runAs.own(folder)
   return folder
 }
 
 /** Removes the socket's folder once PostgreSQL is down for good. */
 export async function removeSocketFolder(dataDir: string): Promise<void> {
-  const known = await readFile(noteIn(dataDir), 'utf8').catch(() => '')
-  if (known) await rm(known, { recursive: true, force: true })
+  const noted = await readFile(noteIn(dataDir), 'utf8').catch(() => '')
+  if (noted) await rm(noted, { recursive: true, force: true })
   await rm(noteIn(dataDir), { force: true })
 }
 

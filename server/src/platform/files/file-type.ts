@@ -24,7 +24,7 @@ export const nameFits = (name: string, type: KnownType): boolean =>
 export interface Looked {
   readonly type: KnownType | null
   /** Its end is there too: an upload that broke off is told so instead of being kept. */
-  readonly whole: boolean
+  readonly complete: boolean
 }
 
 /** Looks at the beginning and the end of a file. */
@@ -32,12 +32,12 @@ export function lookAt(head: Buffer, tail: Buffer, bytes: number): Looked {
   const at = (text: string, offset = 0) =>
     head.subarray(offset, offset + text.length).toString('latin1') === text
   // Only at the very beginning: a PDF header further down makes files that are two things at once.
-  if (at('%PDF-')) return { type: 'pdf', whole: tail.includes('%%EOF') }
-  if (at('\x89PNG\r\n\x1a\n')) return { type: 'png', whole: tail.includes('IEND') }
-  if (at('\xff\xd8\xff')) return { type: 'jpeg', whole: tail.includes(Buffer.from([0xff, 0xd9])) }
+  if (at('%PDF-')) return { type: 'pdf', complete: tail.includes('%%EOF') }
+  if (at('\x89PNG\r\n\x1a\n')) return { type: 'png', complete: tail.includes('IEND') }
+  if (at('\xff\xd8\xff')) return { type: 'jpeg', complete: tail.includes(Buffer.from([0xff, 0xd9])) }
   if (at('RIFF') && at('WEBP', 8))
-    return { type: 'webp', whole: head.readUInt32LE(4) + 8 <= bytes + (bytes % 2) }
-  return { type: null, whole: false }
+    return { type: 'webp', complete: head.readUInt32LE(4) + 8 <= bytes + (bytes % 2) }
+  return { type: null, complete: false }
 }
 
 /** Looks at a received file; reads a few kilobytes of it whatever its size. */
@@ -49,7 +49,7 @@ export async function lookAtFile(path: string): Promise<Looked & { readonly mega
     const tail = Buffer.alloc(Math.min(4096, size))
     await file.read(head, 0, head.length, 0)
     await file.read(tail, 0, tail.length, size - tail.length)
-    const looked = size < 16 ? { type: null, whole: false } : lookAt(head, tail, size)
+    const looked = size < 16 ? { type: null, complete: false } : lookAt(head, tail, size)
     return { ...looked, megapixels: looked.type && (await megapixelsOf(file, looked.type)) }
   } finally {
     await file.close()

@@ -11,7 +11,7 @@ import { idsOf, type NameSubject, type Subject, subjectIn } from './subject.ts'
 /** What a file says of itself, in the reader's language: it outlives the screen it came from. */
 export interface AboutFile {
   readonly title: string
-  /** Whose rows these are: “Agenzia 0217 Ferri Rappresentanze”; null where they are nobody's. */
+  /** Whose rows these are: “Agenzia 0217 Ferri Rappresentanze”; null where they belong to nobody in particular. */
   readonly subject: string | null
   /** Which days the figures are about; null where the rows are not of a period. */
   readonly period: string | null

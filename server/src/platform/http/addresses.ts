@@ -15,5 +15,5 @@ export function readableAddress({ url = '/' }: { readonly url?: string | undefin
   }
 }
 
-/** Files and folders that begin with a dot are nobody's business: `/.git/HEAD`, `/assets/.env`. */
+/** Files and folders that begin with a dot are never served: `/.git/HEAD`, `/assets/.env`. */
 export const isHidden = (path: string): boolean => decodeURIComponent(path).includes('/.')

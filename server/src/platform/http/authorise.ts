@@ -41,7 +41,7 @@ export function authorise(findPerson: FindPerson) {
       request.person = person
       if (!request.headers['accept-language']) request.language = person.language
       if (!call.roles.includes(person.role)) throw refuse('not_allowed')
-      // Only the staff has permissions; what an agent or a customer may do is said by the role alone.
+      // Only staff have permissions; for agents and customers the role decides.
       if (call.needs && isStaff(person) && !holds(person, call.needs)) throw refuse('not_allowed')
     }
     checkAnnouncedSize(call, Number(request.headers['content-length'] ?? 0))

@@ -70,8 +70,8 @@ async function respond(
     if (output) {
       const context = (db: Db) => contextOf(parts, request, db)
       const { turns, nameSubject } = parts
-      const known = { names, turns, nameSubject }
-      const wanted = { name, call, input, output, printer, handle, read, context, ...known }
+      const shared = { names, turns, nameSubject }
+      const wanted = { name, call, input, output, printer, handle, read, context, ...shared }
       return await sendExport(parts.db, wanted, reply)
     }
     if (call.effect === 'write') {

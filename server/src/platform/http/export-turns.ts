@@ -16,7 +16,7 @@ export interface Turn {
   taken(): void
 }
 
-/** Lets only so many whole tables be read at once; whoever comes later waits, and nobody has all of them. */
+/** Limits how many whole tables are read at once. Later requests wait, and one person cannot take all places. */
 export class ExportTurns {
   readonly #of = new Map<number, number>()
   readonly #waiting: (() => void)[] = []

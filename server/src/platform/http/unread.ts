@@ -43,7 +43,7 @@ async function drained(body: IncomingMessage, patience: number): Promise<void> {
 function giveUp(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   const { socket } = request.raw
   if (!reply.sent && socket.writable) {
-    // Whoever still reads the body learns that it broke off, and answers nobody.
+    // A handler still reading the body gets an error; its answer goes nowhere.
     reply.hijack()
     socket.write(writtenAnswer(refuse('too_slow'), request.language, isHttps))
   }

@@ -11,7 +11,7 @@ interface Fault {
   readonly values?: Readonly<Record<string, unknown>>
 }
 
-/** Faults beyond these are not told: nobody reads them. */
+/** At most this many faults are reported. */
 const mostFaults = 20
 /** Keys can be of any length; so much of a path is enough to find the field. */
 const mostOfPath = 100
@@ -45,8 +45,8 @@ export function invalid(faults: readonly Fault[], language: Language) {
   )
   const fields: Record<string, string> = {}
   for (const { field, code, values } of told) {
-    const whole = 'n' in values ? `${code}_${String(values.n)}` : code
-    fields[field] = Object.hasOwn(fields, field) ? `${fields[field]} ${whole}` : whole
+    const input = 'n' in values ? `${code}_${String(values.n)}` : code
+    fields[field] = Object.hasOwn(fields, field) ? `${fields[field]} ${input}` : input
   }
   return refuse('validation', { details: [...new Set(sentencesOf)].join(' ') }, { fields })
 }
@@ -59,22 +59,22 @@ function formatCode({ format, message }: z.core.$ZodIssueInvalidStringFormat): C
   return format === 'email' ? 'email' : format === 'date' ? 'date' : 'format'
 }
 
-function faultsOf(issue: z.core.$ZodIssue, whole: unknown, language: Language): Fault[] {
+function faultsOf(issue: z.core.$ZodIssue, input: unknown, language: Language): Fault[] {
   const field = issue.path.map(String).join('.') || 'body'
   const fault = (code: Code, values: Fault['values'] = {}): Fault[] => [{ field, code, values }]
   switch (issue.code) {
     case 'invalid_type':
-      return valueAt(whole, issue.path) === undefined
+      return valueAt(input, issue.path) === undefined
         ? fault('required')
         : fault('type', { expected: kindName(issue.expected, language) })
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({ field: [...issue.path.map(String), key].join('.'), code: 'unknown' }))
     case 'invalid_value':
-      return valueAt(whole, issue.path) === undefined
+      return valueAt(input, issue.path) === undefined
         ? fault('required')
         : fault('one_of', { options: issue.values.join(', ') })
     case 'too_small':
-      if (issue.origin === 'string' && isBlank(valueAt(whole, issue.path))) return fault('required')
+      if (issue.origin === 'string' && isBlank(valueAt(input, issue.path))) return fault('required')
       return fault(boundCode('at_least', issue), { n: String(issue.minimum) })
     case 'too_big':
       return fault(boundCode('at_most', issue), { n: String(issue.maximum) })
@@ -88,7 +88,7 @@ function faultsOf(issue: z.core.$ZodIssue, whole: unknown, language: Language): 
       const meant = meantBranch(issue)
       if (!meant) return fault('format')
       return meant.flatMap((inner) =>
-        faultsOf({ ...inner, path: [...issue.path, ...inner.path] }, whole, language),
+        faultsOf({ ...inner, path: [...issue.path, ...inner.path] }, input, language),
       )
     }
     case 'invalid_key':
@@ -134,9 +134,9 @@ function unstorableIn(value: unknown, path: readonly string[] = []): Fault | nul
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
-const valueAt = (whole: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    whole,
+    input,
   )

@@ -25,7 +25,7 @@ export function bySmtp(url: string, from: string, limits: Partial<typeof patienc
         await sent(open, new MailComposer(messageOf(mail, attached, from)).compile())
         return 'sent'
       } catch (error) {
-        // After a refusal in words the connection is as good as before.
+        // After a refusal by the server the connection can be used again.
         if (!(error instanceof MailRefused)) close()
         throw error
       }
@@ -55,7 +55,7 @@ async function connected(options: Options): Promise<SmtpConnection> {
     connection.close()
     throw new CourierAway((error as Error).message)
   }
-  // What breaks later is told to who is sending; between two mails there is nobody to tell.
+  // An error later on goes to the sending call; between two mails no call waits for it.
   connection.on('error', () => undefined)
   return connection
 }
@@ -64,20 +64,20 @@ type Message = ReturnType<MailComposer['compile']>
 
 function sent(connection: SmtpConnection, message: Message): Promise<void> {
   const stream = message.createReadStream()
-  let whole = false
-  stream.once('end', () => (whole = true))
+  let sentWhole = false
+  stream.once('end', () => (sentWhole = true))
   return new Promise((resolve, reject) => {
     connection.send(message.getEnvelope(), stream, (error) => {
-      if (error) reject(meaning(error, whole))
+      if (error) reject(meaning(error, sentWhole))
       else resolve()
     })
   })
 }
 
 /** What a failure says of this mail, and of all others. */
-function meaning(error: SmtpConnection.SMTPError, whole: boolean): Error {
+function meaning(error: SmtpConnection.SMTPError, sentWhole: boolean): Error {
   const { responseCode: code, command, message } = error
-  if (code === undefined) return whole ? new MailUnsure(message) : new CourierAway(message)
+  if (code === undefined) return sentWhole ? new MailUnsure(message) : new CourierAway(message)
   // 421: it closes. A sender that is not accepted is a matter of our settings: no mail is to be lost by them.
   if (code === 421 || (command === 'MAIL FROM' && code !== 552)) return new CourierAway(message)
   return new MailRefused(message, code >= 500)

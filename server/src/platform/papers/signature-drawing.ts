@@ -3,7 +3,7 @@ const frame = String.raw`(?: (?:xmlns="http://www\.w3\.org/2000/svg"|viewBox="0 
 const stroke = String.raw`(?: (?:d="[MLHVCSQTZmlhvcsqtz0-9 ,.-]+"|fill="none"|stroke="[#A-Za-z0-9]{1,20}"|stroke-(?:width|linecap|linejoin)="[a-z0-9.]{1,10}"))+ ?`
 const drawing = new RegExp(`^<svg${frame}>((?:<path${stroke}(?:/>|></path>)){1,200})</svg>$`)
 
-/** Pads nobody signs on: no size, or a strip. They could not be laid out on paper. */
+/** Pads of no size or shaped like a strip: they cannot be laid out on paper. */
 const smallest = 40
 const flattest = 12
 /** A tap is not a signature: so many points, and so much way between them. */

@@ -10,8 +10,8 @@ export const keyFileIn = (dataDir: string): string => join(dataDir, 'seal', 'sea
  * servers that start at once on the same folder both use the one that came first.
  */
 export async function ownKey(path: string, company: string, now: Date): Promise<string> {
-  const known = await readOrNull(path)
-  if (known !== null) return known
+  const existing = await readOrNull(path)
+  if (existing !== null) return existing
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const made = await makeOwnCertificate(company, now)
   const temporary = `${path}.${randomBytes(8).toString('hex')}`

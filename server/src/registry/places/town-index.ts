@@ -63,7 +63,7 @@ export function keyOf(name: string): string {
   return words.map((word) => saints[word] ?? word).join('')
 }
 
-/** The names a place is known by; some stand in the list in two languages at once. */
+/** All names of a place; some entries of the list hold two languages. */
 function namesOf(city: City): Set<string> {
   const official = officialNames[`${city.country} ${city.name}`] ?? ''
   const all = [city.name, city.altName, ownNameOf(city), official, ...city.name.split(/\s*\/\s*| - /)]

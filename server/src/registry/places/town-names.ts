@@ -12,7 +12,7 @@ type Keyed = TownName & { readonly key: string }
 const enough = 8
 
 /** Read at the first question and kept: ten thousand names are one megabyte, the list they stand in a hundred. */
-let known: Promise<readonly Keyed[]> | null = null
+let loaded: Promise<readonly Keyed[]> | null = null
 
 async function read(): Promise<readonly Keyed[]> {
   const worker = new Worker(new URL('./town-names-worker.ts', import.meta.url))
@@ -26,12 +26,12 @@ async function read(): Promise<readonly Keyed[]> {
 
 /** Towns of Italy whose name begins so, however it is written, the largest first. */
 export async function townsCalled(begins: string): Promise<TownName[]> {
-  known ??= read().catch((error: unknown) => {
+  loaded ??= read().catch((error: unknown) => {
     // Asked again, it is tried again.
-    known = null
+    loaded = null
     throw error
   })
   const key = keyOf(begins)
-  const found = key === '' ? [] : (await known).filter((town) => town.key.startsWith(key)).slice(0, enough)
+  const found = key === '' ? [] : (await loaded).filter((town) => town.key.startsWith(key)).slice(0, enough)
   return found.map(({ name, province }) => ({ name, province }))
 }

@@ -33,7 +33,7 @@ const clients: Level = {
 const agencies: Level = {
   table: 'agency_revenue',
   key: ['agency_id', 'year', 'family_code', 'expo'],
-  // Each change counts twice: for its agency and, added up once more, for the network, which is agency 0.
+  // Each change counts twice: for its agency and for the network, which is agency 0.
   changes: (source) => sql`
     select agency_id, k.year, family_code collate "C" as family_code, expo, k.day, cents, lines, credited, credit_lines
     from (
@@ -64,7 +64,7 @@ export async function foldChanges(tx: Db): Promise<void> {
   await fold(tx, changed)
 }
 
-/** Forgets the roll-ups and sums every line anew; the same rows as folding gives. */
+/** Drops the roll-ups and sums every line again; gives the same rows as folding the changes in. */
 export async function foldEveryLine(tx: Db): Promise<void> {
   await sql`delete from client_revenue`.execute(tx)
   await sql`delete from agency_revenue`.execute(tx)

@@ -64,13 +64,13 @@ export async function attach(
 
 /** The type by content; what the name claims must not contradict it. */
 async function acceptedType(file: Upload): Promise<string> {
-  const { type, whole, megapixels } = await lookAtFile(file.path)
+  const { type, complete, megapixels } = await lookAtFile(file.path)
   if (!type) throw refuse('file_type', {}, { fields: { file: 'file_type' } })
   if (!nameFits(file.filename, type))
     throw refuse('file_extension', { type: type.toUpperCase() }, { fields: { file: 'file_extension' } })
   if (megapixels !== null && megapixels > mostMegapixels)
     throw refuse('picture_too_large', { most: mostMegapixels }, { fields: { file: 'picture_too_large' } })
-  if (!whole || megapixels === null) throw refuse('file_broken', {}, { fields: { file: 'file_broken' } })
+  if (!complete || megapixels === null) throw refuse('file_broken', {}, { fields: { file: 'file_broken' } })
   return mimeOf[type]
 }
 

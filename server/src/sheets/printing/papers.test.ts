@@ -12,7 +12,7 @@ import { bytesOf } from '../../platform/files/files.ts'
 import { openSealer } from '../../platform/seal/index.ts'
 import { printedPapers } from './papers.ts'
 
-/* The papers in earnest, from the call to the sealed file; other tests use a double that prints JSON. */
+/* The real papers, from the call to the sealed file; other tests use a stand-in that prints JSON. */
 const { t, world } = await openCompany()
 const s = sheetStory(t, world)
 beforeAll(async () => {

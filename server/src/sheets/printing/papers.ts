@@ -31,7 +31,7 @@ export interface PaperTools {
 const qrOf = (publicUrl: string, { clientId, language }: SheetPaper): Promise<string> =>
   qrPicture(`${publicUrl}/${language}/sheets/${clientId}`)
 
-/** The papers of the sheets as they are printed and sealed in earnest. */
+/** Draws and seals the papers of the sheets with the real printer and certificate. */
 export const printedPapers = ({ clock, sealer, brand, publicUrl }: PaperTools): SheetPapers => ({
   async sheetPdf(paper) {
     return printSheet(sheetDocument(paper, await qrOf(publicUrl, paper)), new Date(paper.madeAt))

@@ -4,7 +4,7 @@ import type { ShipmentPaper } from '../../../documents/shipping/data.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What a letter says for ever: all of it that is not asked for anew when it is printed. */
+/** The content of a letter that is fixed; the rest is read when it is printed. */
 export type IssuedPaper = Pick<ShipmentPaper, 'recipient' | 'place' | 'lines' | 'parcels' | 'notes'>
 
 export interface StoredLetter {

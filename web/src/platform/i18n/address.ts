@@ -35,8 +35,8 @@ export function languageFor(pathname: string): {
   const { tag } = splitPath(pathname)
   if (isLanguage(tag))
     return { language: tag === 'it' ? (storedChoice().language ?? 'it') : tag, unsupported: false }
-  const known = tag ? languageOfTag(tag) : null
-  return { language: known ?? decideLanguage(), unsupported: tag !== '' && known === null }
+  const named = tag ? languageOfTag(tag) : null
+  return { language: named ?? decideLanguage(), unsupported: tag !== '' && named === null }
 }
 
 /**

@@ -1,4 +1,14 @@
-import { hide, id, known, matching, oneOf, page, sort, whole, word } from '../../platform/search-params.ts'
+import {
+  hide,
+  id,
+  present,
+  matching,
+  oneOf,
+  page,
+  sort,
+  integer,
+  text,
+} from '../../platform/search-params.ts'
 
 /** What the addresses of the clients may hold. */
 export interface ClientsSearch {
@@ -37,9 +47,9 @@ type Raw = Readonly<Record<string, unknown>>
 const keys = /^[a-z_]+(,[a-z_]+)*$/
 
 export const clientsSearch = (raw: Raw): ClientsSearch =>
-  known<ClientsSearch>({
+  present<ClientsSearch>({
     mode: oneOf(raw.mode, ['split', 'map']),
-    q: word(raw.q, 100),
+    q: text(raw.q, 100),
     status: matching(raw.status, keys),
     sheet: matching(raw.sheet, keys),
     filters: matching(raw.filters, keys),
@@ -53,10 +63,10 @@ export const clientsSearch = (raw: Raw): ClientsSearch =>
   })
 
 export const clientPageSearch = (raw: Raw): ClientSearch =>
-  known<ClientSearch>({
+  present<ClientSearch>({
     tab: matching(raw.tab, /^[a-z-]{1,30}$/),
     page: page(raw.page),
-    year: whole(raw.year, 1990, 2100),
+    year: integer(raw.year, 1990, 2100),
     category: matching(raw.category, /^[a-z_]{1,20}$/),
     articles: matching(raw.articles, /^[a-z_]{1,20}$/),
   })

@@ -36,7 +36,7 @@ function Revenue({ me }: { me: User }) {
   const read = useQuery({ ...currentQuery(ask), placeholderData: keepPreviousData })
   // While other figures are on the way the filters stay; the figures of before must not pass for the new ones.
   const fresh = { ...read, data: read.isPlaceholderData ? undefined : read.data }
-  const known = read.data?.meta
+  const meta = read.data?.meta
   const foreign = read.error?.status === 404
   return (
     <>
@@ -54,7 +54,7 @@ function Revenue({ me }: { me: User }) {
         current={tab}
         tabs={tabsOf(scope).map((key) => ({ key, label: t(`tabs.${labelOf(key, scope.level)}`) }))}
       >
-        {known?.as_of && <RevenueFilters scope={scope} meta={known} tab={tab} />}
+        {meta?.as_of && <RevenueFilters scope={scope} meta={meta} tab={tab} />}
       </Tabs>
       {foreign && <NotInSight />}
       {!foreign && (

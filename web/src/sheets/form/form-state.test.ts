@@ -4,9 +4,9 @@ import type { Base } from './values.ts'
 
 const values = { country: 'IT', postal_same: true, delivery_same: true, abi: null, cab: null, phone: null }
 const seen: Base = { version: 1, values }
-const known = { latest: seen, paymentCodes: [] }
+const shown = { latest: seen, paymentCodes: [] }
 const typed = (state: FormState, key: string, value: string) =>
-  formReducer(formReducer(state, { do: 'set', key, value, known }), { do: 'leave', key, known })
+  formReducer(formReducer(state, { do: 'set', key, value, shown }), { do: 'leave', key, shown })
 
 test('a right value takes its normal form when its field is left, a wrong one stays as it was typed', () => {
   const state = typed(typed(begin(null, seen), 'phone', '0422 123456'), 'vat_number', '123')
@@ -25,12 +25,12 @@ test('the form follows the server until something is typed, and stays with what 
   expect(baseIn(empty, newer)).toBe(newer)
   const state = typed(empty, 'notes', 'mine')
   expect(baseIn(state, newer)).toBe(seen)
-  const settled = formReducer(state, { do: 'settle', theirs: [], known: { latest: newer, paymentCodes: [] } })
+  const settled = formReducer(state, { do: 'settle', theirs: [], shown: { latest: newer, paymentCodes: [] } })
   expect(baseIn(settled, newer)).toBe(newer)
   expect(settled.mine).toEqual({ notes: 'mine' })
 })
 
 test('what is the other person’s is no longer mine', () => {
   const state = typed(typed(begin(null, seen), 'notes', 'mine'), 'phone', '0422 1234567')
-  expect(formReducer(state, { do: 'settle', theirs: ['phone'], known }).mine).toEqual({ notes: 'mine' })
+  expect(formReducer(state, { do: 'settle', theirs: ['phone'], shown }).mine).toEqual({ notes: 'mine' })
 })

@@ -18,25 +18,25 @@ export interface FormState {
   readonly left: ReadonlySet<string>
   readonly refused: Refused
   /** Was it tried to have it signed? Then what is missing is said too. */
-  readonly whole: boolean
+  readonly complete: boolean
   /** To be saved as soon as there is a network. */
   readonly waiting: boolean
 }
 
 /** What the form knows from the server at this moment. */
-export interface Known {
+export interface Shown {
   readonly latest: Base
   readonly paymentCodes: readonly string[]
 }
 
 export type FormAct =
-  | { readonly do: 'set'; readonly key: string; readonly value: SheetValue; readonly known: Known }
-  | { readonly do: 'leave'; readonly key: string; readonly known: Known }
+  | { readonly do: 'set'; readonly key: string; readonly value: SheetValue; readonly shown: Shown }
+  | { readonly do: 'leave'; readonly key: string; readonly shown: Shown }
   | { readonly do: 'ways'; readonly ways: Ways }
   | { readonly do: 'wait'; readonly waiting: boolean }
-  | { readonly do: 'show'; readonly whole: boolean }
+  | { readonly do: 'show'; readonly complete: boolean }
   | { readonly do: 'refuse'; readonly refused: Refused }
-  | { readonly do: 'settle'; readonly theirs: readonly string[]; readonly known: Known }
+  | { readonly do: 'settle'; readonly theirs: readonly string[]; readonly shown: Shown }
   | { readonly do: 'clear'; readonly begun: string }
 
 export const begin = (found: Draft | null, latest: Base): FormState => ({
@@ -46,7 +46,7 @@ export const begin = (found: Draft | null, latest: Base): FormState => ({
   ways: found?.ways ?? {},
   left: new Set(Object.keys(found?.mine ?? {})),
   refused: {},
-  whole: false,
+  complete: false,
   waiting: found?.waiting ?? false,
 })
 
@@ -62,22 +62,22 @@ export function formReducer(state: FormState, act: FormAct): FormState {
     case 'set':
       return {
         ...state,
-        typedOn: baseIn(state, act.known.latest),
+        typedOn: baseIn(state, act.shown.latest),
         mine: { ...state.mine, [act.key]: act.value },
         refused: without(state.refused, [act.key]),
       }
     case 'leave':
-      return { ...state, left: new Set(state.left).add(act.key), mine: tidied(state, act.key, act.known) }
+      return { ...state, left: new Set(state.left).add(act.key), mine: tidied(state, act.key, act.shown) }
     case 'ways':
       return { ...state, ways: { ...state.ways, ...act.ways }, refused: without(state.refused, ['agency']) }
     case 'wait':
       return { ...state, waiting: act.waiting }
     case 'show':
-      return { ...state, whole: act.whole, left: new Set(keptFields.map((field) => field.key)) }
+      return { ...state, complete: act.complete, left: new Set(keptFields.map((field) => field.key)) }
     case 'refuse':
       return { ...state, refused: act.refused }
     case 'settle':
-      return { ...state, typedOn: act.known.latest, mine: without(state.mine, act.theirs) }
+      return { ...state, typedOn: act.shown.latest, mine: without(state.mine, act.theirs) }
     case 'clear':
       return {
         ...state,
@@ -86,14 +86,14 @@ export function formReducer(state: FormState, act: FormAct): FormState {
         ways: {},
         left: new Set(),
         refused: {},
-        whole: false,
+        complete: false,
         waiting: false,
       }
   }
 }
 
 /** A right value in its normal form; and the bank's codes, which stand inside an Italian IBAN: nobody types them twice. */
-function tidied(state: FormState, key: string, { latest, paymentCodes }: Known): Mine {
+function tidied(state: FormState, key: string, { latest, paymentCodes }: Shown): Mine {
   if (!(key in state.mine)) return state.mine
   const values = { ...baseIn(state, latest).values, ...state.mine }
   const checked = checkSheet(values, { paymentCodes }, true)

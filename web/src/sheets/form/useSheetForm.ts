@@ -19,10 +19,10 @@ const isMissing = (code: string): boolean => code === 'required' || code === 'sd
 /** The values of a sheet while somebody works on them. */
 export function useSheetForm(form: SheetForm, person: number, found: Draft | null) {
   const language = useLanguage()
-  const known = useMemo(() => ({ latest: baseOf(form), paymentCodes: paymentCodesOf(form) }), [form])
-  const { latest, paymentCodes } = known
+  const shown = useMemo(() => ({ latest: baseOf(form), paymentCodes: paymentCodesOf(form) }), [form])
+  const { latest, paymentCodes } = shown
   const [state, dispatch] = useReducer(formReducer, null, () => begin(found, latest))
-  const { begun, mine, ways, left, refused, whole, waiting } = state
+  const { begun, mine, ways, left, refused, complete: showMissing, waiting } = state
   const base = baseIn(state, latest)
   const values = useMemo(() => ({ ...base.values, ...mine }), [base, mine])
   const checked = useMemo(() => checkSheet(values, { paymentCodes }, true), [values, paymentCodes])
@@ -34,10 +34,10 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
   const isBehind = Object.keys(mine).length > 0 && latest.version !== base.version
   // These two stay the same while one types, so that only the field that changes is drawn again.
   const set = useCallback(
-    (key: string, value: SheetValue) => dispatch({ do: 'set', key, value, known }),
-    [known],
+    (key: string, value: SheetValue) => dispatch({ do: 'set', key, value, shown }),
+    [shown],
   )
-  const leave = useCallback((key: string) => dispatch({ do: 'leave', key, known }), [known])
+  const leave = useCallback((key: string) => dispatch({ do: 'leave', key, shown }), [shown])
   return {
     form,
     values,
@@ -59,7 +59,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     errorOf: (key: string): string | undefined => {
       const fault = faults.get(key)
       if (refused[key]) return refused[key]
-      if (!fault || !(whole || (left.has(key) && !isMissing(fault.code)))) return undefined
+      if (!fault || !(showMissing || (left.has(key) && !isMissing(fault.code)))) return undefined
       return faultWords(fault, language)
     },
     /** Wrong values; with `complete` missing ones too. What is found is shown, and its first field focused. */
@@ -67,7 +67,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
       const wrong = checked.faults.some(
         ({ code, field }) => complete || (!isMissing(code) && field in changes),
       )
-      dispatch({ do: 'show', whole: complete })
+      dispatch({ do: 'show', complete })
       if (wrong) focusFirstError()
       return !wrong
     },
@@ -87,7 +87,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
       focusFirstError()
     },
     /** Goes on from what the other person saved; of the clashes the named ones are theirs. */
-    settle: (theirs: readonly string[]) => dispatch({ do: 'settle', theirs, known }),
+    settle: (theirs: readonly string[]) => dispatch({ do: 'settle', theirs, shown }),
     /** Saved, or given up: nothing is typed any more. */
     clear: () => dispatch({ do: 'clear', begun: crypto.randomUUID() }),
   }

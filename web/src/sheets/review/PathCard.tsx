@@ -7,7 +7,7 @@ import { useStatusWords } from '../../registry/index.ts'
 import { stepsOf } from './path.ts'
 import styles from './path.module.css'
 
-const known = [
+const namedSteps = [
   'save',
   'edit',
   'freeze',
@@ -42,7 +42,7 @@ const ahead = {
   to_renew: ['renew'],
   superseded: [],
   cancelled: [],
-} as const satisfies Record<SheetForm['status'], readonly (typeof known)[number][]>
+} as const satisfies Record<SheetForm['status'], readonly (typeof namedSteps)[number][]>
 
 /** The way of the sheet: what happened, where it is, what is still to come. */
 export function PathCard({ form }: { form: SheetForm }) {
@@ -55,7 +55,7 @@ export function PathCard({ form }: { form: SheetForm }) {
     <Card title={t('path.title')}>
       <ol className={styles.path}>
         {steps.map((step, i) => {
-          const name = known.find((one) => one === step.what)
+          const name = namedSteps.find((one) => one === step.what)
           const sameWords = name !== undefined && t(`path.${name}`) === words.sheet(form.status)
           const isNow = i === steps.length - 1 && !over
           return (

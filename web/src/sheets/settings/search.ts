@@ -5,6 +5,6 @@ export interface SettingsSearch {
 
 /** What the address of the settings may hold: which of them. */
 export const settingsSearch = ({ tab }: Readonly<Record<string, unknown>>): SettingsSearch => {
-  const known = settingsTabs.find((one) => one === tab)
-  return known && known !== 'sheets' ? { tab: known } : {}
+  const found = settingsTabs.find((one) => one === tab)
+  return found && found !== 'sheets' ? { tab: found } : {}
 }

@@ -44,6 +44,6 @@ export function fieldError(t: TFunction<'ui'>, given: string): string | null {
 
 function sentenceOf(t: TFunction<'ui'>, code: string): string | null {
   const [, name = code, number] = /^(.*?)(?:_(\d+))?$/.exec(code) ?? []
-  const known = codes.find((one) => one === name)
-  return known ? t(`fieldErrors.${known}`, { n: number ?? '', count: Number(number ?? 0) }) : null
+  const match = codes.find((one) => one === name)
+  return match ? t(`fieldErrors.${match}`, { n: number ?? '', count: Number(number ?? 0) }) : null
 }

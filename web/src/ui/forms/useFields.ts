@@ -31,12 +31,12 @@ export function useFields<V extends Record<string, unknown>>(initial: V, checks:
   const check = (name: keyof V) => setErrors((old) => ({ ...old, [name]: errorOf(checks, name, values) }))
 
   const land = (error: unknown) => {
-    const known =
+    const ours =
       error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : []
-    if (!(error instanceof ApiError) || known.length === 0) return toast.error(error)
+    if (!(error instanceof ApiError) || ours.length === 0) return toast.error(error)
     setErrors(
       Object.fromEntries(
-        known.map(([name, code]) => [name, fieldError(t, code) ?? error.message]),
+        ours.map(([name, code]) => [name, fieldError(t, code) ?? error.message]),
       ) as Errors<V>,
     )
     focusFirstError()

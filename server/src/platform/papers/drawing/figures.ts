@@ -34,8 +34,8 @@ const made = new Map<Language, Figures>()
 
 /** The figures of a language; made once. */
 export function figuresIn(language: Language): Figures {
-  const known = made.get(language)
-  if (known) return known
+  const cached = made.get(language)
+  if (cached) return cached
   const figures = make(language)
   made.set(language, figures)
   return figures

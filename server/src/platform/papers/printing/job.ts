@@ -17,19 +17,19 @@ import { printTable } from './table.ts'
 
 export const printJob = 'print-table'
 /** Who somebody is now, by his id, and what a table is about; given by the app: the platform knows no domain. */
-interface Known {
+interface Lookups {
   readonly findPerson: (id: number) => Promise<Person | null>
   readonly nameSubject: NameSubject
 }
 
 /** The jobs that print long tables and forget yesterday's. */
-export const printJobs = (parts: Parts, bounds: readonly Bound[], known: Known): Job[] => [
+export const printJobs = (parts: Parts, bounds: readonly Bound[], lookups: Lookups): Job[] => [
   {
     name: printJob,
     retries: 1,
     run: async ({ id }) => {
       const print = await takePrint(parts.db, Number(id))
-      if (print) await work(parts, bounds, known, print)
+      if (print) await work(parts, bounds, lookups, print)
     },
   },
   {
@@ -45,7 +45,7 @@ export const printJobs = (parts: Parts, bounds: readonly Bound[], known: Known):
 async function work(
   parts: Parts,
   bounds: readonly Bound[],
-  { findPerson, nameSubject }: Known,
+  { findPerson, nameSubject }: Lookups,
   print: Print,
 ): Promise<void> {
   const { db, config, clock, files } = parts
@@ -61,7 +61,7 @@ async function work(
     (pages, of) =>
       void notePrinted(db, print.id, pages, of).then(
         (wanted) => wanted || stop.abort(),
-        // How far it is, is told again in half a second; a rejection nobody hears would end the process.
+        // Progress is written again in half a second; an unhandled rejection would end the process.
         () => undefined,
       ),
   )
@@ -83,7 +83,7 @@ async function work(
     const bytes = await printTable(paper, table)
     await transaction(db, async (tx) => {
       const fileId = await storePrint(tx, files, config.dataDir, print.file_name, bytes)
-      // Cancelled at the last moment: a file that no print names would be kept for ever.
+      // Cancelled at the last moment: a file without its print would never be deleted.
       if (!(await endPrint(tx, print.id, 'done', fileId, clock.now()))) await removeFile(tx, files, fileId)
     })
   } catch (error) {

@@ -78,7 +78,7 @@ export async function cancelPrint(db: Db, userId: number, id: number, now: Date)
   return rows.length > 0
 }
 
-/** Prints of yesterday with their files; a table is printed anew when it is wanted again. */
+/** Prints of yesterday with their files; a table is printed again when it is requested again. */
 export async function forgetPrints(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{ stored_as: string }>`
     with gone as (delete from prints where created_at < ${before.toISOString()} returning file_id)

@@ -5,7 +5,7 @@ export const Field = z.object({
   /** A tick may be on or off; of radios with the same name one is on. */
   kind: z.enum(['text', 'tick', 'radio']),
   name: z.string(),
-  /** What a person who hears the form is told. */
+  /** What a screen reader says. */
   label: z.string(),
   /** Which of the radios, or what a tick stands for. */
   value: z.string().optional(),
