@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import type * as FirstPicture from '../src/app/first-picture.tsx'
 import { languages } from '../src/platform/i18n/languages.ts'
+import { namedWidths } from './breakpoints.ts'
 import { virtualCalls } from './calls.ts'
 
 /**
@@ -22,7 +23,8 @@ export async function signInPictures(
     // Its own cache: somebody may be developing beside the build.
     cacheDir: join(root, 'node_modules/.vite-pictures'),
     mode: 'production',
-    plugins: [react(), virtualCalls()],
+    // Names of style classes are made of the style sheet's text: it has to be the same here.
+    plugins: [namedWidths(), react(), virtualCalls()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',

@@ -35,7 +35,7 @@ export function arrivalsIn(folder: string): (path: string) => Told {
   return (path) => {
     const [, language = '', page = ''] = path.split('/')
     const arrival = arrivals.get(page)
-    if (!arrival || !languages.some((known) => known === language)) return nothing
+    if (!arrival || !languages.some((one) => one === language)) return nothing
     const drawn = arrival.pictures?.[language]
     if (!drawn) return { head: tagsOf(arrival, language), picture: '' }
     return {
