@@ -5,7 +5,12 @@ import { toast } from '../feedback/toast.tsx'
 import { fieldError } from './field-error.ts'
 import { focusFirstError } from './focus-first-error.ts'
 
-type Errors<V> = { readonly [K in keyof V]?: string }
+/**
+ * What is wrong with a field: found by its check, a code of the server's, or a sentence somebody gave. It is put into words
+ * when it is drawn, so that it follows a change of the language.
+ */
+type Fault = 'checked' | { readonly code: string; readonly message: string } | { readonly sentence: string }
+type Faults<V> = { readonly [K in keyof V]?: Fault | undefined }
 /** For each field what would be right, or null when it is. */
 export type Checks<V> = { readonly [K in keyof V]?: (value: V[K], values: V) => string | null }
 
@@ -20,25 +25,30 @@ const errorOf = <V>(checks: Checks<V>, name: keyof V, values: V) =>
 export function useFields<V extends Record<string, unknown>>(initial: V, checks: Checks<V>) {
   const { t } = useTranslation('ui')
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<Errors<V>>({})
+  const [faults, setFaults] = useState<Faults<V>>({})
   const [busy, setBusy] = useState(false)
 
   const set = <K extends keyof V>(name: K, value: V[K]) => {
     setValues((old) => ({ ...old, [name]: value }))
-    setErrors((old) => ({ ...old, [name]: undefined }))
+    setFaults((old) => ({ ...old, [name]: undefined }))
   }
   const fill = useCallback((some: Partial<V>) => setValues((old) => ({ ...old, ...some })), [])
-  const check = (name: keyof V) => setErrors((old) => ({ ...old, [name]: errorOf(checks, name, values) }))
+  const faultOf = (name: keyof V): Fault | undefined =>
+    errorOf(checks, name, values) === undefined ? undefined : 'checked'
+  const check = (name: keyof V) => setFaults((old) => ({ ...old, [name]: faultOf(name) }))
+  const said = (name: keyof V): string | undefined => {
+    const fault: Fault | undefined = faults[name]
+    if (fault === undefined) return undefined
+    if (fault === 'checked') return errorOf(checks, name, values)
+    return 'sentence' in fault ? fault.sentence : (fieldError(t, fault.code) ?? fault.message)
+  }
 
   const land = (error: unknown) => {
     const ours =
       error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : []
     if (!(error instanceof ApiError) || ours.length === 0) return toast.error(error)
-    setErrors(
-      Object.fromEntries(
-        ours.map(([name, code]) => [name, fieldError(t, code) ?? error.message]),
-      ) as Errors<V>,
-    )
+    const { message } = error
+    setFaults(Object.fromEntries(ours.map(([name, code]) => [name, { code, message }])) as Faults<V>)
     focusFirstError()
   }
   const send = async (act: (values: V) => Promise<unknown>) => {
@@ -57,14 +67,14 @@ export function useFields<V extends Record<string, unknown>>(initial: V, checks:
     reset: () => setValues(initial),
     /** Something is wrong with a field that only the server could know. */
     fail: (name: keyof V, sentence: string) => {
-      setErrors((old) => ({ ...old, [name]: sentence }))
+      setFaults((old) => ({ ...old, [name]: { sentence } }))
       focusFirstError()
     },
     /** For a text field of the kit. */
     text: (name: keyof V & string) => ({
       name,
       value: values[name] as string,
-      error: errors[name],
+      error: said(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
         set(name, event.currentTarget.value as V[typeof name]),
       onBlur: () => check(name),
@@ -78,14 +88,9 @@ export function useFields<V extends Record<string, unknown>>(initial: V, checks:
     }),
     submit: (act: (values: V) => Promise<unknown>) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      const wrong = Object.fromEntries(
-        Object.keys(checks).flatMap((name) => {
-          const error = errorOf(checks, name as keyof V, values)
-          return error ? [[name, error]] : []
-        }),
-      ) as Errors<V>
-      setErrors(wrong)
-      if (Object.keys(wrong).length > 0) focusFirstError()
+      const wrong = Object.keys(checks).filter((name) => faultOf(name) !== undefined)
+      setFaults(Object.fromEntries(wrong.map((name) => [name, 'checked'])) as Faults<V>)
+      if (wrong.length > 0) focusFirstError()
       else void send(act)
     },
   }

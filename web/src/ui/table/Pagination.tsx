@@ -19,12 +19,13 @@ export function Pagination({ page, perPage, total, onPage, children }: Props) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   const pages = Math.max(1, Math.ceil(total / perPage))
-  const from = total === 0 ? 0 : (page - 1) * perPage + 1
+  const from = (page - 1) * perPage + 1
   const to = Math.min(page * perPage, total)
   return (
     <nav className={styles.foot} aria-label={t('pages.label')}>
       <span aria-live="polite">
-        {t('pages.range', { from: format.int(from), to: format.int(to), total: format.int(total) })}
+        {total > 0 &&
+          t('pages.range', { from: format.int(from), to: format.int(to), total: format.int(total) })}
       </span>
       {pages > 1 && (
         <span className={styles.steps}>
