@@ -21,7 +21,7 @@ const words = {
   fr: {
     subject: 'Votre code de signature',
     greeting: 'Bonjour,',
-    intro: 'voici le code pour signer la fiche de {client} :',
+    intro: 'voici le code pour signer la fiche « {client} » :',
     until:
       'Il vaut dix minutes et pour une seule signature. Si la demande ne vient pas de vous, ne le donnez à personne et ignorez ce message.',
     closing: 'Pour toute question, adressez-vous à la personne qui vous a invité à signer.',

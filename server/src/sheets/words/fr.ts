@@ -11,7 +11,7 @@ export const fr: SheetWords = {
   invitation: {
     subject: 'Fiche client à signer : {client}',
     paragraphs: [
-      '{agency} vous invite à signer la fiche client de {client} pour {brand}. Elle est jointe, à lire tranquillement.',
+      '{agency} vous invite à signer la fiche client « {client} » pour {brand}. Elle est jointe, à lire tranquillement.',
       'Ouvrez le lien, demandez le code qui arrive à cette adresse et signez : quelques minutes suffisent, aussi depuis un téléphone et sans mot de passe. Si quelque chose ne va pas, vous pouvez refuser en indiquant le motif.',
       'Le lien est valable jusqu’au {until} et vous est personnel : ne le transférez pas.',
     ],
@@ -20,7 +20,7 @@ export const fr: SheetWords = {
   reminder: {
     subject: 'Rappel : fiche client à signer, {client}',
     paragraphs: [
-      'la fiche client de {client} pour {brand} attend encore votre signature. Elle est jointe.',
+      'la fiche client « {client} » pour {brand} attend encore votre signature. Elle est jointe.',
       'Ouvrez le lien, demandez le code et signez, ou refusez en indiquant le motif.',
       'Le lien est valable jusqu’au {until}.',
     ],
@@ -29,14 +29,14 @@ export const fr: SheetWords = {
   withdrawn: {
     subject: 'Fiche client retirée : {client}',
     paragraphs: [
-      'la fiche client de {client} que vous aviez reçue pour signature a été retirée : le lien n’est plus valable.',
+      'la fiche client « {client} » que vous aviez reçue pour signature a été retirée : le lien n’est plus valable.',
       'Il n’y a rien à faire. Si la fiche doit être signée à nouveau, vous recevrez un autre message.',
     ],
   },
   signed_copy: {
     subject: 'Votre fiche client signée : {client}',
     paragraphs: [
-      'la fiche client de {client} a été signée le {when}. Le document scellé, avec les preuves de la signature, est joint : conservez-le.',
+      'la fiche client « {client} » a été signée le {when}. Le document scellé, avec les preuves de la signature, est joint : conservez-le.',
       'Empreinte SHA-256 du fichier : {sha256}',
       'Jusqu’au {until} vous pouvez le télécharger à nouveau par le lien.',
     ],
@@ -45,7 +45,7 @@ export const fr: SheetWords = {
   signed_note: {
     subject: 'Fiche signée : {client}',
     paragraphs: [
-      '{signer} a signé la fiche client de {client} le {when}. Le document scellé est joint.',
+      '{signer} a signé la fiche client « {client} » le {when}. Le document scellé est joint.',
       '{next}',
     ],
     button: 'Ouvrir la fiche',
@@ -53,7 +53,7 @@ export const fr: SheetWords = {
   confirmed: {
     subject: 'Fiche client confirmée : {client}',
     paragraphs: [
-      'la fiche client de {client} a été confirmée et vaut à partir du {from} jusqu’à la prochaine mise à jour.',
+      'la fiche client « {client} » a été confirmée et vaut à partir du {from} jusqu’à la prochaine mise à jour.',
       'Il n’y a rien d’autre à faire ; si quelque chose change, prévenez-nous à temps.',
     ],
     button: 'Ouvrir le portail',
@@ -61,7 +61,7 @@ export const fr: SheetWords = {
   rejected: {
     subject: 'Fiche client refusée : {client}',
     paragraphs: [
-      'la fiche client de {client} a été refusée lors de la vérification. Motif : {reason}',
+      'la fiche client « {client} » a été refusée lors de la vérification. Motif : {reason}',
       'Corrigez la fiche et renvoyez-la à la signature ; la version signée est conservée.',
     ],
     button: 'Corriger la fiche',
@@ -77,7 +77,7 @@ export const fr: SheetWords = {
   expired: {
     subject: 'Lien expiré : {client}',
     paragraphs: [
-      'le lien pour signer la fiche client de {client} a expiré sans signature.',
+      'le lien pour signer la fiche client « {client} » a expiré sans signature.',
       'La fiche est de nouveau prête à signer : vous pouvez la renvoyer.',
     ],
     button: 'Ouvrir la fiche',
