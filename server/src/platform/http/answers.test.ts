@@ -92,7 +92,7 @@ describe('safe retries', () => {
     const tryOut = (version: number) =>
       t.ask('PUT', '/api/v1.0/agencies/my', {
         token: world.token('agent'),
-        body: { phone: '1', version },
+        body: { phone: '0422 555949', version },
         headers: { 'idempotency-key': 'retry-0003' },
       })
     expect(read(await tryOut(-1)).args.error?.key).toBe('changed_meanwhile')
