@@ -7,7 +7,7 @@ import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { LineList } from '../ui/layout/LineList.tsx'
-import { local } from '../platform/storage.ts'
+import { remember, remembered } from '../platform/session.ts'
 import { tasksQuery } from './data.ts'
 import styles from './TasksBlock.module.css'
 import { wayTo } from './tasks.ts'
@@ -23,7 +23,7 @@ export function TasksBlock() {
   const read = useQuery(tasksQuery())
   const lines = read.data?.response.length
   useEffect(() => {
-    if (lines !== undefined) local.set(LINES, String(lines))
+    if (lines !== undefined) remember(LINES, lines)
   }, [lines])
   return (
     <Card title={t('tasks.title')} flush>
@@ -51,7 +51,7 @@ export function TasksBlock() {
 }
 
 function TasksSkeleton() {
-  const lines = Number(local.get(LINES) ?? usualLines)
+  const lines = remembered(LINES) ?? usualLines
   if (lines === 0) return <div className={styles.none}>&nbsp;</div>
   return (
     <LineList>

@@ -7,6 +7,8 @@ import { local, session } from './storage.ts'
 const TOKEN = 'token'
 const USER = 'user'
 const EXPIRED = 'expired'
+/** Small things the screens remember for the person; they go with the session. */
+const REMEMBERED = 'remembered'
 type Listener = (why: 'expired' | 'left', token: string) => void
 const listeners = new Set<Listener>()
 let kept: (() => void) | undefined
@@ -53,12 +55,28 @@ export function keepUser(user: unknown): void {
   keep?.set(USER, JSON.stringify(user))
 }
 
+/** A number that a screen remembers for the person of this device; null where there is none. */
+export const remembered = (what: string): number | null => readRemembered()[what] ?? null
+
+/** Keeps a number until the person leaves. */
+export const remember = (what: string, value: number): void =>
+  local.set(REMEMBERED, JSON.stringify({ ...readRemembered(), [what]: value }))
+
+function readRemembered(): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(local.get(REMEMBERED) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
 function dropSession(): void {
   for (const keep of [local, session]) {
     keep.remove(TOKEN)
     keep.remove(USER)
   }
   session.remove(EXPIRED)
+  local.remove(REMEMBERED)
 }
 
 /** Forgets the person; who listens clears what belonged to them and shows the login page. */
