@@ -72,7 +72,7 @@ export function ToSendPage() {
       rowKey={(row) => String(row.request_id)}
       nameKey="name"
       selection={writes ? selection : undefined}
-      giveWay={['note', 'sent', 'accepted', 'requested', 'date', 'agency', 'product_code']}
+      giveWay={['note', 'sent', 'accepted', 'requested', 'date', 'product_code', 'client', 'agency']}
       tones={{ product_code: 'muted', residual: 'strong' }}
     >
       <BulkBar
