@@ -14,3 +14,8 @@ it('a value that is not given stays visible', () => {
   expect(fill('{n} {n:day|days} of {all}', { n: 1 }, 'en')).toBe('1 day of {all}')
   expect(fill('{n:day|days}', {}, 'en')).toBe('{n:day|days}')
 })
+
+it('a count is grouped as the language groups it, any other number is left as it is', () => {
+  expect(fill('{n} {n:riga|righe} del {year}', { n: 12_500, year: 2026 }, 'it')).toBe('12.500 righe del 2026')
+  expect(fill('{n} {n:ligne|lignes}', { n: 12_500 }, 'fr')).toBe('12\u00a0500 lignes')
+})

@@ -1,6 +1,7 @@
-/** The four languages of the portal; the order is that of the menus. */
-export const languages = ['it', 'en', 'fr', 'es'] as const
-export type Language = (typeof languages)[number]
+import { type Language, languages } from './languages.ts'
+import { wholeNumber } from './numbers.ts'
+
+export { type Language, languages }
 
 /** One sentence or label in every language: leaving one out does not compile. */
 export type Words = Readonly<Record<Language, string>>
@@ -22,7 +23,8 @@ export const withNarrowSpaces = (text: string): string =>
 
 /**
  * Fills `{name}` in a sentence; an unknown name stays visible, so that a mistake is seen. `{n:day|days}` is the word
- * that agrees with the number `n` in the language of the sentence: French says “0 jour”, Italian “0 giorni”.
+ * that agrees with the number `n` in the language of the sentence: French says “0 jour”, Italian “0 giorni”; such a
+ * number is a count, and `{n}` beside it is written as the language groups it: “1.200 giorni”.
  * @param language of the sentence; needed where a word agrees with a number
  */
 export const fill = (
@@ -34,9 +36,10 @@ export const fill = (
     /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g,
     (whole, name: string, one: string | undefined, other: string) => {
       if (!(name in values)) return whole
-      if (one === undefined) return String(values[name])
-      if (!language) return whole
-      return isOne(language, Number(values[name])) ? one : other
+      const value = values[name]
+      if (one !== undefined) return language ? (isOne(language, Number(value)) ? one : other) : whole
+      const counts = language && typeof value === 'number' && sentence.includes(`{${name}:`)
+      return counts ? wholeNumber(language, value) : String(value)
     },
   )
 

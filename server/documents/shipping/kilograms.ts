@@ -1,6 +1,5 @@
+import { numberIn } from '@mandato/contract/numbers'
 import type { Language } from '@mandato/contract/words'
-
-const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
 
 /**
  * Grams as kilograms, with as many decimals (one to three) as the most exact of the given weights needs: so that a
@@ -9,9 +8,9 @@ const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', 
  */
 export function kilograms(language: Language, all: readonly number[]): (grams: number) => string {
   const decimals = all.some((grams) => grams % 10 !== 0) ? 3 : all.some((grams) => grams % 100 !== 0) ? 2 : 1
-  const format = new Intl.NumberFormat(locales[language], {
+  const format = numberIn(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  return (grams) => format.format(grams / 1000)
+  return (grams) => format(grams / 1000)
 }

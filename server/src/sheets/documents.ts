@@ -2,6 +2,7 @@ import { countryName } from '@mandato/contract/fields/country-names'
 import { consentKeys, consentStatement, requiredConsents } from '@mandato/contract/sheets/legal-texts'
 import { discountValue } from '@mandato/contract/fields/identifiers'
 import { phone } from '@mandato/contract/fields/phone'
+import { numberIn } from '@mandato/contract/numbers'
 import {
   type SheetField,
   sheetFields,
@@ -43,7 +44,7 @@ export function printedValue(
       return value.replace(/(.{4})(?=.)/g, '$1 ')
     case 'discount':
       return value.includes('+')
-        ? `${value} (${discountValue(value).toLocaleString(language)} %)`
+        ? `${value} (${numberIn(language, { maximumFractionDigits: 3 })(discountValue(value))} %)`
         : `${value} %`
     case 'phone':
       return phone(value)

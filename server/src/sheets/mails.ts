@@ -1,4 +1,5 @@
 import { phone } from '@mandato/contract/fields/phone'
+import { locales } from '@mandato/contract/numbers'
 import { fill, type Language, withOrdinal } from '@mandato/contract/words'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -14,7 +15,6 @@ import { it } from './words/it.ts'
 import type { LetterKind, SheetWords } from './words/words.ts'
 
 const words: Readonly<Record<Language, SheetWords>> = { it, en, fr, es }
-const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
 
 /** A moment as a letter says it, in Rome's time. */
 export const momentIn = (language: Language, at: Date | string): string =>

@@ -67,7 +67,7 @@ export function ChangesTable({ one, what, page }: Props) {
                 })
               }
             >
-              {all > kept && t('firstShown', { count: kept, rows: format.int(kept), all: format.int(all) })}
+              {all > kept && t('firstShown', { count: kept, all: format.int(all) })}
             </Pagination>
           </>
         )

@@ -10,7 +10,7 @@ export function Outcome({ one }: { one: Import }) {
   const format = useFormat()
   return (
     <Card
-      title={t('rowsCount', { count: one.rows, rows: format.int(one.rows) })}
+      title={t('rowsCount', { count: one.rows })}
       hint={one.seconds === null ? undefined : t('inSeconds', { seconds: format.decimal(one.seconds) })}
     >
       <SplitBar

@@ -19,8 +19,8 @@ interface Props {
 /** Phone, e-mail, warehouse and contacts of an agency. The version sent along keeps two people from overwriting one another. */
 export function ContactsForm({ agency, mine, onDone }: Props) {
   const { t } = useTranslation('registry')
-  const own = useMutation(changeMyAgency())
-  const any = useMutation(changeAgency())
+  const changeOwn = useMutation(changeMyAgency())
+  const change = useMutation(changeAgency())
   const check = ({ warehouse, contacts }: ContactValues) => ({
     ...Object.fromEntries(
       requiredOfWarehouse.map((field) => [
@@ -38,7 +38,7 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
     pathOf,
     write: (values) => {
       const body = { ...sent(values), version: agency.version }
-      return mine ? own.mutateAsync({ body }) : any.mutateAsync({ params: { id: agency.id }, body })
+      return mine ? changeOwn.mutateAsync({ body }) : change.mutateAsync({ params: { id: agency.id }, body })
     },
     onSaved: onDone,
   })

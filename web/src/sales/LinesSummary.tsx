@@ -23,8 +23,7 @@ export function LinesSummary({ asked, meta }: { asked: LinesAsked; meta: LinesMe
       : words.wholeYear(asked.year)
   const category =
     asked.category && isLanguage(i18n.language) && categories[asked.category]?.label[i18n.language]
-  const count = (key: 'invoices' | 'credits', of: number) =>
-    t(`explain.${key}`, { count: of, n: format.int(of) })
+  const count = (key: 'invoices' | 'credits', of: number) => t(`explain.${key}`, { count: of })
   return (
     <div>
       <p className={styles.what}>{[named, category, asked.code, period].filter(Boolean).join(' · ')}</p>

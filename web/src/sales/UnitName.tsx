@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../ui/useFormat.ts'
 import type { DetailRow } from './data.ts'
 import { DrillLink } from './DrillLink.tsx'
 import { useView } from './view.ts'
@@ -8,12 +7,10 @@ import styles from './UnitName.module.css'
 /** The name of an agency or client, which leads to its own page; code, place and clients beside it. */
 export function UnitName({ row, agency }: { row: DetailRow; agency: number | undefined }) {
   const { t } = useTranslation('sales')
-  const format = useFormat()
   const { scope } = useView()
   if (row.kind === 'total') return row.label
   if (row.id === null) return <span className={styles.nameless}>{row.label}</span>
-  const clients =
-    row.clients === null ? null : t('units.clients', { count: row.clients, n: format.int(row.clients) })
+  const clients = row.clients === null ? null : t('units.clients', { count: row.clients })
   const to =
     row.kind === 'agency' ? { agency: row.id } : { agency: agency ?? scope.about.agency, client: row.id }
   return (

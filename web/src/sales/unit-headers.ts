@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../platform/table-header.ts'
-import { useFormat } from '../ui/useFormat.ts'
 import type { DetailRow, SalesMeta } from './data.ts'
 import { useView } from './view.ts'
 
@@ -34,13 +33,11 @@ export function unitHeaders(
 /** How many there are, and what their sum is called. */
 export function useUnitWords(rows: readonly DetailRow[], of: 'agencies' | 'clients') {
   const { t } = useTranslation('sales')
-  const format = useFormat()
   const { name } = useView()
   const named = rows.filter((row) => row.id !== null)
-  const count = (key: 'agencies' | 'clients', of: number) =>
-    t(`units.${key}`, { count: of, n: format.int(of) })
+  const count = (key: 'agencies' | 'clients', of: number) => t(`units.${key}`, { count: of })
   if (of === 'clients') {
-    const clients = t('units.withRevenue', { count: named.length, n: format.int(named.length) })
+    const clients = t('units.withRevenue', { count: named.length })
     return { title: t('tabs.clients'), count: clients, total: t('units.totalOf', { name }) }
   }
   const agencies = count('agencies', named.length)

@@ -2,7 +2,6 @@ import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../platform/api-error.ts'
-import { useFormat } from '../ui/useFormat.ts'
 import type { Tree } from '../ui/table/rows.ts'
 import { type DetailRow, detailQuery } from './data.ts'
 import { DrillLink } from './DrillLink.tsx'
@@ -21,7 +20,6 @@ interface UnitTree {
 /** Agencies that open into their clients, loaded when opened; which are open stands in the address. */
 export function useUnitTree(order: (rows: readonly DetailRow[]) => readonly DetailRow[]): UnitTree {
   const { t } = useTranslation('sales')
-  const format = useFormat()
   const { ask } = useView()
   const { open = [], category } = useSearch()
   const change = useChange()
@@ -55,7 +53,7 @@ export function useUnitTree(order: (rows: readonly DetailRow[]) => readonly Deta
       const more = (clientsOf(row)?.length ?? 0) - SHOWN
       return (
         <>
-          {t('units.more', { count: more, n: format.int(more), name: row.label })}
+          {t('units.more', { count: more, name: row.label })}
           {' · '}
           <DrillLink to={{ agency: row.id ?? undefined }}>{t('units.showAll')}</DrillLink>
         </>

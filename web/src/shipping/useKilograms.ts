@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next'
+import { numberIn } from '@mandato/contract/numbers'
+import { useLanguage } from '../platform/i18n/useLanguage.ts'
 
 /** Grams as kilograms in words: 52,4 kg. */
 export function useKilograms(): (grams: number) => string {
-  const { i18n } = useTranslation()
-  const format = new Intl.NumberFormat(i18n.language, {
+  const format = numberIn(useLanguage(), {
     style: 'unit',
     unit: 'kilogram',
     minimumFractionDigits: 1,
     maximumFractionDigits: 3,
   })
-  return (grams) => format.format(grams / 1000)
+  return (grams) => format(grams / 1000)
 }
 
 /** Kilograms as typed, comma or point, as grams; null where it is no weight. */

@@ -1,4 +1,5 @@
-import { type Language, locales } from '../platform/i18n/languages.ts'
+import { locales } from '@mandato/contract/numbers'
+import type { Language } from '../platform/i18n/languages.ts'
 
 const units = [
   ['day', 86_400_000],

@@ -1,5 +1,6 @@
+import { locales, numberIn } from '@mandato/contract/numbers'
 import { withOrdinal } from '@mandato/contract/words'
-import { type Language, locales } from '../platform/i18n/languages.ts'
+import type { Language } from '../platform/i18n/languages.ts'
 
 /**
  * Every number and date on a screen is written here. Money is euros with decimals, as it comes over the
@@ -49,23 +50,13 @@ export interface Format {
   compare(a: string, b: string): number
 }
 
-/** Hyphens are too short beside figures; and the narrow space of French is hardly seen in our fonts. */
-const polished = (text: string) => text.replace('-', '\u2212').replace(/\u202f/g, '\u00a0')
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const isDay = (text: string) => text.length === 10
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 function makeFormat(language: Language): Format {
   const locale = locales[language]
-  const number = (options: Intl.NumberFormatOptions) => {
-    // `negative` writes no sign before what is rounded to nothing.
-    const format = new Intl.NumberFormat(locale, {
-      useGrouping: 'always',
-      signDisplay: 'negative',
-      ...options,
-    })
-    return (value: number) => polished(format.format(value))
-  }
+  const number = (options: Intl.NumberFormatOptions) => numberIn(language, options)
   const ordinal = (text: string) => withOrdinal(language, text)
   const moment = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options)

@@ -1,3 +1,4 @@
+import { wholeNumber } from '@mandato/contract/numbers'
 import type { Language } from '@mandato/contract/words'
 import type { Told } from '../../imports/index.ts'
 import { say } from './words.ts'
@@ -15,7 +16,7 @@ export function progressBar(out: NodeJS.WriteStream, language: Language) {
       const full = Math.round(share * width)
       const bar = '█'.repeat(full) + '░'.repeat(width - full)
       write(
-        `${say(language, state)} ${bar} ${done.toLocaleString(language)}${total ? ` / ${total.toLocaleString(language)}` : ''}`,
+        `${say(language, state)} ${bar} ${wholeNumber(language, done)}${total ? ` / ${wholeNumber(language, total)}` : ''}`,
       )
     },
     clear: (): void => write(''),

@@ -1,3 +1,4 @@
+import { numberIn, wholeNumber } from '@mandato/contract/numbers'
 import type { Language } from '@mandato/contract/words'
 import type { errorAnswer, importAnswer } from '../../imports/index.ts'
 import { say } from './words.ts'
@@ -9,7 +10,7 @@ const separators: Readonly<Record<string, string>> = { '\t': 'tab' }
 
 /** What a person at a terminal wants to know of an import that has ended. */
 export function report(answer: Answer, errors: readonly ErrorLine[], language: Language): string[] {
-  const number = (value: number) => value.toLocaleString(language)
+  const number = (value: number) => wholeNumber(language, value)
   const { recognised, failure, state, rows, created, updated, unchanged, rejected } = answer
   const counts = Object.fromEntries(
     Object.entries({ rows, created, updated, unchanged, rejected }).map(([key, value]) => [
@@ -52,8 +53,8 @@ function recognisedLines(recognised: NonNullable<Answer['recognised']>, language
 
 const effectValue = ({ count, amount }: Answer['effects'][number], language: Language): string =>
   amount === null
-    ? (count ?? 0).toLocaleString(language)
-    : (amount / 100).toLocaleString(language, { style: 'currency', currency: 'EUR' })
+    ? wholeNumber(language, count ?? 0)
+    : numberIn(language, { style: 'currency', currency: 'EUR' })(amount / 100)
 
 function ending(state: Answer['state'], failure: Answer['failure'], language: Language): string {
   if (failure) {

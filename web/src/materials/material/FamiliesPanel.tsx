@@ -10,7 +10,6 @@ import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { LineList } from '../../ui/layout/LineList.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
 import { familiesQuery } from '../data.ts'
 import { deleteFamily, type Family } from './data.ts'
 import { FamilyForm } from './FamilyForm.tsx'
@@ -19,7 +18,6 @@ import styles from './material.module.css'
 /** The families of the catalogue: named, moved, and removed where they hold nothing. */
 export function FamiliesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
-  const format = useFormat()
   const read = useQuery(familiesQuery())
   /** Null: the list is shown. */
   const [edited, setEdited] = useState<Family | 'new' | null>(null)
@@ -66,7 +64,7 @@ export function FamiliesPanel({ onClose }: { onClose: () => void }) {
                       <p className={styles.muted}>
                         {[
                           response.find(({ id }) => id === family.parent_id)?.name,
-                          t('families.count', { count: family.count, n: format.int(family.count) }),
+                          t('families.count', { count: family.count }),
                         ]
                           .filter(Boolean)
                           .join(' · ')}

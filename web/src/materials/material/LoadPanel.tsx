@@ -5,7 +5,6 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
 import { useFields } from '../../ui/forms/useFields.ts'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
 import { addLoad, changeLoad, type Load, type Material } from './data.ts'
 import { isOfPieces, piecesOf, useWrongPieces } from './pieces.ts'
 
@@ -22,7 +21,6 @@ const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/R
 export function LoadPanel({ one, load, onClose }: Props) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const { t: ui } = useTranslation('ui')
-  const format = useFormat()
   const wrong = useWrongPieces()
   const add = useMutation(addLoad())
   const change = useMutation(changeLoad())
@@ -41,7 +39,7 @@ export function LoadPanel({ one, load, onClose }: Props) {
       const { response } = load
         ? await change.mutateAsync({ params: { id: load.id }, body })
         : await add.mutateAsync({ params: { id: one.id }, body })
-      toast.ok(t(load ? 'loads.corrected' : 'loads.added', { n: format.int(response.availability) }))
+      toast.ok(t(load ? 'loads.corrected' : 'loads.added', { count: response.availability }))
     } catch (error) {
       if (!isOfPieces(error)) throw error
       return form.fail('quantity', error.message)

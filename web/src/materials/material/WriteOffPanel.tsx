@@ -7,7 +7,6 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
 import { useFields } from '../../ui/forms/useFields.ts'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
 import { type Material, writeOff } from './data.ts'
 import { isOfPieces, piecesOf, useWrongPieces } from './pieces.ts'
 
@@ -15,7 +14,6 @@ import { isOfPieces, piecesOf, useWrongPieces } from './pieces.ts'
 export function WriteOffPanel({ one, onClose }: { one: Material; onClose: () => void }) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const { t: ui } = useTranslation('ui')
-  const format = useFormat()
   const wrong = useWrongPieces()
   const [typed, setTyped] = useState('')
   const write = useMutation(writeOff())
@@ -37,7 +35,7 @@ export function WriteOffPanel({ one, onClose }: { one: Material; onClose: () => 
       if (!isOfPieces(error)) throw error
       return form.fail('quantity', error.message)
     }
-    toast.ok(t('writeOff.done', { count: Number(quantity), n: format.int(Number(quantity)) }))
+    toast.ok(t('writeOff.done', { count: Number(quantity) }))
     onClose()
   })
   const title = t('writeOff.title', { code: one.product_code })
@@ -48,7 +46,7 @@ export function WriteOffPanel({ one, onClose }: { one: Material; onClose: () => 
           {...form.text('quantity')}
           label={t('loads.quantity')}
           description={
-            agency === undefined ? t('writeOff.most', { n: format.int(one.availability ?? 0) }) : undefined
+            agency === undefined ? t('writeOff.most', { count: one.availability ?? 0 }) : undefined
           }
           withAsterisk
           inputMode="numeric"

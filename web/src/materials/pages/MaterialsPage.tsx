@@ -8,7 +8,6 @@ import { viewsOf } from '../../accounts/views/index.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
-import { useFormat } from '../../ui/useFormat.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 import { CatalogueFilters } from '../catalogue/CatalogueFilters.tsx'
 import { RowActs } from '../catalogue/RowActs.tsx'
@@ -25,7 +24,6 @@ const none: readonly MaterialRow[] = []
 /** The catalogue of support materials; whoever may ask gathers a request from it. */
 export function MaterialsPage() {
   const { t } = useTranslation('materials')
-  const format = useFormat()
   const phone = usePhone()
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
@@ -58,7 +56,7 @@ export function MaterialsPage() {
         <>
           {asks && basket.lines.length > 0 && (
             <Button leftSection={<IconShoppingCart size={16} />} onClick={basket.show}>
-              {t('open', { count: basket.lines.length, n: format.int(basket.lines.length) })}
+              {t('open', { count: basket.lines.length })}
             </Button>
           )}
           {keeps && (
@@ -82,7 +80,7 @@ export function MaterialsPage() {
           phone && row.availability !== undefined ? (
             <span className={styles.what}>
               <b>{row.name}</b>
-              <small>{t('stock', { code: row.product_code, n: format.int(row.availability) })}</small>
+              <small>{t('stock', { code: row.product_code, count: row.availability })}</small>
             </span>
           ) : (
             row.name

@@ -7,7 +7,6 @@ import { viewsOf } from '../../accounts/views/index.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
-import { useFormat } from '../../ui/useFormat.ts'
 import { type RequestRow, requestsFile, requestsQuery } from '../data.ts'
 import { ChangePanel } from '../requests/ChangePanel.tsx'
 import { DecisionPanel } from '../requests/DecisionPanel.tsx'
@@ -22,7 +21,6 @@ const none: readonly RequestRow[] = []
 /** What agents ask for: head office answers, an agent changes or takes back what nobody answered yet. */
 export function RequestsPage() {
   const { t } = useTranslation('materials')
-  const format = useFormat()
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
   const list = useList(requestsList)
@@ -88,11 +86,7 @@ export function RequestsPage() {
     >
       {staff && (
         <BulkFoot bulk={bulk}>
-          <span>
-            {missing === 0
-              ? t('bulk.covered')
-              : t('bulk.uncovered', { count: missing, n: format.int(missing) })}
-          </span>
+          <span>{missing === 0 ? t('bulk.covered') : t('bulk.uncovered', { count: missing })}</span>
         </BulkFoot>
       )}
       {open &&

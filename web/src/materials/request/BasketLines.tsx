@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/useFormat.ts'
 import styles from '../materials.module.css'
 import { Stepper } from '../Stepper.tsx'
 import { Thumb } from '../Thumb.tsx'
@@ -40,12 +39,11 @@ export function BasketLines({ basket }: { basket: Basket }) {
 /** The code, and how the pieces fit the packs. */
 function Packs({ line: { material, quantity } }: { line: Line }) {
   const { t } = useTranslation('materials')
-  const format = useFormat()
   if (material.conf === 1) return <small>{material.product_code}</small>
   const odd = quantity % material.conf !== 0
   return (
     <small data-odd={odd || undefined}>
-      {material.product_code} · {t(odd ? 'oddPack' : 'pack', { n: format.int(material.conf) })}
+      {material.product_code} · {t(odd ? 'oddPack' : 'pack', { count: material.conf })}
     </small>
   )
 }

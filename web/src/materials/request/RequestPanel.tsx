@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
 import { requestMaterials } from '../data.ts'
 import styles from '../materials.module.css'
 import { BasketLines } from './BasketLines.tsx'
@@ -16,12 +15,11 @@ import type { Basket } from './useBasket.ts'
 /** What is asked for, for whom, and a note; sent as one request. */
 export function RequestPanel({ basket, staff }: { basket: Basket; staff: boolean }) {
   const { t } = useTranslation('materials')
-  const format = useFormat()
   const [recipient, setRecipient] = useState<For>({})
   const [note, setNote] = useState('')
   const send = useWrite(requestMaterials())
   const { lines } = basket
-  const counts = { count: lines.length, n: format.int(lines.length) }
+  const counts = { count: lines.length }
   const complete =
     lines.length > 0 &&
     lines.every(({ quantity }) => quantity > 0) &&

@@ -16,7 +16,7 @@ export function LineFacts({ row }: { row: RequestRow }) {
           <b>{row.name}</b>
           <small>
             {row.product_code}
-            {row.conf > 1 && ` · ${t('pack', { n: format.int(row.conf) })}`}
+            {row.conf > 1 && ` · ${t('pack', { count: row.conf })}`}
           </small>
           <small>
             {row.agency} · {row.client ?? t('forAgency')} · {format.date(row.date)}

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { usePhone } from '../../ui/useUpTo.ts'
-import { useFormat } from '../../ui/useFormat.ts'
 import type { RequestRow } from '../data.ts'
 import styles from '../materials.module.css'
 
 /** The material of a line and the words of its decision; on a phone what its missing columns say, too. */
 export function LineName({ row }: { row: RequestRow }) {
   const { t } = useTranslation('materials')
-  const format = useFormat()
   const phone = usePhone()
   if (!phone && !row.decision_note) return row.name
   return (
@@ -16,8 +14,7 @@ export function LineName({ row }: { row: RequestRow }) {
       {phone && (
         <>
           <small>
-            {row.product_code} ·{' '}
-            {t('requests.pieces', { count: row.requested, n: format.int(row.requested) })} ·{' '}
+            {row.product_code} · {t('requests.pieces', { count: row.requested })} ·{' '}
             {t(`requests.status.${row.status}`)}
           </small>
           <small>{row.client ?? row.agency}</small>

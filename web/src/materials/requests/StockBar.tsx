@@ -28,9 +28,7 @@ export function StockBar({ stock: { onHand, committed, taken } }: { stock: Stock
         {t('requests.stock', { onHand: format.int(onHand), committed: format.int(committed) })}
         {' · '}
         <b data-short={free < 0 || undefined}>
-          {free < 0
-            ? t('requests.short', { n: format.int(-free) })
-            : t('requests.left', { n: format.int(free) })}
+          {free < 0 ? t('requests.short', { count: -free }) : t('requests.left', { count: free })}
         </b>
       </small>
     </div>

@@ -10,13 +10,5 @@ export const languageNames: Readonly<Record<Language, string>> = {
   es: 'Español',
 }
 
-/** How each language writes numbers and dates: the house sells in Europe, so English is the British one. */
-export const locales: Readonly<Record<Language, string>> = {
-  it: 'it-IT',
-  en: 'en-GB',
-  fr: 'fr-FR',
-  es: 'es-ES',
-}
-
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { wordsBackend } from './backend.ts'
+import { countFormat } from './count-format.ts'
 import { type Language, languages } from './languages.ts'
 
 /**
@@ -11,6 +12,7 @@ import { type Language, languages } from './languages.ts'
 export async function startI18n(language: Language): Promise<void> {
   await i18next
     .use(wordsBackend)
+    .use(countFormat)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -19,7 +21,7 @@ export async function startI18n(language: Language): Promise<void> {
       supportedLngs: [...languages],
       ns: ['app', 'ui'],
       defaultNS: 'app',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
     })
   if (!i18next.hasResourceBundle(language, 'app')) throw new Error(`no words for ${language}`)
   document.documentElement.lang = language

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/useFormat.ts'
 import { MapSource } from './MapSource.tsx'
 import styles from './map.module.css'
 
@@ -14,7 +13,6 @@ interface Props {
 /** What the signs mean, who is not on the map, and where it comes from. */
 export function MapFoot({ unplaced, atTown }: Props) {
   const { t } = useTranslation('clients')
-  const format = useFormat()
   return (
     <div className={styles.foot}>
       <div className={styles.notes}>
@@ -31,7 +29,7 @@ export function MapFoot({ unplaced, atTown }: Props) {
               to="/clients"
               search={(old) => ({ ...old, mode: undefined, page: undefined, filters: 'unplaced' })}
             >
-              {t('map.unplaced', { count: unplaced, n: format.int(unplaced) })}
+              {t('map.unplaced', { count: unplaced })}
             </Link>
           </p>
         )}

@@ -3,7 +3,6 @@ import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phone } from '../../ui/phone.ts'
-import { useFormat } from '../../ui/useFormat.ts'
 import { ClientLink } from '../clients/ClientLink.tsx'
 import { townOf } from '../clients/town.ts'
 import { CustomerBadge } from '../StatusBadge.tsx'
@@ -14,7 +13,6 @@ import type { Placed } from './point-index.ts'
 export function SpotCard({ clients, onClose }: { clients: readonly Placed[]; onClose: () => void }) {
   const { t } = useTranslation('clients')
   const { t: ui } = useTranslation('ui')
-  const format = useFormat()
   const id = useId()
   const card = useRef<HTMLElement>(null)
   // Whoever opened it by keyboard goes on inside, also who opens the same one once more.
@@ -26,13 +24,7 @@ export function SpotCard({ clients, onClose }: { clients: readonly Placed[]; onC
   return (
     <aside ref={card} className={styles.card} aria-labelledby={id}>
       <div className={styles.cardHead}>
-        <h2 id={id}>
-          {several ? (
-            t('map.here', { count: clients.length, n: format.int(clients.length) })
-          ) : (
-            <ClientLink client={only} />
-          )}
-        </h2>
+        <h2 id={id}>{several ? t('map.here', { count: clients.length }) : <ClientLink client={only} />}</h2>
         <CloseButton aria-label={ui('close')} onClick={onClose} />
       </div>
       {several ? <Names clients={clients} /> : <Facts client={only} />}

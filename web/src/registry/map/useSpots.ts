@@ -37,8 +37,7 @@ export function useSpots({ own, clients, pointed, onOpen }: Given): void {
       map.flyTo([spot.lat, spot.lng], zoom, { duration: 0.4, animate: map.options.zoomAnimation !== false })
     }
     const words = {
-      nameOf: ({ client, count }: Spot) =>
-        client ? client.business_name : t('map.cluster', { count, n: format.int(count) }),
+      nameOf: ({ client, count }: Spot) => (client ? client.business_name : t('map.cluster', { count })),
       countOf: (count: number) => format.int(count),
     }
     const shown = new SpotMarkers(map, words, open)

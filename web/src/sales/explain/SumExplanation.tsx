@@ -42,7 +42,7 @@ export function SumExplanation({ asked, note, onLeave }: Props) {
           {meta.lines > 0 && (
             <ExplainActions>
               <Button size="xs" leftSection={<IconListDetails size={16} />} onClick={open}>
-                {t('explain.goToLines', { count: meta.lines, n: format.int(meta.lines) })}
+                {t('explain.goToLines', { count: meta.lines })}
               </Button>
             </ExplainActions>
           )}
@@ -55,8 +55,7 @@ export function SumExplanation({ asked, note, onLeave }: Props) {
 function Parts({ meta }: { meta: LinesMeta }) {
   const { t } = useTranslation('sales')
   const format = useFormat()
-  const lines = (key: 'invoices' | 'credits', count: number) =>
-    t(`explain.${key}`, { count, n: format.int(count) })
+  const lines = (key: 'invoices' | 'credits', count: number) => t(`explain.${key}`, { count })
   return (
     <ExplainLines
       lines={[

@@ -15,7 +15,6 @@ import { MenuAct } from '../../ui/list/MenuAct.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
 import { useSheetBulk } from '../bulk/useSheetBulk.ts'
-import { useFormat } from '../../ui/useFormat.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 import type { BoardRow, ownBoardFile, PrintBody } from '../data.ts'
 import styles from './boards.module.css'
@@ -65,7 +64,6 @@ export function ClientsBoard(props: Props) {
     ...list
   } = props
   const { t } = useTranslation('sheets')
-  const format = useFormat()
   const atFirst = [...seldom, ...list.hidden]
   const chosen = hiddenFromAddress(hide, atFirst)
   const phone = usePhone()
@@ -156,8 +154,8 @@ export function ClientsBoard(props: Props) {
         <PrintList
           staff={list.staff}
           about={{ clients_id: bulk.ticked.map((row) => row.client_id) }}
-          verb={t('bulk.print', { n: format.int(bulk.ticked.length) })}
-          title={t('bulk.printTitle', { count: bulk.ticked.length, n: format.int(bulk.ticked.length) })}
+          verb={t('bulk.print', { count: bulk.ticked.length })}
+          title={t('bulk.printTitle', { count: bulk.ticked.length })}
           words={t('bulk.printWords')}
         />
       </BulkFoot>

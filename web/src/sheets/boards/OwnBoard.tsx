@@ -6,7 +6,6 @@ import { viewsOf } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
 import { ownBoardFile, ownBoardQuery, statusesQuery } from '../data.ts'
 import { countsIn } from '../ring/counts.ts'
 import { boardSearch } from '../search.ts'
@@ -20,7 +19,6 @@ import { useBoard } from './useBoard.ts'
 /** An agent's own clients and where their sheets stand. */
 export function OwnBoard() {
   const { t } = useTranslation('sheets')
-  const format = useFormat()
   const me = useMe()
   const { search, change } = useBoard()
   const { asked, narrowed, sort, page } = askedOf(search, 'own')
@@ -39,7 +37,7 @@ export function OwnBoard() {
       <PageHeader
         oneLine
         title={t('title')}
-        subtitle={total === undefined ? undefined : t('clients', { count: total, n: format.int(total) })}
+        subtitle={total === undefined ? undefined : t('clients', { count: total })}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
         actions={<NewSheet />}

@@ -39,7 +39,7 @@ export function RemindAgency({ row }: { row: AgencyRow }) {
         onConfirm={() => remind.agency(row.agency_id)}
         onClose={() => setAsked(false)}
       >
-        {t('remind.agencyWords', { count, sheets: format.int(count) })}
+        {t('remind.agencyWords', { count })}
       </ConfirmDialog>
     </span>
   )

@@ -14,7 +14,6 @@ import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { hiddenFromAddress, hiddenToAddress } from '../../ui/table/hidden.ts'
-import { useFormat } from '../../ui/useFormat.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 import { agencyBoardFile, agencyBoardQuery, type AgencyRow } from '../data.ts'
 import { boardSearch, type BoardSearch } from '../search.ts'
@@ -31,7 +30,6 @@ const route = getRouteApi('/in/sheets')
 /** The boards of the back office: agencies with their counts, and the clients behind them. */
 export function StaffBoards() {
   const { t } = useTranslation('sheets')
-  const format = useFormat()
   const search = route.useSearch()
   const phone = usePhone()
   const navigate = route.useNavigate()
@@ -57,7 +55,7 @@ export function StaffBoards() {
       <PageHeader
         oneLine
         title={t('title')}
-        subtitle={rows && t('clients', { count: total(rows), n: format.int(total(rows)) })}
+        subtitle={rows && t('clients', { count: total(rows) })}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
         actions={

@@ -70,9 +70,7 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
           <span>{ui(`draft.saved.${deviceKind()}`, { time: format.time(editor.draftAt) })}</span>
         )}
         {!editor.dirty && !busy && <span>{t('nothingToSave')}</span>}
-        {count > 0 && (
-          <span className={styles.count}>{t('changedFields', { count, n: format.int(count) })}</span>
-        )}
+        {count > 0 && <span className={styles.count}>{t('changedFields', { count })}</span>}
         {editor.dirty && !busy && (editor.waiting || !online) && (
           <b>{t(editor.waiting ? 'draftWaiting' : 'draftOffline')}</b>
         )}

@@ -14,7 +14,7 @@ export function SectionIndex({ editor }: { editor: SheetEditor }) {
   return (
     <nav className={styles.index} aria-label={t('sections')}>
       <p className={open ? styles.todo : styles.done}>
-        {open ? t('toComplete', { count: open, n: format.int(open) }) : t('complete')}
+        {open ? t('toComplete', { count: open }) : t('complete')}
       </p>
       <ol>
         {editor.form.sections.map(({ key, label, fields }) => {

@@ -28,11 +28,11 @@ export function Differences({ form }: { form: SheetForm }) {
   const shown = changed.length > 0 ? view : 'all'
   const whole = {
     key: 'all',
-    label: t(isFirst ? 'review.first' : 'review.all', { count: all.length, n: format.int(all.length) }),
+    label: t(isFirst ? 'review.first' : 'review.all', { count: all.length }),
   } as const
   const differing = {
     key: 'changed',
-    label: t('review.differences', { n: format.int(changed.length) }),
+    label: t('review.differences', { count: changed.length }),
   } as const
   const sections = form.sections
     .map(({ key, label, fields }) => ({
@@ -79,10 +79,7 @@ export function Differences({ form }: { form: SheetForm }) {
       </table>
       {shown === 'changed' && (
         <p className={styles.rest}>
-          {t('review.unchanged', {
-            count: all.length - changed.length,
-            n: format.int(all.length - changed.length),
-          })}{' '}
+          {t('review.unchanged', { count: all.length - changed.length })}{' '}
           <button type="button" onClick={() => setView('all')}>
             {t('review.show')}
           </button>

@@ -69,11 +69,7 @@ export function PathCard({ form }: { form: SheetForm }) {
               </span>
               <b>{name ? t(`path.${name}`) : step.what}</b>
               <span>
-                {[
-                  format.dateTime(step.at),
-                  step.by,
-                  step.times > 1 && t('path.times', { n: format.int(step.times) }),
-                ]
+                {[format.dateTime(step.at), step.by, step.times > 1 && t('path.times', { count: step.times })]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -43,7 +43,7 @@ export function Board({ rows, counts, open, onOpen }: Props) {
             </ul>
             {more > 0 && (
               <Link to="/shipments/list" search={{ status }} className={styles.more}>
-                {t('board.more', { count: more, n: format.int(more) })}
+                {t('board.more', { count: more })}
               </Link>
             )}
           </section>

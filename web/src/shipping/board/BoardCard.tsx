@@ -37,10 +37,10 @@ export function BoardCard({ row, isOpen, onOpen }: Props) {
           {row.letter ? (
             <strong>{t('board.letter', { letter: shortLetter(row.letter) })}</strong>
           ) : (
-            <span>{t('pieces', { count: row.pieces, n: format.int(row.pieces) })}</span>
+            <span>{t('pieces', { count: row.pieces })}</span>
           )}
           {row.parcels > 0 ? (
-            <span aria-label={t('parcels', { count: row.parcels, n: format.int(row.parcels) })}>
+            <span aria-label={t('parcels', { count: row.parcels })}>
               <IconPackage size={15} aria-hidden /> {format.int(row.parcels)}
               {row.weight !== null && ` · ${kg(row.weight)}`}
             </span>

@@ -37,7 +37,7 @@ export function MaterialLine({ line, order, refused }: Props) {
           {material.conf > 1 && (
             <span data-odd={odd || undefined}>
               {' · '}
-              {t(odd ? 'bulkOrder.oddPack' : 'bulkOrder.pack', { n: format.int(material.conf) })}
+              {t(odd ? 'bulkOrder.oddPack' : 'bulkOrder.pack', { count: material.conf })}
             </span>
           )}
         </small>

@@ -32,7 +32,7 @@ export function SentCard({ owner }: { owner: Owner }) {
                       {[
                         format.date(row.shipped_on ?? row.date),
                         owner.client === undefined && row.recipient,
-                        t('pieces', { count: row.pieces, n: format.int(row.pieces) }),
+                        t('pieces', { count: row.pieces }),
                         row.letter && t('board.letter', { letter: row.letter }),
                       ]
                         .filter(Boolean)

@@ -50,7 +50,7 @@ export function HandOverForm({ client, held }: Props) {
           setPieces({})
           setDrawing(null)
           setTried(false)
-          toast.ok(t('handOver.done', { count: total, n: format.int(total) }), {
+          toast.ok(t('handOver.done', { count: total }), {
             label: t('handOver.undo'),
             act: () =>
               undo.mutate(
@@ -71,7 +71,7 @@ export function HandOverForm({ client, held }: Props) {
               <span>
                 <b>{row.name}</b>
                 <small>
-                  {row.product_code} · {t('handOver.inHand', { n: format.int(row.still_to_deliver) })}
+                  {row.product_code} · {t('handOver.inHand', { count: row.still_to_deliver })}
                 </small>
               </span>
               <span className={styles.stepper}>
@@ -122,7 +122,7 @@ export function HandOverForm({ client, held }: Props) {
             </p>
           )}
           <Button size="md" variant="filled" disabled={total === 0} loading={give.isPending} onClick={save}>
-            {t('handOver.save', { count: total, n: format.int(total) })}
+            {t('handOver.save', { count: total })}
           </Button>
         </div>
       </Card>

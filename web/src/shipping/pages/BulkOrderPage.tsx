@@ -49,7 +49,7 @@ export function BulkOrderPage() {
           toast.error(error)
         },
         onSuccess: ({ response }) => {
-          toast.ok(t('bulkOrder.done', { count: response.lines, n: format.int(response.lines) }))
+          toast.ok(t('bulkOrder.done', { count: response.lines }))
           void navigate({ to: '/to-send' })
         },
       },

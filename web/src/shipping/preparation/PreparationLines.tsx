@@ -36,7 +36,7 @@ export function PreparationLines({ one }: { one: Preparation }) {
             <span>
               {line.name} <small>{[line.product_code, line.location].filter(Boolean).join(' · ')}</small>
             </span>
-            <small>{t('preparation.ofResidual', { n: format.int(line.residual) })}</small>
+            <small>{t('preparation.ofResidual', { count: line.residual })}</small>
             {one.may.edit ? (
               <TextInput
                 aria-label={t('preparation.quantityOf', { name: line.name })}

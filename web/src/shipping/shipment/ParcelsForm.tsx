@@ -1,7 +1,9 @@
+import { numberIn } from '@mandato/contract/numbers'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { changeShipment, type Shipment } from '../data.ts'
@@ -27,9 +29,9 @@ function sizeOf(typed: string) {
 
 /** The parcels as they are packed: weight in kilograms, size in centimetres, what is in them. */
 export function ParcelsForm({ one, onDone }: { one: Shipment; onDone: () => void }) {
-  const { t, i18n } = useTranslation('shipping')
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3, useGrouping: false })
-  const typed = (grams: number) => format.format(grams / 1000)
+  const { t } = useTranslation('shipping')
+  const format = numberIn(useLanguage(), { maximumFractionDigits: 3, useGrouping: false })
+  const typed = (grams: number) => format(grams / 1000)
   const [rows, setRows] = useState<readonly Typed[]>(
     one.parcels.length > 0
       ? one.parcels.map(({ weight, size, contents }) => ({

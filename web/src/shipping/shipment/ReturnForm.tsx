@@ -6,14 +6,12 @@ import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { SignaturePad } from '../../ui/signature/SignaturePad.tsx'
 import { type Drawing, isSignature, pictureOf } from '../../ui/signature/strokes.ts'
-import { useFormat } from '../../ui/useFormat.ts'
 import { clientsOfAgencyQuery, returnGoods, type Shipment } from '../data.ts'
 import styles from './shipment.module.css'
 
 /** What comes back, from whom, why; signed by whoever gives it back, unless a carrier brings it. */
 export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => void }) {
   const { t } = useTranslation('shipping')
-  const format = useFormat()
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [giver, setGiver] = useState<number | null>(null)
   const [note, setNote] = useState('')
@@ -62,7 +60,7 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
             <span>
               {row.name} <small>{row.product_code}</small>
             </span>
-            <small>{t('returns.most', { n: format.int(row.quantity) })}</small>
+            <small>{t('returns.most', { count: row.quantity })}</small>
             <TextInput
               aria-label={t('returns.quantityOf', { name: row.name })}
               inputMode="numeric"

@@ -37,8 +37,7 @@ export function ShipmentParts({ one }: { one: Shipment }) {
         <h3>
           {t('lines')}{' '}
           <small>
-            {t('materials', { count: one.lines.length })},{' '}
-            {t('pieces', { count: one.pieces, n: format.int(one.pieces) })}
+            {t('materials', { count: one.lines.length })}, {t('pieces', { count: one.pieces })}
           </small>
         </h3>
         <ul className={styles.lines}>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
 import { rereadToSend, takeOff } from '../data.ts'
 
 interface Props {
@@ -16,11 +15,10 @@ interface Props {
 /** Takes lines off "to send" for ever, with the reason the agency is told. */
 export function TakeOff({ ids, onDone }: Props) {
   const { t } = useTranslation('shipping')
-  const format = useFormat()
   const [asked, setAsked] = useState(false)
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
-  const counts = { count: ids.length, n: format.int(ids.length) }
+  const counts = { count: ids.length }
   const confirm = async () => {
     setBusy(true)
     const gone: number[] = []
@@ -29,7 +27,7 @@ export function TakeOff({ ids, onDone }: Props) {
         await takeOff(id, reason.trim())
         gone.push(id)
       }
-      toast.ok(t('toSend.takenOff', { count: gone.length, n: format.int(gone.length) }))
+      toast.ok(t('toSend.takenOff', { count: gone.length }))
     } catch (error) {
       toast.error(error)
     }

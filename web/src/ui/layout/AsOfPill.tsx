@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, locales } from '../../platform/i18n/languages.ts'
+import { locales } from '@mandato/contract/numbers'
+import type { Language } from '../../platform/i18n/languages.ts'
 import { useFormat } from '../useFormat.ts'
 import styles from './AsOfPill.module.css'
 

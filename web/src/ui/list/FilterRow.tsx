@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../useFormat.ts'
 import { usePhone } from '../useUpTo.ts'
 import styles from './list.module.css'
 
@@ -25,7 +24,6 @@ interface Props {
  */
 export function FilterRow({ search, set, foldable = true, menu, children }: Props) {
   const { t } = useTranslation('ui')
-  const format = useFormat()
   const phone = usePhone()
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -42,7 +40,7 @@ export function FilterRow({ search, set, foldable = true, menu, children }: Prop
           data-on={set > 0 || undefined}
           onClick={() => setOpen(!open)}
         >
-          {set > 0 ? t('list.filtersSet', { n: format.int(set) }) : t('list.filters')}
+          {set > 0 ? t('list.filtersSet', { count: set }) : t('list.filters')}
         </Button>
       )}
       {phone && menu}

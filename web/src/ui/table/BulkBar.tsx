@@ -45,7 +45,7 @@ export function BulkBar({ count, counted, running, report, onStop, onClear, bar,
                 {t('bulk.at', { n: format.int(running.at), of: format.int(running.of) })}
               </>
             ) : (
-              <b>{counted ?? t('bulk.count', { count, n: format.int(count) })}</b>
+              <b>{counted ?? t('bulk.count', { count })}</b>
             )}
           </output>
           {running ? (

@@ -1,3 +1,4 @@
+import { locales, numberIn } from '@mandato/contract/numbers'
 import { type Language, withOrdinal } from '@mandato/contract/words'
 
 /** Figures and dates as the reader of a language writes them. Everything is formatted before it meets a template. */
@@ -28,7 +29,6 @@ export interface Figures {
   exactMoment(at: Date): string
 }
 
-const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }
 const zone = 'Europe/Rome'
 const made = new Map<Language, Figures>()
 
@@ -43,17 +43,7 @@ export function figuresIn(language: Language): Figures {
 
 function make(language: Language): Figures {
   const locale = locales[language]
-  // Italian and Spanish leave four-digit numbers ungrouped unless told otherwise: columns would not line up.
-  const number = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, {
-      useGrouping: 'always',
-      // A rounded −0,4 is 0, not −0.
-      signDisplay: 'negative',
-      ...options,
-    })
-    // The narrow space French groups with is too thin in our type to be seen.
-    return (value: number) => format.format(value).replaceAll('-', '−').replaceAll('\u202f', '\u00a0')
-  }
+  const number = (options: Intl.NumberFormatOptions) => numberIn(language, options)
   const decimals = (n: number) => ({ minimumFractionDigits: n, maximumFractionDigits: n })
   const signed = { signDisplay: 'exceptZero' } as const
   const hundredths = { style: 'unit', unit: 'percent', ...decimals(1) } as const

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx'
-import { useFormat } from '../../useFormat.ts'
 import { actsOn, notYetOf } from './act.ts'
 import styles from './bulk.module.css'
 import type { Bulk } from './useBulk.ts'
@@ -10,14 +9,12 @@ import type { Bulk } from './useBulk.ts'
 /** The acts, each with the number of rows it suits; asked once before it begins. */
 export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run } }: { bulk: Bulk<R> }) {
   const { t } = useTranslation('ui')
-  const format = useFormat()
   const [asked, setAsked] = useState<string | null>(null)
   const offered = actsOn(acts, ticked)
   const chosen = offered.find(({ act }) => act.key === asked)
   const others = ticked.length - (chosen?.rows.length ?? 0)
   const numbers = (rows: readonly R[]) => ({
     count: rows.length,
-    n: format.int(rows.length),
     name: rows[0] && nameOf(rows[0]),
   })
   return (
@@ -49,7 +46,7 @@ export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run } }: { bulk: Bul
           onClose={() => setAsked(null)}
         >
           {chosen.act.say('words', numbers(chosen.rows))}
-          {others > 0 && ` ${t('bulk.others', { count: others, n: format.int(others) })}`}
+          {others > 0 && ` ${t('bulk.others', { count: others })}`}
         </ConfirmDialog>
       )}
     </>

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '../../../platform/api-error.ts'
-import { useFormat } from '../../useFormat.ts'
 import type { BulkOptions } from './act.ts'
 import styles from './bulk.module.css'
 import type { Told } from './useRun.ts'
@@ -15,18 +14,18 @@ interface Props<R> extends Pick<BulkOptions<R>, 'keyOf' | 'nameOf'> {
 /** What was done and what was not: which rows were left out and why, and how many are still to do. */
 export function BulkReport<R>({ told, keyOf, nameOf, onClose }: Props<R>) {
   const { t } = useTranslation('ui')
-  const format = useFormat()
   const { title, skipped, left, broke } = told
-  const numbers = (count: number) => ({ count, n: format.int(count) })
   return (
     <section className={styles.report} aria-label={title}>
       <div aria-live="polite">
         <h2>{title}</h2>
         {broke !== null && <p>{messageOf(broke)}</p>}
-        {left.length > 0 && <p>{t(broke === null ? 'bulk.stopped' : 'bulk.broke', numbers(left.length))}</p>}
+        {left.length > 0 && (
+          <p>{t(broke === null ? 'bulk.stopped' : 'bulk.broke', { count: left.length })}</p>
+        )}
         {skipped.length > 0 && (
           <>
-            <h3>{t('bulk.skipped', numbers(skipped.length))}</h3>
+            <h3>{t('bulk.skipped', { count: skipped.length })}</h3>
             <ul>
               {skipped.map(({ item, reason }) => (
                 <li key={keyOf(item)}>

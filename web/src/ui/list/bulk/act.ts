@@ -3,10 +3,9 @@ import type { TablerIcon } from '@tabler/icons-react'
 /** What is said of an act: on its button, in its question, while it runs, and at the end. */
 export type Said = 'verb' | 'title' | 'words' | 'running' | 'done' | 'none'
 
-/** How many rows it is about: as a number for the plural, as it is written, and the name of the first one. */
+/** How many rows it is about, and the name of the first one. */
 export interface Numbers {
   readonly count: number
-  readonly n: string
   readonly name?: string | undefined
 }
 

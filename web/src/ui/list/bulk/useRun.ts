@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../feedback/toast.tsx'
 import type { Running } from '../../table/BulkBar.tsx'
-import { useFormat } from '../../useFormat.ts'
 import type { BulkAct } from './act.ts'
 import { type Outcome, runEach } from './run.ts'
 
@@ -12,7 +11,6 @@ export interface Told<R> extends Outcome<R> {
 
 /** One act on many rows at a time; it is stopped with the page. */
 export function useRun<R>(reread: () => Promise<void>, onDone: (rows: readonly R[]) => void) {
-  const format = useFormat()
   const [running, setRunning] = useState<Running | null>(null)
   const [told, setTold] = useState<Told<R> | null>(null)
   const state = useRef({ stopped: false, gone: false })
@@ -22,21 +20,20 @@ export function useRun<R>(reread: () => Promise<void>, onDone: (rows: readonly R
     return () => void Object.assign(now, { stopped: true, gone: true })
   }, [])
 
-  const numbers = (count: number) => ({ count, n: format.int(count) })
   const start = async ({ act, say }: BulkAct<R>, rows: readonly R[]) => {
     state.current.stopped = false
     setTold(null)
     const outcome = await runEach(rows, {
       act,
       onNext: (at) =>
-        setRunning({ words: say('running', numbers(rows.length)), at, of: rows.length, stopping: false }),
+        setRunning({ words: say('running', { count: rows.length }), at, of: rows.length, stopping: false }),
       stopped: () => state.current.stopped,
     })
     // Without a network it would be waited for in vain.
     if (outcome.broke === null) await reread()
     else void reread()
     const count = outcome.done.length
-    const title = say(count ? 'done' : 'none', numbers(count))
+    const title = say(count ? 'done' : 'none', { count })
     onDone(outcome.done)
     setRunning(null)
     if (count === rows.length) toast.ok(title)
