@@ -36,7 +36,7 @@ export function ContactsForm({ agency, mine, onDone }: Props) {
     initial: formOf(agency),
     check,
     pathOf,
-    write: (values) => {
+    write: (values): Promise<unknown> => {
       const body = { ...sent(values), version: agency.version }
       return mine ? changeOwn.mutateAsync({ body }) : change.mutateAsync({ params: { id: agency.id }, body })
     },

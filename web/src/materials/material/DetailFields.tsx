@@ -20,34 +20,24 @@ export function DetailFields({ form }: Props) {
   const families = useQuery(familiesQuery())
   const [sorting, setSorting] = useState(false)
   const number = (name: 'conf' | 'weight' | 'printed') => {
-    const field = form.text(name)
     return {
-      ...field,
+      ...form.getInputProps(name),
       label: t(`fields.${name}`),
       inputMode: 'numeric' as const,
       onChange: (event: { currentTarget: { value: string } }) =>
-        form.set(name, event.currentTarget.value.replace(/\D/g, '').slice(0, 9)),
+        form.setFieldValue(name, event.currentTarget.value.replace(/\D/g, '').slice(0, 9)),
     }
   }
   const text = (name: 'product_code' | 'name' | 'internal_code' | 'barcode' | 'ean') => ({
-    ...form.text(name),
+    ...form.getInputProps(name),
     label: t(`fields.${name}`),
   })
   const plain = (name: 'type' | 'brand' | 'manager' | 'location', maxLength: number) => (
-    <TextInput {...form.text(name)} label={t(`fields.${name}`)} maxLength={maxLength} />
+    <TextInput {...form.getInputProps(name)} label={t(`fields.${name}`)} maxLength={maxLength} />
   )
-  const money = (name: 'price' | 'cost') => {
-    const { value, error, onBlur } = form.text(name)
-    return (
-      <MoneyField
-        label={t(`fields.${name}`)}
-        value={value}
-        error={error}
-        onBlur={onBlur}
-        onChange={(typed) => form.set(name, typed)}
-      />
-    )
-  }
+  const money = (name: 'price' | 'cost') => (
+    <MoneyField label={t(`fields.${name}`)} {...form.getInputProps(name)} value={form.values[name]} />
+  )
   return (
     <>
       <Card
@@ -67,23 +57,16 @@ export function DetailFields({ form }: Props) {
             searchable
             clearable
             data={(families.data?.response ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={form.values.family_id}
-            error={form.text('family_id').error}
-            onChange={(family) => form.set('family_id', family)}
+            {...form.getInputProps('family_id')}
           />
           {plain('type', 60)}
           {plain('brand', 60)}
           <label className={`${styles.wide} ${styles.area}`}>
             <span>{t('fields.notes')}</span>
-            <TextArea
-              rows={3}
-              maxLength={2000}
-              value={form.values.notes}
-              onChange={(event) => form.set('notes', event.currentTarget.value)}
-            />
+            <TextArea rows={3} maxLength={2000} {...form.getInputProps('notes')} />
           </label>
           <Checkbox
-            {...form.tick('visible_in_table')}
+            {...form.getInputProps('visible_in_table', { type: 'checkbox' })}
             className={styles.wide ?? ''}
             label={t('fields.visible_in_table')}
             description={t('visibleHint')}
@@ -105,7 +88,7 @@ export function DetailFields({ form }: Props) {
       </Card>
       <Card title={t('cards.edition')}>
         <div className={styles.fields}>
-          <TextInput {...form.text('dpe')} type="date" label={t('fields.dpe')} />
+          <TextInput {...form.getInputProps('dpe')} type="date" label={t('fields.dpe')} />
           <TextInput {...number('printed')} />
           <TextInput {...number('conf')} withAsterisk />
           <TextInput {...number('weight')} />

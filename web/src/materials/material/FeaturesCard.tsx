@@ -9,30 +9,24 @@ import { useFormat } from '../../ui/useFormat.ts'
 import styles from './material.module.css'
 import { Swatch } from './Swatch.tsx'
 import type { TypedFeature } from './typed.ts'
+import type { MaterialFields } from './useMaterialForm.ts'
 
 const types = ['text', 'measure', 'colour'] as const
 const most = 200
 
-interface Props {
-  features: readonly TypedFeature[]
-  /** What is wrong, by `place.field`. */
-  wrong: Readonly<Record<string, string>>
-  onChange: (features: readonly TypedFeature[]) => void
-}
-
 /** The features, language by language, in the order in which they are read. */
-export function FeaturesCard({ features, wrong, onChange }: Props) {
+export function FeaturesCard({ form }: { form: MaterialFields }) {
   const { t, i18n } = useTranslation('materials', { keyPrefix: 'one' })
   const format = useFormat()
   const [language, setLanguage] = useState<Language>(isLanguage(i18n.language) ? i18n.language : 'it')
+  const { features } = form.values
+  const add = (more: readonly TypedFeature[]) => form.setFieldValue('features', [...features, ...more])
   const numbered = features.map((feature, at) => ({ feature, at }))
   const of = (one: Language) => numbered.filter(({ feature }) => feature.language_id === one)
   const rows = of(language)
   const source = languages.find((other) => other !== language && of(other).length > 0)
-  const set = (at: number, part: Partial<TypedFeature>) =>
-    onChange(features.map((one, i) => (i === at ? { ...one, ...part } : one)))
-  const swap = (at: number, with_: number) =>
-    onChange(features.map((one, i) => (i === at ? features[with_] : i === with_ ? features[at] : one) ?? one))
+  // The rows between two features of a language are of other languages, whose order does not matter here.
+  const up = (at: number, before: number) => form.reorderListItem('features', { from: at, to: before })
   return (
     <Card
       title={t('features.title')}
@@ -62,39 +56,34 @@ export function FeaturesCard({ features, wrong, onChange }: Props) {
             aria-label={t('features.label')}
             placeholder={t('features.label')}
             maxLength={60}
-            value={feature.label_name}
-            error={wrong[`${at}.label_name`]}
-            onChange={(event) => set(at, { label_name: event.currentTarget.value })}
+            {...form.getInputProps(`features.${at}.label_name`)}
           />
           <TextInput
             aria-label={t('features.value')}
             placeholder={feature.type === 'colour' ? '#1A2B3C' : t('features.value')}
             maxLength={200}
-            value={feature.value}
-            error={wrong[`${at}.value`]}
+            {...form.getInputProps(`features.${at}.value`)}
             leftSection={feature.type === 'colour' ? <Swatch value={feature.value} /> : undefined}
-            onChange={(event) => set(at, { value: event.currentTarget.value })}
           />
           <Select
             aria-label={t('features.type')}
             allowDeselect={false}
             data={types.map((value) => ({ value, label: t(`features.types.${value}`) }))}
-            value={feature.type}
-            onChange={(type) => set(at, { type: types.find((one) => one === type) ?? 'text' })}
+            {...form.getInputProps(`features.${at}.type`)}
           />
           <span className={styles.tools}>
             <ActionIcon
               variant="subtle"
               aria-label={t('features.up', { n: i + 1 })}
               disabled={i === 0}
-              onClick={() => swap(at, rows[i - 1]?.at ?? at)}
+              onClick={() => up(at, rows[i - 1]?.at ?? at)}
             >
               <IconArrowUp size={16} />
             </ActionIcon>
             <ActionIcon
               variant="subtle"
               aria-label={t('features.remove', { n: i + 1 })}
-              onClick={() => onChange(features.filter((_, other) => other !== at))}
+              onClick={() => form.removeListItem('features', at)}
             >
               <IconTrash size={16} />
             </ActionIcon>
@@ -106,9 +95,7 @@ export function FeaturesCard({ features, wrong, onChange }: Props) {
           variant="subtle"
           leftSection={<IconPlus size={14} />}
           disabled={features.length >= most}
-          onClick={() =>
-            onChange([...features, { label_name: '', value: '', type: 'text', language_id: language }])
-          }
+          onClick={() => add([{ label_name: '', value: '', type: 'text', language_id: language }])}
         >
           {t('features.add')}
         </Button>
@@ -116,12 +103,7 @@ export function FeaturesCard({ features, wrong, onChange }: Props) {
           <Button
             variant="subtle"
             leftSection={<IconCopy size={14} />}
-            onClick={() =>
-              onChange([
-                ...features,
-                ...of(source).map(({ feature }) => ({ ...feature, language_id: language })),
-              ])
-            }
+            onClick={() => add(of(source).map(({ feature }) => ({ ...feature, language_id: language })))}
           >
             {t('features.copy', { language: languageNames[source] })}
           </Button>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
 import type { Material } from './data.ts'
 import { DetailFields } from './DetailFields.tsx'
 import { FeaturesCard } from './FeaturesCard.tsx'
@@ -23,20 +22,14 @@ interface Props {
 export function MaterialForm({ one, onDirty, onSaved, onReload, onCancel }: Props) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const { t: ui } = useTranslation('ui')
-  const { t: app } = useTranslation('app')
-  const { form, wrong, overtaken, save } = useMaterialForm(one, onSaved)
+  const form = useMaterialForm(one, onSaved)
   const { dirty, busy } = form
-  useUnsaved(dirty && !busy, app('unsaved'))
   useEffect(() => onDirty?.(dirty), [dirty, onDirty])
   return (
-    <form className={styles.form} onSubmit={save} noValidate aria-label={t('title')}>
+    <form className={styles.form} onSubmit={form.submit(form.save)} noValidate aria-label={t('title')}>
       <DetailFields form={form} />
-      <FeaturesCard
-        features={form.values.features}
-        wrong={wrong}
-        onChange={(features) => form.set('features', features)}
-      />
-      {overtaken && (
+      <FeaturesCard form={form} />
+      {form.overtaken && (
         <Notice tone="warn">
           {t('overtaken')}{' '}
           <button type="button" className="linklike" onClick={onReload}>

@@ -67,8 +67,14 @@ export function typedOf(one: Material | null, format: Format): Typed {
 const isWritten = (feature: TypedFeature) => feature.label_name.trim() !== '' || feature.value.trim() !== ''
 
 /** The features as they are sent, each with its place among those typed: rows left empty are not sent. */
-export const writtenFeatures = (features: readonly TypedFeature[]) =>
+const writtenFeatures = (features: readonly TypedFeature[]) =>
   features.flatMap((feature, at) => (isWritten(feature) ? [{ feature, at }] : []))
+
+/** The server counts features without the empty rows, which were not sent. */
+export function pathOf(path: string, { features }: Typed): string {
+  const written = writtenFeatures(features)
+  return path.replace(/^features\.(\d+)/, (_, n) => `features.${written[Number(n)]?.at}`)
+}
 
 /** What is sent of it. */
 export function sentOf(typed: Typed, language: Language): MaterialInput {

@@ -1,16 +1,12 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../platform/api-error.ts'
-import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from '../../ui/feedback/toast.tsx'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { fieldError } from '../../ui/forms/field-error.ts'
-import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
 import { parseMoney } from '../../ui/forms/parse-money.ts'
-import { useFields } from '../../ui/forms/useFields.ts'
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { addMaterial, changeMaterial, type Material } from './data.ts'
-import { sentOf, type Typed, typedOf, writtenFeatures } from './typed.ts'
+import { pathOf, sentOf, type Typed, typedOf } from './typed.ts'
 
 /** Pieces of a pack and of a print run, grams: what the contract takes at most. */
 const most = { conf: 99_999, weight: 1_000_000, printed: 100_000_000 } as const
@@ -22,13 +18,8 @@ export function useMaterialForm(one: Material | null, onSaved: (saved: Material)
   const { t: app } = useTranslation('app')
   const format = useFormat()
   const language = useLanguage()
-  const [initial] = useState(() => typedOf(one, format))
-  /** What is wrong with features, by `place.field`. */
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
-  const [overtaken, setOvertaken] = useState(false)
   const add = useMutation(addMaterial())
   const change = useMutation(changeMaterial())
-
   const needed = (text: string) => (text.trim() ? null : fieldError(ui, 'required'))
   const whole = (text: string, least: number, upTo: number) =>
     Number(text) >= least && Number(text) <= upTo
@@ -36,46 +27,27 @@ export function useMaterialForm(one: Material | null, onSaved: (saved: Material)
       : t('wrongNumber', { least: format.int(least), most: format.int(upTo) })
   const amount = (text: string) =>
     text.trim() === '' || (parseMoney(text, language) ?? -1) >= 0 ? null : t('wrongAmount')
-  const form = useFields<Typed>(initial, {
-    product_code: needed,
-    name: needed,
-    conf: (text) => whole(text, 1, most.conf),
-    weight: (text) => whole(text, 0, most.weight),
-    printed: (text) => whole(text, 0, most.printed),
-    price: amount,
-    cost: amount,
+  return useRecordForm<Typed, { readonly response: Material }>({
+    initial: typedOf(one, format),
+    check: (typed) => ({
+      product_code: needed(typed.product_code),
+      name: needed(typed.name),
+      conf: whole(typed.conf, 1, most.conf),
+      weight: whole(typed.weight, 0, most.weight),
+      printed: whole(typed.printed, 0, most.printed),
+      price: amount(typed.price),
+      cost: amount(typed.cost),
+    }),
+    pathOf,
+    write: (typed) => {
+      const body = sentOf(typed, language)
+      return one
+        ? change.mutateAsync({ params: { id: one.id }, body: { ...body, version: one.version } })
+        : add.mutateAsync({ body })
+    },
+    done: ({ response }) => (one ? app('toasts.changesSaved') : t('created', { name: response.name })),
+    onSaved: ({ response }) => onSaved(response),
   })
-
-  /** Faults of features stand beside them; the others are the form's. */
-  const landFeatures = (error: ApiError, typed: Typed): boolean => {
-    const written = writtenFeatures(typed.features)
-    const found = Object.entries(error.fields).flatMap(([name, code]) => {
-      const [, n = '', field = ''] = /^features\.(\d+)\.(.+)$/.exec(name) ?? []
-      const at = written[Number(n)]?.at
-      return field && at !== undefined ? [[`${at}.${field}`, fieldError(ui, code) ?? error.message]] : []
-    })
-    setWrong(Object.fromEntries(found) as Readonly<Record<string, string>>)
-    if (found.length > 0) focusFirstError()
-    return found.length > 0 && found.length === Object.keys(error.fields).length
-  }
-
-  const save = form.submit(async (typed) => {
-    setWrong({})
-    setOvertaken(false)
-    const body = sentOf(typed, language)
-    try {
-      const { response } = one
-        ? await change.mutateAsync({ params: { id: one.id }, body: { ...body, version: one.version } })
-        : await add.mutateAsync({ body })
-      toast.ok(one ? app('toasts.changesSaved') : t('created', { name: response.name }))
-      onSaved(response)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.key === 'changed_meanwhile') return setOvertaken(true)
-      if (!landFeatures(error, typed)) throw error
-    }
-  })
-  return { form, wrong, overtaken, save }
 }
 
-export type MaterialFields = ReturnType<typeof useMaterialForm>['form']
+export type MaterialFields = ReturnType<typeof useMaterialForm>

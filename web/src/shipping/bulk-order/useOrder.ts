@@ -1,4 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
+import { bulkOrder } from './data.ts'
+import { refusedFor } from './short.ts'
 
 export type Kind = 'agency' | 'client'
 export interface Recipient {
@@ -10,41 +15,70 @@ export interface OrderLine {
   readonly id: number
   readonly quantity: number
 }
+interface OrderValues {
+  readonly lines: readonly OrderLine[]
+  readonly kind: Kind
+  readonly recipients: readonly Recipient[]
+  readonly split: 'each' | 'total'
+  readonly description: string
+}
 
-/** One order of the same materials for many: what, for whom, and how the pieces are shared. */
-export function useOrder() {
-  const [lines, setLines] = useState<readonly OrderLine[]>([])
-  const [kind, setKind] = useState<Kind>('agency')
-  const [recipients, setRecipients] = useState<readonly Recipient[]>([])
-  const [split, setSplit] = useState<'each' | 'total'>('each')
-  const [description, setDescription] = useState('')
+const empty: OrderValues = { lines: [], kind: 'agency', recipients: [], split: 'each', description: '' }
+
+/** One order of the same materials for many: what, for whom, how the pieces are shared, and how it is sent. */
+export function useOrder(onSent: () => void) {
+  const { t } = useTranslation('shipping')
+  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
+  const send = useMutation({ ...bulkOrder(), onError: (error) => setRefused(refusedFor(error)) })
+  const form = useRecordForm({
+    initial: empty,
+    check: () => ({}),
+    write: ({ lines, kind, recipients, split, description }) => {
+      const ids = recipients.map(({ id }) => id)
+      return send.mutateAsync({
+        body: {
+          description: description.trim(),
+          products: lines.map(({ id, quantity }) => ({ product_id: id, quantity })),
+          split,
+          ...(kind === 'agency' ? { agencies_id: ids } : { clients_id: ids }),
+        },
+      })
+    },
+    done: ({ response }) => t('bulkOrder.done', { count: response.lines }),
+    onSaved: onSent,
+  })
+  const { lines, recipients } = form.values
   return {
-    lines,
-    kind,
-    recipients,
-    split,
-    description,
-    setSplit,
-    setDescription,
+    ...form.values,
+    form,
+    /** Materials for which the server refused the order. */
+    refused,
     /** A material begins with one pack; one that is there stays as it is. */
     addLine: (id: number, pack: number) =>
-      setLines((now) => (now.some((line) => line.id === id) ? now : [...now, { id, quantity: pack }])),
+      lines.some((line) => line.id === id) || form.insertListItem('lines', { id, quantity: pack }),
     setQuantity: (id: number, quantity: number) =>
-      setLines((now) => now.map((line) => (line.id === id ? { id, quantity } : line))),
-    removeLine: (id: number) => setLines((now) => now.filter((line) => line.id !== id)),
+      form.setFieldValue(
+        'lines',
+        lines.map((line) => (line.id === id ? { id, quantity } : line)),
+      ),
+    removeLine: (id: number) =>
+      form.setFieldValue(
+        'lines',
+        lines.filter((line) => line.id !== id),
+      ),
     /** Agencies or clients, never both: the other ones go. */
-    choose: (next: Kind) => {
-      setKind(next)
-      setRecipients([])
-    },
+    choose: (kind: Kind) => form.setValues({ kind, recipients: [] }),
+    // The list of all clients may take a while to come: what was added meanwhile stays.
     add: (more: readonly Recipient[]) =>
-      setRecipients((now) => [...now, ...more.filter(({ id }) => !now.some((one) => one.id === id))]),
-    remove: (id: number) => setRecipients((now) => now.filter((one) => one.id !== id)),
-    clear: () => {
-      setLines([])
-      setRecipients([])
-      setDescription('')
-    },
+      form.setFieldValue('recipients', (now: readonly Recipient[]) => [
+        ...now,
+        ...more.filter(({ id }) => !now.some((one) => one.id === id)),
+      ]),
+    remove: (id: number) =>
+      form.setFieldValue(
+        'recipients',
+        recipients.filter((one) => one.id !== id),
+      ),
   }
 }
 export type Order = ReturnType<typeof useOrder>

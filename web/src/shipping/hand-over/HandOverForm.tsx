@@ -1,14 +1,15 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { Card } from '../../ui/layout/Card.tsx'
-import { SignaturePad } from '../../ui/signature/SignaturePad.tsx'
-import { type Drawing, isSignature, pictureOf } from '../../ui/signature/strokes.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { handOver, type HeldRow, undoHandOver } from '../data.ts'
+import { SignatureFields } from '../SignatureFields.tsx'
+import { isUnnamed, isUnsigned, type Signed, signatureOf } from '../signed.ts'
 import styles from './hand-over.module.css'
 
 interface Props {
@@ -16,52 +17,62 @@ interface Props {
   held: readonly HeldRow[]
 }
 
+interface Values extends Signed {
+  /** How many of each material, by its id. */
+  readonly pieces: Readonly<Record<number, number>>
+}
+
+const totalOf = ({ pieces }: Values) => Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0)
+
 /** Pieces, who signs, the signature; sent with one touch, and taken back with another. */
 export function HandOverForm({ client, held }: Props) {
   const { t } = useTranslation('shipping')
   const format = useFormat()
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({})
-  const [name, setName] = useState('')
-  const [drawing, setDrawing] = useState<Drawing | null>(null)
-  const [tried, setTried] = useState(false)
-  const give = useWrite(handOver())
+  const give = useMutation(handOver())
   const undo = useWrite(undoHandOver())
-  const total = Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0)
-  const set = (row: HeldRow, quantity: number) =>
-    setPieces({ ...pieces, [row.product_id]: Math.max(0, Math.min(quantity, row.still_to_deliver)) })
-  const save = () => {
-    setTried(true)
-    if (total === 0 || name.trim().length < 2 || !isSignature(drawing)) return
-    const request = held
-      .map(({ product_id, product_code }) => ({
-        product_id,
-        product_code,
-        quantity: pieces[product_id] ?? 0,
-      }))
-      .filter(({ quantity }) => quantity > 0)
-    give.mutate(
-      {
+  const form = useRecordForm({
+    initial: { pieces: {}, name: '', drawing: null } as Values,
+    check: (values) => ({
+      name: isUnnamed(values) && t('handOver.missingName'),
+      drawing: isUnsigned(values) && t('handOver.missingSignature'),
+    }),
+    write: (values) => {
+      const request = held
+        .map(({ product_id, product_code }) => ({
+          product_id,
+          product_code,
+          quantity: values.pieces[product_id] ?? 0,
+        }))
+        .filter(({ quantity }) => quantity > 0)
+      const signature = signatureOf(values)
+      return give.mutateAsync({
         params: { id: client },
-        body: { request, signature: { kind: 'drawn', name: name.trim(), svg: pictureOf(drawing) } },
-      },
-      {
-        onError: toast.error,
-        onSuccess: ({ response }) => {
-          setPieces({})
-          setDrawing(null)
-          setTried(false)
-          toast.ok(t('handOver.done', { count: total }), {
-            label: t('handOver.undo'),
-            act: () =>
-              undo.mutate(
-                { params: { delivery: response.id } },
-                { onError: toast.error, onSuccess: () => toast.ok(t('handOver.undone')) },
-              ),
-          })
-        },
-      },
-    )
-  }
+        body: { request, ...(signature && { signature }) },
+      })
+    },
+    done: () => null,
+    onSaved: ({ response }, values) => {
+      // The same person may sign again: the name stays.
+      const next = { pieces: {}, name: values.name, drawing: null }
+      form.setValues(next)
+      form.resetDirty(next)
+      toast.ok(t('handOver.done', { count: totalOf(values) }), {
+        label: t('handOver.undo'),
+        act: () =>
+          undo.mutate(
+            { params: { delivery: response.id } },
+            { onError: toast.error, onSuccess: () => toast.ok(t('handOver.undone')) },
+          ),
+      })
+    },
+  })
+  const { pieces } = form.values
+  const total = totalOf(form.values)
+  const set = (row: HeldRow, quantity: number) =>
+    form.setFieldValue('pieces', {
+      ...pieces,
+      [row.product_id]: Math.max(0, Math.min(quantity, row.still_to_deliver)),
+    })
   return (
     <>
       <Card title={t('handOver.pieces')} flush>
@@ -100,31 +111,17 @@ export function HandOverForm({ client, held }: Props) {
         </ul>
       </Card>
       <Card title={t('handOver.signature')}>
-        <div className={styles.sign}>
-          <TextInput
-            size="md"
-            label={t('handOver.signer')}
-            autoComplete="name"
-            maxLength={120}
-            value={name}
-            error={tried && name.trim().length < 2 && t('handOver.missingName')}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <SignaturePad
-            drawing={drawing}
-            name={name}
-            wrong={tried && !isSignature(drawing)}
-            onChange={setDrawing}
-          />
-          {tried && !isSignature(drawing) && (
-            <p className={styles.error} role="alert">
-              {t('handOver.missingSignature')}
-            </p>
-          )}
-          <Button size="md" variant="filled" disabled={total === 0} loading={give.isPending} onClick={save}>
+        <form
+          className={styles.sign}
+          onSubmit={form.submit(form.save)}
+          noValidate
+          aria-label={t('handOver.signature')}
+        >
+          <SignatureFields form={form} label={t('handOver.signer')} size="md" />
+          <Button type="submit" size="md" variant="filled" disabled={total === 0} loading={form.busy}>
             {t('handOver.save', { count: total })}
           </Button>
-        </div>
+        </form>
       </Card>
     </>
   )

@@ -1,20 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../platform/use-write.ts'
-import { toast } from '../../ui/feedback/toast.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import styles from '../bulk-order/bulk-order.module.css'
-import { bulkOrder } from '../bulk-order/data.ts'
 import { MaterialsPart } from '../bulk-order/MaterialsPart.tsx'
 import { RecipientsPart } from '../bulk-order/RecipientsPart.tsx'
-import { refusedFor } from '../bulk-order/short.ts'
 import { useOrder, wantedOf } from '../bulk-order/useOrder.ts'
 
 /** The same materials for many agencies or clients, accepted at once: all of it, or nothing. */
@@ -22,39 +17,14 @@ export function BulkOrderPage() {
   const { t } = useTranslation('shipping')
   const format = useFormat()
   const navigate = useNavigate()
-  const order = useOrder()
-  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
-  const write = useWrite(bulkOrder())
-  const { lines, recipients, split, kind, description } = order
+  const order = useOrder(() => void navigate({ to: '/to-send' }))
+  const { lines, recipients, split, description, form } = order
   const complete =
     lines.length > 0 &&
     recipients.length > 0 &&
     description.trim() !== '' &&
     lines.every(({ quantity }) => quantity > 0)
   const pieces = lines.reduce((sum, line) => sum + wantedOf(line, split, recipients.length), 0)
-  const send = () => {
-    const ids = recipients.map(({ id }) => id)
-    write.mutate(
-      {
-        body: {
-          description: description.trim(),
-          products: lines.map(({ id, quantity }) => ({ product_id: id, quantity })),
-          split,
-          ...(kind === 'agency' ? { agencies_id: ids } : { clients_id: ids }),
-        },
-      },
-      {
-        onError: (error) => {
-          setRefused(refusedFor(error))
-          toast.error(error)
-        },
-        onSuccess: ({ response }) => {
-          toast.ok(t('bulkOrder.done', { count: response.lines }))
-          void navigate({ to: '/to-send' })
-        },
-      },
-    )
-  }
   return (
     <Page>
       <PageHeader
@@ -67,7 +37,7 @@ export function BulkOrderPage() {
         line={t('bulkOrder.line')}
       />
       <div className={styles.columns}>
-        <MaterialsPart order={order} short={refused} />
+        <MaterialsPart order={order} short={order.refused} />
         <RecipientsPart order={order} />
       </div>
       <Card>
@@ -77,8 +47,7 @@ export function BulkOrderPage() {
             label={t('bulkOrder.description')}
             placeholder={t('bulkOrder.descriptionHint')}
             maxLength={200}
-            value={description}
-            onChange={(event) => order.setDescription(event.currentTarget.value)}
+            {...form.getInputProps('description')}
           />
           <div>
             <span className={styles.label}>{t('bulkOrder.split')}</span>
@@ -89,7 +58,7 @@ export function BulkOrderPage() {
                 { key: 'each', label: t('bulkOrder.each') },
                 { key: 'total', label: t('bulkOrder.total') },
               ]}
-              onChange={order.setSplit}
+              onChange={(next) => form.setFieldValue('split', next)}
             />
           </div>
           <output className={styles.sum}>
@@ -99,7 +68,12 @@ export function BulkOrderPage() {
               pieces: format.int(pieces),
             })}
           </output>
-          <Button variant="filled" disabled={!complete} loading={write.isPending} onClick={send}>
+          <Button
+            variant="filled"
+            disabled={!complete}
+            loading={form.busy}
+            onClick={() => form.save(form.values)}
+          >
             {t('bulkOrder.send')}
           </Button>
         </div>

@@ -1,37 +1,39 @@
-import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../platform/use-write.ts'
-import { toast } from '../../ui/feedback/toast.tsx'
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { changePreparation, type Preparation } from '../data.ts'
+import { PartForm } from '../shipment/PartForm.tsx'
 import styles from '../shipment/shipment.module.css'
 
-/** The lines of a preparation; while it is open their pieces can be changed, none of them at zero stays. */
+/**
+ * The lines of a preparation; while it is open their pieces can be changed, and a line with none goes back to “to
+ * send”. Begun anew with each version of the record (`key`).
+ */
 export function PreparationLines({ one }: { one: Preparation }) {
   const { t } = useTranslation('shipping')
   const format = useFormat()
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
-  const change = useWrite(changePreparation())
-  const quantityOf = (line: Preparation['lines'][number]) =>
-    Number(typed[line.request_id] ?? String(line.quantity))
-  const save = () =>
-    change.mutate(
-      {
+  const change = useMutation(changePreparation())
+  const form = useRecordForm({
+    initial: { quantities: one.lines.map(({ quantity }) => String(quantity)) },
+    check: () => ({}),
+    write: ({ quantities }) =>
+      change.mutateAsync({
         params: { id: one.id },
         body: {
           version: one.version,
           lines: one.lines
-            .map((line) => ({ request_id: line.request_id, quantity: quantityOf(line) }))
+            .map(({ request_id }, i) => ({ request_id, quantity: Number(quantities[i]) }))
             .filter(({ quantity }) => quantity > 0),
         },
-      },
-      { onError: toast.error },
-    )
+      }),
+    onSaved: () => undefined,
+  })
   return (
-    <div className={styles.part}>
+    <PartForm form={form} label={t('lines')} quiet onCancel={() => form.reset()}>
       <ul className={styles.lines}>
-        {one.lines.map((line) => (
+        {one.lines.map((line, i) => (
           <li key={line.request_id}>
             <span>
               {line.name} <small>{[line.product_code, line.location].filter(Boolean).join(' · ')}</small>
@@ -41,9 +43,9 @@ export function PreparationLines({ one }: { one: Preparation }) {
               <TextInput
                 aria-label={t('preparation.quantityOf', { name: line.name })}
                 inputMode="numeric"
-                value={typed[line.request_id] ?? String(line.quantity)}
+                {...form.getInputProps(`quantities.${i}`)}
                 onChange={(event) =>
-                  setTyped({ ...typed, [line.request_id]: event.currentTarget.value.replace(/\D/g, '') })
+                  form.setFieldValue(`quantities.${i}`, event.currentTarget.value.replace(/\D/g, ''))
                 }
               />
             ) : (
@@ -52,16 +54,6 @@ export function PreparationLines({ one }: { one: Preparation }) {
           </li>
         ))}
       </ul>
-      {Object.keys(typed).length > 0 && (
-        <div className={styles.small}>
-          <Button size="xs" onClick={() => setTyped({})}>
-            {t('cancel')}
-          </Button>
-          <Button size="xs" variant="filled" loading={change.isPending} onClick={save}>
-            {t('save')}
-          </Button>
-        </div>
-      )}
-    </div>
+    </PartForm>
   )
 }

@@ -1,59 +1,58 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../platform/use-write.ts'
-import { toast } from '../../ui/feedback/toast.tsx'
-import { SignaturePad } from '../../ui/signature/SignaturePad.tsx'
-import { type Drawing, isSignature, pictureOf } from '../../ui/signature/strokes.ts'
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { clientsOfAgencyQuery, returnGoods, type Shipment } from '../data.ts'
+import { SignatureFields } from '../SignatureFields.tsx'
+import { isUnnamed, isUnsigned, type Signed, signatureOf } from '../signed.ts'
 import styles from './shipment.module.css'
+
+/** What comes back, as it is typed. */
+interface Values extends Signed {
+  /** Pieces by the id of their material. */
+  readonly quantities: Readonly<Record<number, string>>
+  /** Who gives it back: `agency`, or the id of a client. */
+  readonly giver: string
+  readonly note: string
+  /** A carrier brings it: nobody signs. */
+  readonly unsigned: boolean
+}
+
+const linesOf = ({ quantities }: Values) =>
+  Object.entries(quantities)
+    .map(([product, quantity]) => ({ product_id: Number(product), quantity: Number(quantity) }))
+    .filter(({ quantity }) => quantity > 0)
 
 /** What comes back, from whom, why; signed by whoever gives it back, unless a carrier brings it. */
 export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => void }) {
   const { t } = useTranslation('shipping')
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
-  const [giver, setGiver] = useState<number | null>(null)
-  const [note, setNote] = useState('')
-  const [unsigned, setUnsigned] = useState(false)
-  const [name, setName] = useState('')
-  const [drawing, setDrawing] = useState<Drawing | null>(null)
-  const [tried, setTried] = useState(false)
-  const back = useWrite(returnGoods())
+  const back = useMutation(returnGoods())
   // What went to a client comes back from him; what went to the agency, from it or from one of its clients.
   const clients = useQuery({ ...clientsOfAgencyQuery(one.agency.id), enabled: one.client === null })
-  const lines = Object.entries(typed)
-    .map(([product, quantity]) => ({ product_id: Number(product), quantity: Number(quantity) }))
-    .filter(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
-  const unnamed = name.trim().length < 2
-  const signature =
-    unnamed || !isSignature(drawing)
-      ? null
-      : { kind: 'drawn' as const, name: name.trim(), svg: pictureOf(drawing) }
-  const save = () => {
-    setTried(true)
-    if (lines.length === 0 || (!unsigned && signature === null)) return
-    back.mutate(
-      {
+  const form = useRecordForm<Values, unknown>({
+    initial: { quantities: {}, giver: 'agency', note: '', unsigned: false, name: '', drawing: null },
+    check: (values) => ({
+      name: !values.unsigned && isUnnamed(values) && t('handOver.missingName'),
+      drawing: !values.unsigned && isUnsigned(values) && t('handOver.missingSignature'),
+    }),
+    write: (values) => {
+      const signature = values.unsigned ? null : signatureOf(values)
+      return back.mutateAsync({
         params: { id: one.id },
         body: {
-          lines,
-          ...(note && { note }),
-          ...(giver !== null && { client_id: giver }),
-          ...(!unsigned && signature && { signature }),
+          lines: linesOf(values),
+          ...(values.note && { note: values.note }),
+          ...(values.giver !== 'agency' && { client_id: Number(values.giver) }),
+          ...(signature && { signature }),
         },
-      },
-      {
-        onError: toast.error,
-        onSuccess: () => {
-          toast.ok(t('returns.done'))
-          onClose()
-        },
-      },
-    )
-  }
+      })
+    },
+    done: () => t('returns.done'),
+    onSaved: onClose,
+  })
+  const { quantities, unsigned } = form.values
   return (
-    <div className={styles.form}>
+    <form className={styles.form} onSubmit={form.submit(form.save)} noValidate aria-label={t('returns.save')}>
       <ul className={styles.lines}>
         {one.returnable.map((row) => (
           <li key={row.product_id}>
@@ -64,9 +63,12 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
             <TextInput
               aria-label={t('returns.quantityOf', { name: row.name })}
               inputMode="numeric"
-              value={typed[row.product_id] ?? ''}
+              value={quantities[row.product_id] ?? ''}
               onChange={(event) =>
-                setTyped({ ...typed, [row.product_id]: event.currentTarget.value.replace(/\D/g, '') })
+                form.setFieldValue('quantities', {
+                  ...quantities,
+                  [row.product_id]: event.currentTarget.value.replace(/\D/g, ''),
+                })
               }
             />
           </li>
@@ -78,7 +80,6 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
           searchable
           allowDeselect={false}
           limit={50}
-          value={giver === null ? 'agency' : String(giver)}
           data={[
             { value: 'agency', label: one.agency.name },
             ...(clients.data?.response ?? []).map(({ id, business_name, city, code }) => ({
@@ -86,49 +87,23 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
               label: [business_name, city, code].filter(Boolean).join(' · '),
             })),
           ]}
-          onChange={(value) => setGiver(value === null || value === 'agency' ? null : Number(value))}
+          {...form.getInputProps('giver')}
         />
       )}
-      <TextInput
-        label={t('returns.note')}
-        maxLength={500}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <Checkbox
-        label={t('returns.unsigned')}
-        checked={unsigned}
-        onChange={(event) => setUnsigned(event.currentTarget.checked)}
-      />
-      {!unsigned && (
-        <>
-          <TextInput
-            label={t('returns.signer')}
-            autoComplete="name"
-            maxLength={120}
-            value={name}
-            error={tried && unnamed && t('handOver.missingName')}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <SignaturePad
-            drawing={drawing}
-            name={name}
-            wrong={tried && !isSignature(drawing)}
-            onChange={setDrawing}
-          />
-          {tried && !isSignature(drawing) && (
-            <p className={styles.error} role="alert">
-              {t('handOver.missingSignature')}
-            </p>
-          )}
-        </>
-      )}
+      <TextInput label={t('returns.note')} maxLength={500} {...form.getInputProps('note')} />
+      <Checkbox label={t('returns.unsigned')} {...form.getInputProps('unsigned', { type: 'checkbox' })} />
+      {!unsigned && <SignatureFields form={form} label={t('returns.signer')} />}
       <div className={styles.small}>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button variant="filled" disabled={lines.length === 0} loading={back.isPending} onClick={save}>
+        <Button
+          type="submit"
+          variant="filled"
+          disabled={linesOf(form.values).length === 0}
+          loading={form.busy}
+        >
           {t('returns.save')}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -8,15 +8,17 @@ import { focusFirstError } from './focus-first-error.ts'
 import { type CheckedForm, useCheckedForm } from './useCheckedForm.ts'
 import { useUnsaved } from './useUnsaved.ts'
 
-interface Options<V> {
+interface Options<V, A> {
   readonly initial: V
   readonly check: (values: V) => FormErrors
   /**
    * Writes the values; its refusals are shown by this form.
    * @param over the refusal whose record the person chose to write over
    */
-  readonly write: (values: V, over: ApiError | null) => Promise<unknown>
-  readonly onSaved: () => void
+  readonly write: (values: V, over: ApiError | null) => Promise<A>
+  readonly onSaved: (answer: A, values: V) => void
+  /** What the toast says at the end, null for none; “Changes saved” where nothing is given. */
+  readonly done?: (answer: A) => string | null
   readonly onChange?: () => void
   /** The path in the form for a path in the body that was sent. */
   readonly pathOf?: (path: string, values: V) => string
@@ -33,8 +35,8 @@ export interface RecordForm<V> extends CheckedForm<V> {
  * The form of a record that is read, changed and saved as one. Leaving unsaved changes asks once; a fault the server
  * finds stands at its field; `changed_meanwhile` becomes `overtaken`; any other refusal is a toast.
  */
-export function useRecordForm<V extends object>(options: Options<V>): RecordForm<V> {
-  const { initial, check, write, onSaved, onChange, pathOf = (path) => path } = options
+export function useRecordForm<V extends object, A>(options: Options<V, A>): RecordForm<V> {
+  const { initial, check, write, onSaved, done, onChange, pathOf = (path) => path } = options
   const { t: ui } = useTranslation('ui')
   const { t: app } = useTranslation('app')
   const form = useCheckedForm({ initial, check, onChange })
@@ -56,11 +58,12 @@ export function useRecordForm<V extends object>(options: Options<V>): RecordForm
   const send = async (values: V, over: ApiError | null) => {
     setBusy(true)
     try {
-      await write(values, over)
+      const answer = await write(values, over)
       setOvertaken(null)
       form.resetDirty(values)
-      toast.ok(app('toasts.changesSaved'))
-      onSaved()
+      const said = done ? done(answer) : app('toasts.changesSaved')
+      if (said !== null) toast.ok(said)
+      onSaved(answer, values)
     } catch (error) {
       showRefusal(error, values)
     } finally {

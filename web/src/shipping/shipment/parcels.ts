@@ -1,0 +1,44 @@
+import type { Shipment } from '../data.ts'
+import { gramsOf } from '../useKilograms.ts'
+
+/** A parcel as it is typed: weight in kilograms, size as 60 × 40 × 38 (centimetres). */
+export interface TypedParcel {
+  readonly weight: string
+  readonly size: string
+  readonly contents: string
+}
+
+export const emptyParcel: TypedParcel = { weight: '', size: '', contents: '' }
+
+/** @param kilograms writes kilograms as they are typed */
+export const typedParcels = (
+  parcels: Shipment['parcels'],
+  kilograms: (value: number) => string,
+): readonly TypedParcel[] =>
+  parcels.length > 0
+    ? parcels.map(({ weight, size, contents }) => ({
+        weight: weight === null ? '' : kilograms(weight / 1000),
+        size: size ? `${size.length} × ${size.width} × ${size.height}` : '',
+        contents,
+      }))
+    : [emptyParcel]
+
+export const wrongWeight = ({ weight }: TypedParcel): boolean => gramsOf(weight) === null
+export const wrongSize = ({ size }: TypedParcel): boolean => size.trim() !== '' && sizeOf(size) === null
+
+/** As it is sent: grams and whole centimetres. */
+export const sentParcel = ({ weight, size, contents }: TypedParcel) => ({
+  weight: gramsOf(weight),
+  size: sizeOf(size),
+  contents: contents.trim(),
+})
+
+/** 60 × 40 × 38, however it is typed. */
+function sizeOf(typed: string) {
+  const [length = 0, width = 0, height = 0, ...more] = typed
+    .split(/[x×*\s]+/i)
+    .filter(Boolean)
+    .map(Number)
+  const fits = [length, width, height].every((cm) => Number.isInteger(cm) && cm >= 1 && cm <= 2000)
+  return fits && more.length === 0 ? { length, width, height } : null
+}
