@@ -14,6 +14,9 @@ type Beginning = keyof typeof beginnings
 const openedOnce =
   /\/src\/(signing\/pages\/(Sign|CheckDocument)|accounts\/pages\/(Recovery|Reset|FirstAdmin))Page/
 const isPage = /\/src\/\w+\/(pages|composed)\/\w+\.tsx$/
+/** The form engine: lists and figures, which many pages are, do without it. */
+const formEngine =
+  /\/(node_modules\/(@mantine\/form|klona|fast-deep-equal)|src\/ui\/forms\/use(Checked|Record)Form)/
 /** A module that this many pages use comes with the first of them. */
 const MANY = 8
 
@@ -43,6 +46,7 @@ export function pieces(): Plugin {
     piece('fields', 3, (id) => isIn('entrance', id) && isIn('others', id)),
     piece('shell', 2, (id) => isIn('shell', id)),
     piece('shared', 1, (id) => isIn('dashboard', id) && isIn('others', id)),
+    piece('forms', 1, (id) => formEngine.test(id)),
     piece('screens', 0, (id) => (pagesOf.get(id) ?? 0) >= MANY && !isIn('openedOnce', id)),
   ]
   return {
