@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
+import { together } from '../platform/db/together.ts'
 import type { FindPerson } from '../platform/http/authorise.ts'
 import type { Person } from '../platform/person.ts'
-import { findPersonRow, findSession, type SessionRow, touchSession } from './queries/sessions.ts'
+import { findPersonRow, findSessions, type SessionRow, touchSession } from './queries/sessions.ts'
 import { roleOf, sessionEnd } from './rules.ts'
 import { tokenHash } from './secrets.ts'
 
@@ -11,10 +12,11 @@ const minute = 60_000
 
 /** Finds who holds a token. Reads each time: a revoked session or a deactivated person is out at the next call. */
 export function personFinder(pool: pg.Pool, clock: Clock): FindPerson {
+  const find = together((hashes: readonly Buffer[]) => findSessions(pool, hashes, clock.now()))
   return async (token) => {
-    const now = clock.now()
-    const row = await findSession(pool, tokenHash(token), now)
+    const row = await find(tokenHash(token))
     if (!row) return null
+    const now = clock.now()
     // Written once a minute, not at every call.
     if (now.getTime() - new Date(row.last_seen_at).getTime() > minute)
       await touchSession(pool, row.session_id, now, sessionEnd(new Date(row.created_at), now, row.remember))

@@ -176,6 +176,22 @@ describe('sessions', () => {
     const bearer = await t.ask('GET', '/api/v1.0/auth/me', { headers: { authorization: `Bearer ${token}` } })
     expect(bearer.text).toBe((await me(token)).text)
   })
+
+  it('are each somebody’s own where many ask at once, those that ended and that never were among them', async () => {
+    const now = t.clock.now()
+    const people = Object.values(world.people)
+    const held = await Promise.all(people.map(({ id }) => openSession(t.db, id, now)))
+    const ended = await openSession(t.db, world.people.admin.id, now)
+    await t.ask('POST', '/api/v1.0/auth/logout', { token: ended })
+    const asked = Array.from({ length: 8 }, () => [...held, ended, 'x'.repeat(43)]).flat()
+    const answers = await Promise.all(asked.map(me))
+    const idIn = ({ body }: { body: unknown }) =>
+      (body as { args: { response?: { userId: number } } }).args.response?.userId
+    const each = [...people.map(({ id }) => [200, id]), [401, undefined], [401, undefined]]
+    expect(answers.map((one) => [one.status, idIn(one)])).toEqual(
+      Array.from({ length: 8 }, () => each).flat(),
+    )
+  })
 })
 
 const hashOf = async () =>

@@ -20,26 +20,32 @@ export interface SessionRow {
   readonly client_ids: number[]
 }
 
-// Prepared once per connection: every call of the API begins with it.
-const liveSession = `
-  select s.id as session_id, s.created_at, s.last_seen_at, s.remember,
+// Prepared once per connection: every call of the API begins with it. The inner limit keeps it a search for each hash:
+// without it a planner that has not counted yesterday's sessions reads all live ones (0.31 ms instead of 0.03).
+const liveSessionsOf = `
+  select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.remember,
     u.id, u.user_type, u.profile, u.name, u.language, u.agency_id, u.permissions, u.areas,
     array(select client_id from user_clients where user_id = u.id) as client_ids
-  from sessions s join users u on u.id = s.user_id
-  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and u.active`
+  from unnest($1::bytea[]) asked (token_hash)
+  cross join lateral (select * from sessions where token_hash = asked.token_hash limit 1) s
+  join users u on u.id = s.user_id
+  where s.revoked_at is null and s.expires_at > $2 and u.active`
 
-/** The live session of a token's hash with its person, in one statement; what was withdrawn a moment ago no longer counts. */
-export async function findSession(
+/**
+ * The live sessions of tokens' hashes with their persons, each in its hash's place, in one statement; what was withdrawn
+ * a moment ago no longer counts.
+ */
+export async function findSessions(
   pool: pg.Pool,
-  tokenHash: Buffer,
+  tokenHashes: readonly Buffer[],
   now: Date,
-): Promise<SessionRow | undefined> {
-  const { rows } = await pool.query<SessionRow>({
-    name: 'live-session',
-    text: liveSession,
-    values: [tokenHash, now],
+): Promise<(SessionRow | undefined)[]> {
+  const { rows } = await pool.query<SessionRow & { token_hash: Buffer }>({
+    name: 'live-sessions',
+    text: liveSessionsOf,
+    values: [tokenHashes, now],
   })
-  return rows[0]
+  return tokenHashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)))
 }
 
 /** An active person with what his rights are made of. */
