@@ -5,6 +5,7 @@ import { callsDuringLabels } from './load/during-labels.ts'
 import { callsDuringPrint } from './load/during-print.ts'
 import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
+import { clientsBesidePeer } from './lists/peer.ts'
 import { oneHotMaterial } from './hot-material.ts'
 import { jobsBesideHistory } from './job-history.ts'
 import { mapAtScale } from './map.ts'
@@ -26,6 +27,7 @@ export interface Options extends RoundsOptions {
 export const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>> = {
   p1: listsAgainstBare,
   'p1-clients': manyClientsAgainstBare,
+  peer: clientsBesidePeer,
   p3: dashboardAgainstScan,
   p4: revenueAtScale,
   p5: startTimes,

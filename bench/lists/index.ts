@@ -1,7 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
 import type pg from 'pg'
 import { benchServer } from '../lib/database.ts'
 import { many, manyClients } from '../lib/many-clients.ts'
@@ -9,6 +5,7 @@ import { ratio, type RoundsOptions } from '../lib/rounds.ts'
 import { sessions } from '../lib/session.ts'
 import { type Finding, times } from '../lib/table.ts'
 import { type Asked, different, lists, listsOfMany } from './asked.ts'
+import { perSecond, type Server, startServer } from './asking.ts'
 import { browser, type Ports, sameRows } from './same.ts'
 
 /** P1 and P2: lists and search over HTTP as a browser asks, ÷ the best bare handler, at 16 and 64 connections. */
@@ -28,20 +25,14 @@ async function against(
   prepare?: (pool: pg.Pool) => Promise<void>,
 ): Promise<Finding[]> {
   const server = await benchServer()
-  const children: { kill(): void }[] = []
+  const children: Server[] = []
   try {
     const { connection, pool } = await server.demo()
     await prepare?.(pool)
     const start = async (which: 'portal' | 'bare') => {
-      // The log is written as in production, to an output nobody looks at.
-      const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      })
-      children.push(child)
-      const { types: _types, ...plain } = connection
-      child.send({ which, connection: plain })
-      const [port] = (await once(child, 'message')) as [number]
-      return port
+      const started = await startServer(new URL('server.ts', import.meta.url), connection, { which })
+      children.push(started)
+      return started.port
     }
     const ports = { portal: await start('portal'), bare: await start('bare') }
     const findings: Finding[] = []
@@ -65,7 +56,7 @@ async function against(
     }
     return findings
   } finally {
-    for (const child of children) child.kill()
+    for (const child of children) child.stop()
     await server.close()
   }
 }
@@ -110,30 +101,4 @@ async function compare(call: Asked, given: Round): Promise<Finding> {
     target: `≥ ${call.target}`,
     reached: share.low >= call.target,
   }
-}
-
-interface Target {
-  readonly port: number
-  readonly requests: { readonly path: string; readonly headers: Record<string, string> }[]
-}
-
-async function perSecond({ port, requests }: Target, connections: number, duration: number): Promise<number> {
-  // Each connection asks for a part of them, so that together they ask for all.
-  let begun = 0
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}`,
-    connections,
-    // In the tests so many requests and not so long: a busy machine answers none in a moment.
-    // It looks once per sample whether all are answered: by itself every second.
-    ...(duration < 1 ? { amount: 4 * connections, sampleInt: 50 } : { duration }),
-    setupClient: (client) => {
-      const own = begun++
-      client.setRequests(requests.filter((_, n) => n % connections === own))
-    },
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`port ${port}: ${result.non2xx} refused, ${result.errors} failed`)
-  const found = result['2xx'] / result.duration
-  if (!(found > 0)) throw new Error(`port ${port}: nothing was answered`)
-  return found
 }
