@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { basemap } from './vite/basemap.ts'
+import { withBrand } from './vite/brand-tokens.ts'
 import { namedWidths } from './vite/breakpoints.ts'
 import { virtualCalls } from './vite/calls.ts'
 import { directImports } from './vite/direct-imports.ts'
@@ -24,6 +25,18 @@ export default defineConfig({
     preloads(),
     pwa(),
   ],
+  css: {
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'mandato-brand',
+          Declaration: (one) => {
+            if (one.value.includes('brand(')) one.value = withBrand(one.value)
+          },
+        },
+      ],
+    },
+  },
   resolve: {
     alias: [
       { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },

@@ -1,3 +1,5 @@
+import { brand } from '@mandato/contract/brand'
+
 /** A signature drawn with a finger or a pen: one path in the language of SVG. */
 export interface DrawnSignature {
   readonly kind: 'drawn'
@@ -6,8 +8,6 @@ export interface DrawnSignature {
   readonly width: number
   readonly height: number
 }
-
-const ink = '#1F2A44'
 
 /**
  * The stroke as a picture. Only lines and curves are let through: an SVG of somebody else could hold texts,
@@ -18,5 +18,5 @@ export function signaturePicture({ path, width, height }: DrawnSignature): strin
   if (!(width > 0 && height > 0 && width <= 10_000 && height <= 10_000))
     throw new Error('not the size of a signature')
   const stroke = Math.max(width, height) / 100
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}" fill="none" stroke="${ink}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}" fill="none" stroke="${brand.pen}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 }

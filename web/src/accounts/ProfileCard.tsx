@@ -34,7 +34,7 @@ export function ProfileCard({ me }: { me: User }) {
         ]}
       />
       <Select
-        mt={14}
+        mt="var(--space-3h)"
         maw={320}
         label={t('profile.language')}
         description={t('profile.languageHint')}
@@ -44,7 +44,7 @@ export function ProfileCard({ me }: { me: User }) {
       />
       {roleOf(me) === 'agent' && (
         <Select
-          mt={14}
+          mt="var(--space-3h)"
           maw={320}
           label={t('profile.decisions')}
           description={t('profile.decisionsHint')}

@@ -1,4 +1,4 @@
-import { brand as colours } from '@mandato/contract/brand'
+import { brand as colours, space, type } from '@mandato/contract/brand'
 import { type Language, withNarrowSpaces } from '@mandato/contract/words'
 import { escapeHtml } from '../html.ts'
 
@@ -34,22 +34,24 @@ export function layOut(
     p(greeting),
     p(first),
     ...(code
-      ? [`<p style="font:600 28px/36px monospace;letter-spacing:4px;margin:16px 0">${escapeHtml(code)}</p>`]
+      ? [
+          `<p style="font:600 ${type.display}px/${space(10)} monospace;letter-spacing:4px;margin:${space(4)} 0">${escapeHtml(code)}</p>`,
+        ]
       : []),
     ...rest.map(p),
     ...(button ? [buttonOf(button.label, button.url)] : []),
-    `<p style="margin:24px 0 0;color:${colours.muted}">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
+    `<p style="margin:${space(6)} 0 0;color:${colours.muted}">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
   ].join('\n')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
-<body style="margin:0;background:${colours.canvas};color:${colours.ink};font:16px/24px Helvetica,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<p style="font:600 20px/28px Georgia,serif;margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${colours.cotto}">${escapeHtml(brand)}</p>
+<body style="margin:0;background:${colours.canvas};color:${colours.ink};font:${type.large}px/${space(6)} Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:${space(8)} ${space(6)}">
+<p style="font:600 ${type.heading}px/${space(7)} Georgia,serif;margin:0 0 ${space(6)};padding-bottom:${space(3)};border-bottom:2px solid ${colours.cotto}">${escapeHtml(brand)}</p>
 ${body}
 </div></body></html>`
   return { text: `${lines.join('\n\n')}\n`, html }
 }
 
-const p = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+const p = (text: string) => `<p style="margin:0 0 ${space(4)}">${escapeHtml(text)}</p>`
 const buttonOf = (label: string, url: string) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colours.cotto};color:#fff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:6px">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${colours.muted};word-break:break-all">${escapeHtml(url)}</p>`
+  `<p style="margin:${space(6)} 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colours.cotto};color:#fff;text-decoration:none;font-weight:600;padding:${space(3)} ${space(6)};border-radius:6px">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 ${space(4)};font-size:${type.plain}px;line-height:${space(5)};color:${colours.muted};word-break:break-all">${escapeHtml(url)}</p>`

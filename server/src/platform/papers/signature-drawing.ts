@@ -1,3 +1,4 @@
+import { brand } from '@mandato/contract/brand'
 /** One stroke or many: path data only, so that nothing in a signature can run or be fetched. */
 const frame = String.raw`(?: (?:xmlns="http://www\.w3\.org/2000/svg"|viewBox="0 0 (\d{1,4}) (\d{1,4})"|(?:width|height)="\d{1,4}"))*`
 const stroke = String.raw`(?: (?:d="[MLHVCSQTZmlhvcsqtz0-9 ,.-]+"|fill="none"|stroke="[#A-Za-z0-9]{1,20}"|stroke-(?:width|linecap|linejoin)="[a-z0-9.]{1,10}"))+ ?`
@@ -26,7 +27,7 @@ export function readDrawing(svg: string): string | null {
   const seen = drawn.map((points) => points.filter(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height))
   if (seen.flat().length < leastPoints || seen.reduce((sum, points) => sum + wayOf(points), 0) < leastWay)
     return null
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#1F2A44" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="${strokes.join(' ')}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${brand.pen}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="${strokes.join(' ')}"/></svg>`
 }
 
 type Point = readonly [x: number, y: number]

@@ -51,7 +51,7 @@ export function TakeOff({ ids, onDone }: Props) {
       >
         {t('toSend.takeOffWords')}
         <TextInput
-          mt={12}
+          mt="var(--space-3)"
           label={t('toSend.reason')}
           maxLength={500}
           value={reason}

@@ -24,6 +24,13 @@ test('sizes of type are written in tokens.css alone', () => {
   expect(found(/font-size: [\d.]+px/g)).toEqual([])
 })
 
+test('distances are written in the units of tokens.css', () => {
+  const unit = '(?:4|6|8|10|12|14|16|18|20|24|28|32|40|48|56)px'
+  const written = `(?<![\\w-])(?:padding|margin|gap|row-gap|column-gap)[a-z-]*:[^;{}]*\\b${unit}`
+  expect(found(new RegExp(written, 'g'), /\.css$/)).toEqual([])
+  expect(found(/\s(?:[mp][tblrxy]?|gap)=\{\d+\}/g, /\.tsx$/)).toEqual([])
+})
+
 test('the widths at which screens change are written in breakpoints.ts alone', () => {
   expect(found(/@media[^{]*-width: ?\d[^{]*/g)).toEqual([])
   expect(found(/(matchMedia|useMediaQuery)\([^)]*-width: ?\d[^)]*/g)).toEqual([])

@@ -1,8 +1,11 @@
+import { brand, paperType } from '@mandato/contract/brand'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { fileURLToPath } from 'node:url'
 import { type Fonts, readFonts } from './fonts.ts'
 import { printableData, type Printable, printableWith } from './printable.ts'
 
+/** What `brand.typ` reads. */
+const look = JSON.stringify({ colours: brand, sizes: paperType })
 const templates = fileURLToPath(new URL('../../../../documents/', import.meta.url))
 
 /** What the worker is asked for. */
@@ -51,7 +54,7 @@ export class Press {
     const compiler = this.#compiler
     const source = {
       mainFilePath: templates + order.template,
-      inputs: { data: JSON.stringify(printableData(order.data, this.#printable)) },
+      inputs: { brand: look, data: JSON.stringify(printableData(order.data, this.#printable)) },
     }
     try {
       const compiled = compiler.compile(source)
