@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import type pg from 'pg'
+import type { RoundsOptions } from '../lib/rounds.ts'
+import { different } from './asked.ts'
 
 /** A server of its own process, beside those it is measured with. */
 export interface Server {
@@ -26,6 +28,15 @@ export async function startServer(
   const [port] = (await once(child, 'message')) as [number]
   return { port, stop: () => void child.kill() }
 }
+
+/** As short as in the tests: whether it measures, not how much. */
+export const isTiny = ({ seconds = 4 }: RoundsOptions): boolean => seconds < 1
+/** How many connections ask at once. */
+export const loads = (options: RoundsOptions): readonly number[] => (isTiny(options) ? [8] : [16, 64])
+/** Sessions that ask in turn: the limit of one person is ten requests a second. */
+export const people = (options: RoundsOptions): number => (isTiny(options) ? 40 : 2_000)
+/** How many of the requests are proved to have the same rows: all where there is time, a few in the tests. */
+export const proved = (options: RoundsOptions): number => (isTiny(options) ? 24 : different)
 
 export interface Target {
   readonly port: number

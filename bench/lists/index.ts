@@ -5,7 +5,7 @@ import { ratio, type RoundsOptions } from '../lib/rounds.ts'
 import { sessions } from '../lib/session.ts'
 import { type Finding, times } from '../lib/table.ts'
 import { type Asked, different, lists, listsOfMany } from './asked.ts'
-import { perSecond, type Server, startServer } from './asking.ts'
+import { loads, people, perSecond, proved, type Server, startServer } from './asking.ts'
 import { browser, type Ports, sameRows } from './same.ts'
 
 /** P1 and P2: lists and search over HTTP as a browser asks, ÷ the best bare handler, at 16 and 64 connections. */
@@ -15,13 +15,11 @@ export const listsAgainstBare = (options: RoundsOptions): Promise<Finding[]> => 
 export const manyClientsAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>
   against(listsOfMany, options, manyClients)
 
-/** Sessions that ask in turn: the limit of one person is ten requests a second. */
-const people = 2_000
 const all = [...lists, ...listsOfMany]
 
 async function against(
   asked: readonly Asked[],
-  { rounds = 10, seconds = 4 }: RoundsOptions,
+  options: RoundsOptions,
   prepare?: (pool: pg.Pool) => Promise<void>,
 ): Promise<Finding[]> {
   const server = await benchServer()
@@ -37,19 +35,17 @@ async function against(
     const ports = { portal: await start('portal'), bare: await start('bare') }
     const findings: Finding[] = []
     for (const call of asked) {
-      const tokens = await sessions(pool, call.who, people)
+      const tokens = await sessions(pool, call.who, people(options))
       const index = all.indexOf(call)
-      // All of them where there is time, a few in the tests.
-      await sameRows(call, index, ports, tokens[0] ?? '', seconds < 1 ? 24 : different)
-      for (const connections of [16, 64])
+      await sameRows(call, index, ports, tokens[0] ?? '', proved(options))
+      for (const connections of loads(options))
         findings.push(
           await compare(call, {
             index,
             ports,
             tokens,
             connections,
-            rounds,
-            seconds,
+            ...options,
             prepared: prepare !== undefined,
           }),
         )
@@ -61,18 +57,16 @@ async function against(
   }
 }
 
-interface Round {
+interface Round extends RoundsOptions {
   readonly index: number
   readonly ports: Ports
   readonly tokens: readonly string[]
   readonly connections: number
-  readonly rounds: number
-  readonly seconds: number
   readonly prepared: boolean
 }
 
 async function compare(call: Asked, given: Round): Promise<Finding> {
-  const { index, ports, tokens, connections, rounds, seconds, prepared } = given
+  const { index, ports, tokens, connections, rounds = 10, seconds = 4, prepared } = given
   const to = {
     portal: {
       port: ports.portal,

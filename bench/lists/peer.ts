@@ -9,17 +9,16 @@ import { ratio, type RoundsOptions } from '../lib/rounds.ts'
 import { sessions } from '../lib/session.ts'
 import { type Finding, times } from '../lib/table.ts'
 import { type Asked, different, listsOfMany } from './asked.ts'
-import { perSecond, type Server, startServer, type Target } from './asking.ts'
+import { loads, people, perSecond, proved, type Server, startServer, type Target } from './asking.ts'
 import { browser } from './same.ts'
 
 const folder = new URL('../peer/', import.meta.url)
-const people = 2_000
 
 /**
  * P1 and P2 beside a real peer: the list of clients of the portal and of PostGraphile, on the same database, with the
  * same rows. PostGraphile checks no session and compresses nothing.
  */
-export async function clientsBesidePeer({ rounds = 10, seconds = 4 }: RoundsOptions): Promise<Finding[]> {
+export async function clientsBesidePeer(options: RoundsOptions): Promise<Finding[]> {
   install()
   const server = await benchServer()
   const started: Server[] = []
@@ -33,11 +32,11 @@ export async function clientsBesidePeer({ rounds = 10, seconds = 4 }: RoundsOpti
     started.push(peer)
     const findings: Finding[] = []
     for (const call of listsOfMany.filter(({ url }) => url(0).includes('/agencies/clients'))) {
-      const tokens = await sessions(pool, call.who, people)
-      await sameAsPeer(call, portal.port, peer.port, tokens[0] ?? '', seconds < 1 ? 24 : different)
+      const tokens = await sessions(pool, call.who, people(options))
+      await sameAsPeer(call, portal.port, peer.port, tokens[0] ?? '', proved(options))
       const targets = { portal: portalTarget(call, portal.port, tokens), peer: peerTarget(call, peer.port) }
-      for (const connections of [16, 64])
-        findings.push(await compare(call, targets, connections, { rounds, seconds }))
+      for (const connections of loads(options))
+        findings.push(await compare(call, targets, connections, options))
     }
     return findings
   } finally {
