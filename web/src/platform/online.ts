@@ -10,14 +10,14 @@ export const useOnline = (): boolean =>
   useSyncExternalStore((changed) => onlineManager.subscribe(changed), isOnline)
 
 /** What a read says about its own freshness. */
-interface Read {
+export interface Freshness {
   readonly dataUpdatedAt: number
   readonly isRefetchError: boolean
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
 }
 
 /** Since when the data on the screen is not updated: null while it is fresh. For the note "not updated since". */
-export const staleSince = (...reads: readonly Read[]): number | null => {
+export const staleSince = (...reads: readonly Freshness[]): number | null => {
   const old = reads.filter(
     (read) => read.dataUpdatedAt > 0 && (read.isRefetchError || read.fetchStatus === 'paused'),
   )

@@ -9,6 +9,7 @@ import type { CategoryKey, DetailRow, RevenueRow } from './data.ts'
 import { useFigureCells } from './explain/useRowFigures.tsx'
 import { monthOf } from './period.ts'
 import { useSearch, useView } from './view.ts'
+import { totalsRow } from './totals-row.ts'
 import { usePhone } from '../ui/useUpTo.ts'
 
 interface Props {
@@ -63,17 +64,7 @@ export function ClientMonthsTable({ rows, total }: Props) {
             category ? null : (months.find((month) => month.row.key === row.key)?.categories ?? null),
           name: (row) => row.label,
         }}
-        totals={{
-          ...total,
-          kind: 'total',
-          id: null,
-          code: null,
-          place: null,
-          clients: null,
-          month: null,
-          category: null,
-          months: null,
-        }}
+        totals={totalsRow(total, total.label)}
         cells={onlyBegun(figures, monthOf(meta.cut))}
       />
     </Card>

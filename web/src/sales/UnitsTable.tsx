@@ -15,6 +15,7 @@ import styles from './UnitsTable.module.css'
 import { unitHeaders, useUnitWords } from './unit-headers.ts'
 import { useUnitTree } from './useUnitTree.tsx'
 import { useChange, useSearch, useView } from './view.ts'
+import { totalsRow } from './totals-row.ts'
 import { usePhone, useUpTo } from '../ui/useUpTo.ts'
 
 interface Props {
@@ -132,16 +133,3 @@ function subject(
   const about = { ...(agency && { agency }), client: row.id }
   return { name: row.label, lines: { ...about, ...inCategory }, budgetOf: about }
 }
-
-const totalsRow = (total: RevenueRow, label: string): DetailRow => ({
-  ...total,
-  label,
-  kind: 'total',
-  id: null,
-  code: null,
-  place: null,
-  clients: null,
-  month: null,
-  category: null,
-  months: null,
-})

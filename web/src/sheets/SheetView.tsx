@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { IconChevronLeft } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, type User } from '../accounts/index.ts'
@@ -8,6 +6,7 @@ import { staleSince } from '../platform/online.ts'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { BackLink } from '../ui/layout/BackLink.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -43,11 +42,7 @@ export function SheetView({ client, me, view, back }: Props) {
   const role = roleOf(me)
   const staff = isStaff(role)
   const read = useQuery(formQuery(staff, client))
-  const way = back && (
-    <Link to="/sheets">
-      <IconChevronLeft size={14} aria-hidden /> {t('title')}
-    </Link>
-  )
+  const way = back && <BackLink to="/sheets">{t('title')}</BackLink>
   return (
     <Loaded read={read} header={<PageHeader title={t('sheet')} back={way} />} skeleton={<Skeleton />}>
       {({ response }) => (

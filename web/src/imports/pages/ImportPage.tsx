@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { staleSince } from '../../platform/online.ts'
-import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { Page } from '../../ui/layout/Page.tsx'
+import { RecordPage } from '../../ui/layout/RecordPage.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { type Import, importQuery, isWorking } from '../data.ts'
 import { EffectsCard } from '../EffectsCard.tsx'
@@ -31,53 +27,37 @@ export function ImportPage() {
   const { id } = route.useParams()
   const { page = 1, tab } = route.useSearch()
   const read = useQuery(importQuery(Number(id)))
-  const back = (
-    <Link to="/imports">
-      <IconChevronLeft size={14} aria-hidden /> {t('title')}
-    </Link>
-  )
+  const back = <BackLink to="/imports">{t('title')}</BackLink>
   return (
-    <Page>
-      <Loaded
-        read={read}
-        header={<PageHeader title={t('title')} back={back} />}
-        skeleton={
-          <Card>
-            <LinesSkeleton lines={8} />
-          </Card>
-        }
-      >
-        {({ response: one }) => (
-          <>
-            <PageHeader
-              title={t('one', { kind: words.kind(one.kind) })}
-              subtitle={one.file_name}
-              marks={<StateBadge one={one} />}
-              back={back}
-              stale={staleSince(read)}
-              onRetry={() => void read.refetch()}
-              actions={<ImportActions one={one} />}
-            />
-            <ImportSteps one={one} />
-            {one.failure && <Failure failure={one.failure} />}
-            {isWorking(one) && <Working one={one} />}
-            <UnknownColumns one={one} />
-            <div className={styles.detail}>
-              {one.rows + one.rejected > 0 && (
-                <div className={styles.main}>
-                  {one.rows > 0 && <Outcome one={one} />}
-                  <RowsCard one={one} tab={tab} page={page} />
-                </div>
-              )}
-              <div className={styles.aside}>
-                {one.effects.length > 0 && <EffectsCard one={one} />}
-                {one.recognised && <RecognisedCard recognised={one.recognised} />}
+    <RecordPage read={read} title={t('title')} back={back} lines={8}>
+      {({ response: one }, frame) => (
+        <>
+          <PageHeader
+            title={t('one', { kind: words.kind(one.kind) })}
+            subtitle={one.file_name}
+            marks={<StateBadge one={one} />}
+            {...frame}
+            actions={<ImportActions one={one} />}
+          />
+          <ImportSteps one={one} />
+          {one.failure && <Failure failure={one.failure} />}
+          {isWorking(one) && <Working one={one} />}
+          <UnknownColumns one={one} />
+          <div className={styles.detail}>
+            {one.rows + one.rejected > 0 && (
+              <div className={styles.main}>
+                {one.rows > 0 && <Outcome one={one} />}
+                <RowsCard one={one} tab={tab} page={page} />
               </div>
+            )}
+            <div className={styles.aside}>
+              {one.effects.length > 0 && <EffectsCard one={one} />}
+              {one.recognised && <RecognisedCard recognised={one.recognised} />}
             </div>
-          </>
-        )}
-      </Loaded>
-    </Page>
+          </div>
+        </>
+      )}
+    </RecordPage>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Button, Menu } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { IconArchive, IconArchiveOff, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { MoreMenu } from '../../ui/layout/MoreMenu.tsx'
 import { deleteMaterial, type Material, setArchived } from './data.ts'
 
 /** Out of use and back again; removed for good only where nothing ever happened to it. */
@@ -50,25 +51,18 @@ export function MaterialActs({ one }: { one: Material }) {
         </Button>
       )}
       {(!one.archived || one.may.delete) && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button aria-label={t('more')}>
-              <IconDots size={16} />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {!one.archived && (
-              <Menu.Item leftSection={<IconArchive size={16} />} onClick={() => setAsked('archive')}>
-                {t('archive.act')}
-              </Menu.Item>
-            )}
-            {one.may.delete && (
-              <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => setAsked('delete')}>
-                {t('delete.act')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <MoreMenu label={t('more')}>
+          {!one.archived && (
+            <Menu.Item leftSection={<IconArchive size={16} />} onClick={() => setAsked('archive')}>
+              {t('archive.act')}
+            </Menu.Item>
+          )}
+          {one.may.delete && (
+            <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => setAsked('delete')}>
+              {t('delete.act')}
+            </Menu.Item>
+          )}
+        </MoreMenu>
       )}
       <ConfirmDialog
         opened={asked !== null}

@@ -1,7 +1,7 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Page } from '../../ui/layout/Page.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { MaterialForm } from './MaterialForm.tsx'
 
@@ -13,11 +13,7 @@ export function NewMaterial() {
     <Page>
       <PageHeader
         title={t('new')}
-        back={
-          <Link to="/materials">
-            <IconChevronLeft size={14} aria-hidden /> {t('materials')}
-          </Link>
-        }
+        back={<BackLink to="/materials">{t('materials')}</BackLink>}
         line={t('newWords')}
       />
       <MaterialForm

@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { IconChevronLeft, IconPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
-import { staleSince } from '../../platform/online.ts'
-import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { Page } from '../../ui/layout/Page.tsx'
+import { RecordPage } from '../../ui/layout/RecordPage.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { Counters } from './Counters.tsx'
@@ -33,69 +30,53 @@ export function OneMaterial({ id }: { id: number }) {
   const asks = staff || (me !== null && roleOf(me) === 'agent')
   const basket = useBasket()
   const read = useQuery(materialQuery(id))
-  const back = (
-    <Link to="/materials">
-      <IconChevronLeft size={14} aria-hidden /> {t('materials')}
-    </Link>
-  )
+  const back = <BackLink to="/materials">{t('materials')}</BackLink>
   return (
-    <Page>
-      <Loaded
-        read={read}
-        header={<PageHeader title={t('title')} back={back} />}
-        skeleton={
-          <Card>
-            <LinesSkeleton lines={12} />
-          </Card>
-        }
-      >
-        {({ response: one }) => (
-          <>
-            <PageHeader
-              title={one.name}
-              subtitle={one.product_code}
-              back={back}
-              marks={
-                <>
-                  {one.archived && <Badge>{t('archived')}</Badge>}
-                  {one.visible_in_table === false && <Badge tone="warn">{t('hidden')}</Badge>}
-                </>
-              }
-              stale={staleSince(read)}
-              onRetry={() => void read.refetch()}
-              actions={
-                <>
-                  {asks && <Star row={one} />}
-                  {one.may.edit && <MaterialActs one={one} />}
-                  {asks && one.may.request && (
-                    <Button
-                      variant={staff ? 'default' : 'filled'}
-                      leftSection={<IconPlus size={16} />}
-                      onClick={() => basket.add(one)}
-                    >
-                      {t('ask')}
-                    </Button>
-                  )}
-                </>
-              }
+    <RecordPage read={read} title={t('title')} back={back} lines={12}>
+      {({ response: one }, frame) => (
+        <>
+          <PageHeader
+            title={one.name}
+            subtitle={one.product_code}
+            marks={
+              <>
+                {one.archived && <Badge>{t('archived')}</Badge>}
+                {one.visible_in_table === false && <Badge tone="warn">{t('hidden')}</Badge>}
+              </>
+            }
+            {...frame}
+            actions={
+              <>
+                {asks && <Star row={one} />}
+                {one.may.edit && <MaterialActs one={one} />}
+                {asks && one.may.request && (
+                  <Button
+                    variant={staff ? 'default' : 'filled'}
+                    leftSection={<IconPlus size={16} />}
+                    onClick={() => basket.add(one)}
+                  >
+                    {t('ask')}
+                  </Button>
+                )}
+              </>
+            }
+          />
+          <Counters one={one} />
+          {staff && (
+            <Tabs
+              label={t('title')}
+              current={tab}
+              tabs={materialTabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
             />
-            <Counters one={one} />
-            {staff && (
-              <Tabs
-                label={t('title')}
-                current={tab}
-                tabs={materialTabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
-              />
-            )}
-            {staff && tab === 'stock' ? (
-              <StockTab one={one} />
-            ) : (
-              <DataTab key={one.id} one={one} reread={async () => (await read.refetch()).data?.response} />
-            )}
-            {asks && <RequestPanel basket={basket} staff={staff} />}
-          </>
-        )}
-      </Loaded>
-    </Page>
+          )}
+          {staff && tab === 'stock' ? (
+            <StockTab one={one} />
+          ) : (
+            <DataTab key={one.id} one={one} reread={async () => (await read.refetch()).data?.response} />
+          )}
+          {asks && <RequestPanel basket={basket} staff={staff} />}
+        </>
+      )}
+    </RecordPage>
   )
 }

@@ -13,10 +13,10 @@ import { CatalogueFilters } from '../catalogue/CatalogueFilters.tsx'
 import { RowActs } from '../catalogue/RowActs.tsx'
 import { useArchiveBulk } from '../catalogue/useArchiveBulk.ts'
 import { type MaterialRow, materialsFile, materialsQuery } from '../data.ts'
-import styles from '../materials.module.css'
 import { RequestPanel } from '../request/RequestPanel.tsx'
 import { useBasket } from '../request/useBasket.ts'
 import { materialsList } from '../search.ts'
+import { Named } from '../../ui/layout/Named.tsx'
 import { Thumb } from '../Thumb.tsx'
 
 const none: readonly MaterialRow[] = []
@@ -78,10 +78,10 @@ export function MaterialsPage() {
       cells={{
         name: (row) =>
           phone && row.availability !== undefined ? (
-            <span className={styles.what}>
+            <Named>
               <b>{row.name}</b>
               <small>{t('stock', { code: row.product_code, count: row.availability })}</small>
-            </span>
+            </Named>
           ) : (
             row.name
           ),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from '../materials.module.css'
 import { Stepper } from '../Stepper.tsx'
 import { Thumb } from '../Thumb.tsx'
+import { Named } from '../../ui/layout/Named.tsx'
 import type { Basket, Line } from './useBasket.ts'
 
 /** The materials of the request, each with its pieces. */
@@ -16,10 +17,10 @@ export function BasketLines({ basket }: { basket: Basket }) {
         return (
           <li key={id}>
             <Thumb image={image} />
-            <span className={styles.what}>
+            <Named>
               <b>{name}</b>
               <Packs line={line} />
-            </span>
+            </Named>
             <Stepper
               name={name}
               value={line.quantity}

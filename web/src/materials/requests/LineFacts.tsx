@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { RequestRow } from '../data.ts'
 import styles from '../materials.module.css'
+import { Named } from '../../ui/layout/Named.tsx'
 import { Thumb } from '../Thumb.tsx'
 
 /** Which line it is: the material, for whom, when, and what was noted. */
@@ -12,7 +13,7 @@ export function LineFacts({ row }: { row: RequestRow }) {
     <ul className={styles.lines}>
       <li>
         <Thumb image={row.image} />
-        <span className={styles.what}>
+        <Named>
           <b>{row.name}</b>
           <small>
             {row.product_code}
@@ -22,7 +23,7 @@ export function LineFacts({ row }: { row: RequestRow }) {
             {row.agency} · {row.client ?? t('forAgency')} · {format.date(row.date)}
           </small>
           {row.note && <small>{row.note}</small>}
-        </span>
+        </Named>
       </li>
     </ul>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePhone } from '../../ui/useUpTo.ts'
+import { Named } from '../../ui/layout/Named.tsx'
 import type { RequestRow } from '../data.ts'
-import styles from '../materials.module.css'
 
 /** The material of a line and the words of its decision; on a phone what its missing columns say, too. */
 export function LineName({ row }: { row: RequestRow }) {
@@ -9,7 +9,7 @@ export function LineName({ row }: { row: RequestRow }) {
   const phone = usePhone()
   if (!phone && !row.decision_note) return row.name
   return (
-    <span className={styles.what}>
+    <Named>
       <b>{row.name}</b>
       {phone && (
         <>
@@ -21,6 +21,6 @@ export function LineName({ row }: { row: RequestRow }) {
         </>
       )}
       {row.decision_note && <small>{row.decision_note}</small>}
-    </span>
+    </Named>
   )
 }

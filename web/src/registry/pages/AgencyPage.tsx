@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { staleSince } from '../../platform/online.ts'
-import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { Page } from '../../ui/layout/Page.tsx'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { RecordPage } from '../../ui/layout/RecordPage.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { AgencyView } from '../AgencyView.tsx'
 import { agencyQuery } from '../data.ts'
 
@@ -24,33 +19,12 @@ export function AgencyPage({ figures, below }: Props) {
   const { t } = useTranslation('registry')
   const { id } = route.useParams()
   const read = useQuery(agencyQuery(Number(id)))
-  const back = (
-    <Link to="/agencies">
-      <IconChevronLeft size={14} aria-hidden /> {t('agencies')}
-    </Link>
-  )
+  const back = <BackLink to="/agencies">{t('agencies')}</BackLink>
   return (
-    <Page>
-      <Loaded
-        read={read}
-        header={<PageHeader title={t('agencies')} back={back} />}
-        skeleton={
-          <Card>
-            <LinesSkeleton lines={8} />
-          </Card>
-        }
-      >
-        {({ response }) => (
-          <AgencyView
-            agency={response}
-            back={back}
-            figures={figures(response.id)}
-            below={below(response.id)}
-            stale={staleSince(read)}
-            onRetry={() => void read.refetch()}
-          />
-        )}
-      </Loaded>
-    </Page>
+    <RecordPage read={read} title={t('agencies')} back={back} lines={8}>
+      {({ response }, frame) => (
+        <AgencyView agency={response} figures={figures(response.id)} below={below(response.id)} {...frame} />
+      )}
+    </RecordPage>
   )
 }

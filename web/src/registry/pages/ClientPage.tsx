@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { IconChevronLeft } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staleSince } from '../../platform/online.ts'
@@ -9,6 +8,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { ClientHeader } from '../client/ClientHeader.tsx'
@@ -32,9 +32,9 @@ export function ClientPage({ tabs }: { tabs: (client: Client) => readonly Client
   const { id } = route.useParams()
   const read = useQuery(clientQuery(Number(id)))
   const back = (
-    <Link to="/clients" search={lastView()}>
-      <IconChevronLeft size={14} aria-hidden /> {t('title')}
-    </Link>
+    <BackLink to="/clients" search={lastView()}>
+      {t('title')}
+    </BackLink>
   )
   if (read.error?.status === 404 || !/^\d{1,10}$/.test(id)) return <NotThere />
   return (

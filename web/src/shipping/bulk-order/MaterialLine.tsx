@@ -6,7 +6,7 @@ import { Stepper, Thumb } from '../../materials/index.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { materialQuery } from './data.ts'
-import styles from './bulk-order.module.css'
+import { Named } from '../../ui/layout/Named.tsx'
 import { type Order, type OrderLine, wantedOf } from './useOrder.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function MaterialLine({ line, order, refused }: Props) {
   return (
     <li data-lacks={lacks || undefined}>
       <Thumb image={material.image} />
-      <span className={styles.what}>
+      <Named>
         <b>{material.name}</b>
         <small>
           {material.product_code}
@@ -41,13 +41,13 @@ export function MaterialLine({ line, order, refused }: Props) {
             </span>
           )}
         </small>
-        <small role={refused && lacks ? 'alert' : undefined} className={lacks ? styles.lacks : undefined}>
+        <small role={refused && lacks ? 'alert' : undefined} data-lacks={lacks || undefined}>
           {t(lacks ? 'bulkOrder.lacks' : 'bulkOrder.covered', {
             wanted: format.int(wanted),
             available: format.int(available),
           })}
         </small>
-      </span>
+      </Named>
       <Stepper
         name={material.name}
         value={line.quantity}

@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { toast } from '../../ui/feedback/toast.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { saveReceipt } from '../data.ts'
 import { handOversOf, type Owner } from './data.ts'
+import { Named } from '../../ui/layout/Named.tsx'
+import { ReceiptButton } from '../ReceiptButton.tsx'
 import styles from './goods.module.css'
 
 /** What was handed over in the shops: when, to whom, what, who signed, and the receipt. */
@@ -27,7 +25,7 @@ export function HandedOverCard({ owner }: { owner: Owner }) {
             <ul className={styles.rows}>
               {response.map((row) => (
                 <li key={row.id}>
-                  <span className={styles.what}>
+                  <Named>
                     <b>
                       {owner.client === undefined ? row.client : format.date(row.date)}{' '}
                       {row.undone_at && <Badge>{t('handOver.isUndone')}</Badge>}
@@ -41,15 +39,8 @@ export function HandedOverCard({ owner }: { owner: Owner }) {
                         .filter(Boolean)
                         .join(' · ')}
                     </small>
-                  </span>
-                  <Button
-                    size="xs"
-                    variant="subtle"
-                    leftSection={<IconFileTypePdf size={14} />}
-                    onClick={() => void saveReceipt(row.id).catch(toast.error)}
-                  >
-                    {t('receipt')}
-                  </Button>
+                  </Named>
+                  <ReceiptButton handOver={row.id} />
                 </li>
               ))}
             </ul>

@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { ShipmentBadge } from '../StatusBadge.tsx'
 import { type Owner, shipmentsOf } from './data.ts'
+import { Named } from '../../ui/layout/Named.tsx'
 import styles from './goods.module.css'
 
 /** The shipments, the newest first, each a link to its page. */
@@ -24,7 +25,7 @@ export function SentCard({ owner }: { owner: Owner }) {
             <ul className={styles.rows}>
               {response.map((row) => (
                 <li key={row.id}>
-                  <span className={styles.what}>
+                  <Named>
                     <Link to="/shipments/$id" params={{ id: String(row.id) }}>
                       {row.number}
                     </Link>
@@ -38,7 +39,7 @@ export function SentCard({ owner }: { owner: Owner }) {
                         .filter(Boolean)
                         .join(' · ')}
                     </small>
-                  </span>
+                  </Named>
                   <ShipmentBadge status={row.status} />
                 </li>
               ))}

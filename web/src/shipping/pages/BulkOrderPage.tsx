@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -29,11 +29,7 @@ export function BulkOrderPage() {
     <Page>
       <PageHeader
         title={t('bulkOrder.title')}
-        back={
-          <Link to="/to-send">
-            <IconChevronLeft size={14} aria-hidden /> {t('toSend.title')}
-          </Link>
-        }
+        back={<BackLink to="/to-send">{t('toSend.title')}</BackLink>}
         line={t('bulkOrder.line')}
       />
       <div className={styles.columns}>

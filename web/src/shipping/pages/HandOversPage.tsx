@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { viewsOf } from '../../accounts/views/index.ts'
 import { useWrite } from '../../platform/use-write.ts'
@@ -8,7 +7,8 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
-import { type HandOverRow, handOversFile, handOversQuery, saveReceipt, undoHandOver } from '../data.ts'
+import { type HandOverRow, handOversFile, handOversQuery, undoHandOver } from '../data.ts'
+import { ReceiptButton } from '../ReceiptButton.tsx'
 import { handOversList } from '../search.ts'
 
 /** What was handed over to whom, with the receipts. */
@@ -36,15 +36,7 @@ export function HandOversPage() {
       cells={{
         client: (row) => (
           <>
-            {row.client}{' '}
-            <Button
-              size="xs"
-              variant="subtle"
-              leftSection={<IconFileTypePdf size={14} />}
-              onClick={() => void saveReceipt(row.id).catch(toast.error)}
-            >
-              {t('receipt')}
-            </Button>
+            {row.client} <ReceiptButton handOver={row.id} />
             {row.may.undo && (
               <Button size="xs" variant="subtle" loading={undo.isPending} onClick={() => takeBack(row)}>
                 {t('handOver.undo')}

@@ -1,10 +1,11 @@
 import { Button, Menu } from '@mantine/core'
-import { IconDots, IconFileText, IconTag } from '@tabler/icons-react'
+import { IconFileText, IconTag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { MoreMenu } from '../../ui/layout/MoreMenu.tsx'
 import { deleteShipment, type Document, moveShipment, saveDocument, type Shipment } from '../data.ts'
 
 const forward = { to_confirm: 'to-send', to_send: 'ready', ready: 'shipped' } as const
@@ -54,18 +55,11 @@ export function ShipmentActs({ one, onDeleted }: { one: Shipment; onDeleted: () 
           <Menu.Item onClick={() => print('label', '100x150')}>{t('print.thermal')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Menu position="top-end">
-        <Menu.Target>
-          <Button aria-label={t('more')}>
-            <IconDots size={16} />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => print('detail')}>{t('print.detail')}</Menu.Item>
-          {may.unpack && <Menu.Item onClick={() => setAsked('unpack')}>{t('acts.unpack')}</Menu.Item>}
-          {may.delete && <Menu.Item onClick={() => setAsked('delete')}>{t('acts.delete')}</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('more')} position="top-end">
+        <Menu.Item onClick={() => print('detail')}>{t('print.detail')}</Menu.Item>
+        {may.unpack && <Menu.Item onClick={() => setAsked('unpack')}>{t('acts.unpack')}</Menu.Item>}
+        {may.delete && <Menu.Item onClick={() => setAsked('delete')}>{t('acts.delete')}</Menu.Item>}
+      </MoreMenu>
       {mayGo && status in forward && (
         <Button
           variant="filled"

@@ -3,7 +3,7 @@ import { ErrorState } from './ErrorState.tsx'
 import styles from './Loaded.module.css'
 
 /** The part of a TanStack query that decides what is drawn. */
-interface Read<T> {
+export interface Read<T> {
   readonly data: T | undefined
   readonly error: unknown
   /** Paused: it was tried without a network and goes on by itself when that is back. */
