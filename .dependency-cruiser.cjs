@@ -61,7 +61,7 @@ const domainRules = [
   rule(
     'no-cycles',
     'no import cycles, of types neither',
-    { path: '^(contract|server/(src|seeds|documents))/' },
+    { path: '^(contract|server/(src|seeds|papers))/' },
     { circular: true },
   ),
   rule(

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { sampleCompany } from '../server/documents/samples/company.ts'
+import { sampleCompany } from '../server/papers/samples/company.ts'
 import { closeDocuments, type TableHeader, tablePdf } from '../server/src/platform/papers/drawing/index.ts'
 
 /** What a print took. */

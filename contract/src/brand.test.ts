@@ -4,12 +4,9 @@ import { brand } from './brand.ts'
 
 const top = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, top), 'utf8')
-const files = globSync(
-  '{web/src,web/vite,server/src,server/documents,contract/src}/**/*.{ts,tsx,css,typ,svg}',
-  {
-    cwd: top.pathname,
-  },
-)
+const files = globSync('{web/src,web/vite,server/src,server/papers,contract/src}/**/*.{ts,tsx,css,typ,svg}', {
+  cwd: top.pathname,
+})
 
 test.each(Object.entries(brand))('the colour %s is written in brand.ts alone', (_, colour) => {
   expect(files.length).toBeGreaterThan(1000)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../../documents/samples/read-pdf.ts'
+import { readPdf } from '../../papers/samples/read-pdf.ts'
 import { openCompany } from '../../test/company.ts'
 import { bringIn, type TestLine } from '../../test/revenue-company.ts'
 import { readTable } from '../../test/spreadsheet.ts'

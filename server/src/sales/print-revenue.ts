@@ -1,7 +1,7 @@
 import { type Call, isBinary } from '@mandato/contract'
 import { salesCalls } from '@mandato/contract/sales/calls'
 import type * as z from 'zod'
-import { revenueReport } from '../../documents/sales/revenue-report.ts'
+import { revenueReport } from '../../papers/sales/revenue-report.ts'
 import type { Context } from '../platform/context.ts'
 import { companyNamed } from '../platform/papers/drawing/index.ts'
 import type { AboutFile } from '../platform/http/about-file.ts'

@@ -1,7 +1,7 @@
 import type { Context, Services } from '../platform/context.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { ClientFigures } from '../registry/index.ts'
-import type { SheetPapers } from './papers.ts'
+import type { SheetPapers } from './papers/paper.ts'
 
 /** What `app.ts` hands to the sheets: who draws and seals, and the figures of the sales, which lie above. */
 export interface SheetTools {

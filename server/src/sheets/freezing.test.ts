@@ -3,7 +3,7 @@ import { openCompany } from '../../test/company.ts'
 import type { Answer } from '../../test/harness.ts'
 import { readPaper } from '../../test/papers.ts'
 import { error, fullSheet, newShop, response, sheetStory } from '../../test/sheet-story.ts'
-import type { SheetPaper } from './papers.ts'
+import type { SheetPaper } from './papers/paper.ts'
 
 const { t, world } = await openCompany()
 const s = sheetStory(t, world)

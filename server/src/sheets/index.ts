@@ -1,6 +1,6 @@
 export { eraseSheets } from './actions/erase.ts'
 export { sheetsJobs } from './jobs.ts'
-export { printedPapers } from './printing/papers.ts'
-export type { SheetPapers } from './papers.ts'
+export { printedPapers } from './papers/drawing/papers.ts'
+export type { SheetPapers } from './papers/paper.ts'
 export { sheetTasks } from './tasks.ts'
 export { letterhead } from './letterhead.ts'

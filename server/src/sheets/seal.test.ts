@@ -7,7 +7,7 @@ import { readPaper } from '../../test/papers.ts'
 import { fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
 import { emptyOutbox } from '../platform/mail/send.ts'
 import { verifyEvidence } from '../signing/index.ts'
-import type { SheetPaper, SignatureEvidence } from './papers.ts'
+import type { SheetPaper, SignatureEvidence } from './papers/paper.ts'
 
 /* From the signature to the sealed file, and whether anybody would notice if it were touched. */
 const { t, world } = await openCompany()

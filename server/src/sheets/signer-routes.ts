@@ -3,7 +3,7 @@ import { answer } from '../platform/http/handlers.ts'
 import { documentBySeal } from '../signing/index.ts'
 import { checkSignerCode, declineSheet, sendSignerCode, signSheet } from './actions/signer/sign.ts'
 import { signerPage } from './actions/signer/page.ts'
-import { signerFile } from './sheet-file.ts'
+import { signerFile } from './papers/hand-out.ts'
 
 /** The signer's page, which needs no account, and the check of a sealed file. */
 export const signerRoutes = answer(signingCalls, {

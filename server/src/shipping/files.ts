@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@mandato/contract'
 import { type LabelFormat, letterNumber } from '@mandato/contract/shipping/labels'
 import type { DocumentName } from '@mandato/contract/shipping/shipment-calls'
-import { printLabels, printLetter } from '../../documents/shipping/print.ts'
+import { printLabels, printLetter } from '../../papers/shipping/print.ts'
 import type { Context } from '../platform/context.ts'
 import { notFound } from '../platform/refusals.ts'
 import { type Letterhead, shipmentPaper } from './papers.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../../documents/samples/read-pdf.ts'
+import { readPdf } from '../../papers/samples/read-pdf.ts'
 import { openCompany } from '../../test/company.ts'
 import { goodsStory, refused, response } from '../../test/goods-story.ts'
 import { countersOf, faultsOfStock } from '../../test/materials/stock.ts'

@@ -1,6 +1,6 @@
 import { labelCount } from '@mandato/contract/shipping/labels'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../../documents/samples/read-pdf.ts'
+import { readPdf } from '../../papers/samples/read-pdf.ts'
 import { openCompany } from '../../test/company.ts'
 import { goodsStory, refused, response } from '../../test/goods-story.ts'
 import { partOf, picturesOf, readCode } from '../../test/read-codes.ts'

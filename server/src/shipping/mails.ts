@@ -1,6 +1,6 @@
 import { letterNumber } from '@mandato/contract/shipping/labels'
 import { fill, type Language, type Words } from '@mandato/contract/words'
-import { printLetter, printReceipt } from '../../documents/shipping/print.ts'
+import { printLetter, printReceipt } from '../../papers/shipping/print.ts'
 import { transaction } from '../platform/db/db.ts'
 import { keepBytes } from '../platform/files/stored-files.ts'
 import { postMail } from '../platform/mail/outbox.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@mandato/contract/words'
 import { today, type Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
-import type { Texts } from '../documents.ts'
+import type { Texts } from '../papers/compose.ts'
 import { legalText } from '../queries/legal.ts'
 import { refuse } from '../refusals.ts'
 

@@ -1,6 +1,6 @@
 import type { RegisterRow } from '@mandato/contract/shipping/rows'
 import type * as z from 'zod'
-import type { ShipmentPaper } from '../../../documents/shipping/data.ts'
+import type { ShipmentPaper } from '../../../papers/shipping/data.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../../../../documents/samples/read-pdf.ts'
-import { revenueData } from '../../../../documents/sales/revenue-report.ts'
-import { sampleRevenue } from '../../../../documents/samples/revenue.ts'
+import { readPdf } from '../../../../papers/samples/read-pdf.ts'
+import { revenueData } from '../../../../papers/sales/revenue-report.ts'
+import { sampleRevenue } from '../../../../papers/samples/revenue.ts'
 import { closeDocuments, DocumentError, renderDocument } from './index.ts'
 import { renderAndCount } from './render.ts'
 

@@ -17,7 +17,7 @@ const worker = new URL('worker.ts', import.meta.url).href
 
 /**
  * Prints a document, off the main thread.
- * @param template below `server/documents`, for example `sheets/print.typ`
+ * @param template below `server/papers`, for example `sheets/print.typ`
  * @param data whatever the template reads; texts from people need no care
  * @throws DocumentError naming the place in the template
  */

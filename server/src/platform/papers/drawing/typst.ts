@@ -6,11 +6,11 @@ import { printableData, type Printable, printableWith } from './printable.ts'
 
 /** What `brand.typ` reads. */
 const look = JSON.stringify({ colours: brand, sizes: paperType })
-const templates = fileURLToPath(new URL('../../../../documents/', import.meta.url))
+const templates = fileURLToPath(new URL('../../../../papers/', import.meta.url))
 
 /** What the worker is asked for. */
 export interface Order {
-  /** A template below `server/documents`, for example `sheets/sheet.typ`. */
+  /** A template below `server/papers`, for example `sheets/sheet.typ`. */
   readonly template: string
   /** Becomes JSON; the only way anything from people gets into a document. */
   readonly data: unknown

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { PublicContext } from '../../../platform/context.ts'
 import { codesOf, masked, noteOpening, signatureOf } from '../../../signing/index.ts'
 import { legalAnswer } from '../../legal-answer.ts'
-import { frozenPaper } from '../frozen-paper.ts'
+import { frozenPaper } from '../../papers/kept.ts'
 import { contactFor, follow, sourceOf } from './link.ts'
 
 /** The signer's page. The opening is noted and nothing else changes. */

@@ -15,7 +15,7 @@ import {
   sendCode,
   tryCode,
 } from '../../../signing/index.ts'
-import { consentsOf, type Texts } from '../../documents.ts'
+import { consentsOf, type Texts } from '../../papers/compose.ts'
 import { textHash } from '../../legal-answer.ts'
 import { agentOf, clientPage, postLetter } from '../../mails.ts'
 import { lockSheetsOf } from '../../queries/sheets.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { sampleCompany } from '../../../../../documents/samples/company.ts'
-import { hostileTexts, readPdf } from '../../../../../documents/samples/read-pdf.ts'
+import { sampleCompany } from '../../../../../papers/samples/company.ts'
+import { hostileTexts, readPdf } from '../../../../../papers/samples/read-pdf.ts'
 import { closeDocuments, type TableHeader, type TablePdf, tablePdf } from '../index.ts'
 
 afterAll(closeDocuments)

@@ -1,9 +1,9 @@
-import type { AuditDocument, AuditEvent } from '../../../documents/signing/data.ts'
-import { deviceOf } from '../../accounts/index.ts'
-import { dayOf } from '../../platform/clock.ts'
-import { type ChainEvent, codeLife, maskEmail } from '../../signing/index.ts'
-import { dayIn } from '../mails.ts'
-import type { SheetPaper, SignatureEvidence } from '../papers.ts'
+import type { AuditDocument, AuditEvent } from '../../../../papers/signing/data.ts'
+import { deviceOf } from '../../../accounts/index.ts'
+import { dayOf } from '../../../platform/clock.ts'
+import { type ChainEvent, codeLife, maskEmail } from '../../../signing/index.ts'
+import { dayIn } from '../../mails.ts'
+import type { SheetPaper, SignatureEvidence } from '../paper.ts'
 import { numberOf } from './sheet.ts'
 
 /**

@@ -12,12 +12,12 @@ import {
   validNote,
 } from '@mandato/contract/sheets/fields'
 import type { Language, Words } from '@mandato/contract/words'
-import { type Company, companyNamed } from '../platform/papers/drawing/index.ts'
-import type { BlankPaper, PaperConsent, PaperSection, PaperText, SheetPaper } from './papers.ts'
-import type { SheetClient } from './queries/clients.ts'
-import type { StoredText } from './queries/legal.ts'
-import type { Sheet } from './queries/sheets.ts'
-import type { SheetSettings } from './settings.ts'
+import { type Company, companyNamed } from '../../platform/papers/drawing/index.ts'
+import type { BlankPaper, PaperConsent, PaperSection, PaperText, SheetPaper } from './paper.ts'
+import type { SheetClient } from '../queries/clients.ts'
+import type { StoredText } from '../queries/legal.ts'
+import type { Sheet } from '../queries/sheets.ts'
+import type { SheetSettings } from '../settings.ts'
 
 export interface Texts {
   readonly privacy: StoredText

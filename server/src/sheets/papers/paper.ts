@@ -1,8 +1,8 @@
 import type { ConsentKey, LegalKind } from '@mandato/contract/sheets/legal-texts'
 import type { Language } from '@mandato/contract/words'
-import type { AboutFile } from '../platform/http/about-file.ts'
-import type { Company } from '../platform/papers/drawing/index.ts'
-import type { ChainEvent } from '../signing/index.ts'
+import type { AboutFile } from '../../platform/http/about-file.ts'
+import type { Company } from '../../platform/papers/drawing/index.ts'
+import type { ChainEvent } from '../../signing/index.ts'
 
 /**
  * What draws and seals the papers of the sheets. `app.ts` hands in the real printer and the server's certificate;

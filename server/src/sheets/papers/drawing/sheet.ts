@@ -1,8 +1,8 @@
-import type { LegalText, LegalTexts, SheetDocument, SheetSigning } from '../../../documents/sheets/data.ts'
-import { isPrinted, type SheetFieldKey } from '../../../documents/sheets/sections.ts'
-import { dayOf } from '../../platform/clock.ts'
-import { yes } from '../documents.ts'
-import type { BlankPaper, PaperText, SheetPaper, SignatureEvidence } from '../papers.ts'
+import type { LegalText, LegalTexts, SheetDocument, SheetSigning } from '../../../../papers/sheets/data.ts'
+import { isPrinted, type SheetFieldKey } from '../../../../papers/sheets/sections.ts'
+import { dayOf } from '../../../platform/clock.ts'
+import { yes } from '../compose.ts'
+import type { BlankPaper, PaperText, SheetPaper, SignatureEvidence } from '../paper.ts'
 
 /** The number of a sheet as papers name it. */
 export const numberOf = ({ code, revision }: Pick<SheetPaper, 'code' | 'revision'>): string =>

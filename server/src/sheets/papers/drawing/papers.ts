@@ -3,11 +3,11 @@ import {
   printLegalText,
   printSheet,
   printSignedSheet,
-} from '../../../documents/sheets/print.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { qrPicture, tablePdf } from '../../platform/papers/drawing/index.ts'
-import { sha256 } from '../../signing/index.ts'
-import type { SheetPaper, SheetPapers } from '../papers.ts'
+} from '../../../../papers/sheets/print.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { qrPicture, tablePdf } from '../../../platform/papers/drawing/index.ts'
+import { sha256 } from '../../../signing/index.ts'
+import type { SheetPaper, SheetPapers } from '../paper.ts'
 import { auditDocument } from './audit.ts'
 import { legalText, legalTexts, sheetDocument } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { SheetPaper } from '../papers.ts'
+import type { SheetPaper } from '../papers/paper.ts'
 
 /** What a frozen sheet says, without the texts its versions name. */
 export type FrozenPaper = Omit<SheetPaper, 'privacy' | 'terms'>

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
-import { bytesOf } from '../platform/files/files.ts'
-import { storedFile } from '../platform/files/stored-files.ts'
-import { sha256 } from '../signing/index.ts'
-import type { Working } from './acting.ts'
+import { bytesOf } from '../../platform/files/files.ts'
+import { storedFile } from '../../platform/files/stored-files.ts'
+import { sha256 } from '../../signing/index.ts'
+import type { Working } from '../acting.ts'
 
 /** The SHA-256 of files that were read, by name, size and moments of change. */
 const hashes = new Map<string, string>()

@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { paperText, type Texts } from '../documents.ts'
-import type { SheetPaper } from '../papers.ts'
-import { paperOf } from '../queries/frozen-papers.ts'
+import { paperText, type Texts } from './compose.ts'
+import type { SheetPaper } from './paper.ts'
+import { paperOf } from '../queries/kept-papers.ts'
 import type { Sheet } from '../queries/sheets.ts'
-import { pinned, textsFor } from './texts.ts'
+import { pinned, textsFor } from '../actions/texts.ts'
 
 /**
  * The paper of a frozen sheet as it was when it was frozen, whatever has changed around it since.
