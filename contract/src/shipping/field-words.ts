@@ -45,6 +45,7 @@ export const shippingFieldWords = {
   request_id: { it: 'Richiesta', en: 'Request', fr: 'Demande', es: 'Solicitud' },
   request_massiva: { it: 'Richiesta massiva', en: 'Bulk order', fr: 'Commande groupée', es: 'Pedido masivo' },
   requests: { it: 'Richieste', en: 'Requests', fr: 'Demandes', es: 'Solicitudes' },
+  requests_id: { it: 'Richieste', en: 'Requests', fr: 'Demandes', es: 'Solicitudes' },
   shipments: { it: 'Spedizioni', en: 'Shipments', fr: 'Expéditions', es: 'Envíos' },
   size: { it: 'Misure', en: 'Size', fr: 'Dimensions', es: 'Medidas' },
   split: { it: 'Ripartizione', en: 'Split', fr: 'Répartition', es: 'Reparto' },

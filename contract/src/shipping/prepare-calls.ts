@@ -1,23 +1,16 @@
-import { preparationFilterWords, shippingFilterWords } from './filter-words.ts'
+import { preparationFilterWords } from './filter-words.ts'
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { done, id, saved, search, text } from '../fields/fields.ts'
 import { list } from '../list.ts'
 import { Place, placeTypes } from '../registry/master-record.ts'
-import { pickingColumns, preparationColumns, toSendColumns } from './columns.ts'
-import { Preparation, PreparationRow, ToSendRow } from './rows.ts'
+import { pickingColumns, preparationColumns } from './columns.ts'
+import { most, narrowed, orderKeys, readers, staff } from './parameters.ts'
+import { Preparation, PreparationRow } from './rows.ts'
 import { preparationStatuses } from './status.ts'
-
-/** Every one of the sales staff reads logistics; to write takes the permission. */
-const staff = ['admin', 'sales'] as const
-const readers = ['admin', 'sales', 'agent'] as const
+import { toSendCalls } from './to-send-calls.ts'
 
 const pieces = z.int().min(1).max(99_999)
-/** So many lines fit one act; a longer list is sent in several. */
-const most = 500
-
-/** The orders of the specification's client: `date_desc` is `sort=date&order=desc`. */
-export const orderKeys = ['date_desc', 'date_asc', 'agency_asc', 'client_asc', 'quantity_desc'] as const
 
 export const notesInput = z
   .array(z.object({ n: z.int().optional(), text: text(500) }).or(text(500)))
@@ -25,8 +18,6 @@ export const notesInput = z
   .transform((notes) =>
     notes.map((note) => (typeof note === 'string' ? note : note.text).trim()).filter((note) => note !== ''),
   )
-
-const narrowed = { agency: id.optional(), client: id.optional(), 'order-by': z.enum(orderKeys).optional() }
 
 const directLine = z.strictObject({
   product_id: id,
@@ -37,33 +28,7 @@ const directLine = z.strictObject({
 })
 
 export const prepareCalls = defineCalls({
-  toSend: list('/api/v1.0/invio/{page}', ToSendRow, toSendColumns, {
-    summary: 'Accepted lines that are in no preparation yet',
-    filterWords: shippingFilterWords,
-    roles: readers,
-    about: { agency: 'agency', client: 'client' },
-    title: { it: 'Da inviare', en: 'To send', fr: 'À expédier', es: 'Por enviar' },
-    filter: { ...narrowed, family: id.optional(), q: search },
-    sort: 'date',
-    meta: z.object({ totals: z.object({ residual: z.int() }) }),
-  }),
-  toSendAgencies: {
-    method: 'GET',
-    path: '/api/v1.0/invio/get-agencies',
-    summary: 'Agencies with lines to send',
-    roles: staff,
-    effect: 'read',
-    response: z.array(z.object({ id: z.int(), name: z.string(), lines: z.int(), quantity: z.int() })),
-  },
-  toSendClients: {
-    method: 'GET',
-    path: '/api/v1.0/invio/get-clients/{id}',
-    summary: 'Clients of an agency with lines to send',
-    roles: staff,
-    effect: 'read',
-    params: z.object({ id }),
-    response: z.array(z.object({ id: z.int(), name: z.string(), lines: z.int(), quantity: z.int() })),
-  },
+  ...toSendCalls,
   shippingPlaces: {
     method: 'GET',
     path: '/api/v1.0/invio/shipping-to',
@@ -243,18 +208,6 @@ export const prepareCalls = defineCalls({
       labels: z.int(),
     }),
     refuses: ['shipment_not_in_state', 'changed_meanwhile'],
-  },
-  takeOff: {
-    method: 'DELETE',
-    path: '/api/v1.0/invio/{id}',
-    summary: 'Takes a line off "to send" for ever; what was committed for it is free again',
-    roles: staff,
-    needs: 'logistics',
-    effect: 'write',
-    params: z.object({ id }),
-    query: z.object({ reason: text(500).optional() }),
-    response: done,
-    refuses: ['request_not_in_state', 'already_sent'],
   },
   deletePreparation: {
     method: 'DELETE',

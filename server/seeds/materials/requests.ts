@@ -1,4 +1,4 @@
-import { acceptDirect, cancelLine } from '../../src/materials/index.ts'
+import { acceptDirect, cancelLines } from '../../src/materials/index.ts'
 import { decide, type Decided } from '../../src/materials/actions/decide.ts'
 import { request, withdraw } from '../../src/materials/actions/request.ts'
 import type { Db } from '../../src/platform/db/db.ts'
@@ -81,7 +81,8 @@ async function answer(stage: Stage, ids: readonly number[], turn: number): Promi
     if (decision.answer.status !== 'rejected') accepted.push(id)
   }
   const [first] = accepted
-  if (turn % 10 === 8 && first !== undefined) await cancelLine(office, first, 'Il cliente non lo vuole più')
+  if (turn % 10 === 8 && first !== undefined)
+    await cancelLines(office, [first], 'Il cliente non lo vuole più')
 }
 
 /** What head office says to a line: as much as the warehouse has, and at times less or more than was asked for. */

@@ -83,6 +83,19 @@ describe('a decision', () => {
     expect((await told())['agent']).toEqual(['request.take_off', 'request.accept'])
   })
 
+  it('that takes many lines off is one notice for each recipient, with how many they are', async () => {
+    const ids = await request({ client_id: north.client }, { client_id: north.client }, {})
+    const body = { requests: ids.map((id) => ({ id, status: 'accepted' })) }
+    response(await t.ask('POST', '/api/v2.0/richieste-agenti', { token: world.token('sales'), body }))
+    response(await s.ask('POST', 'invio/take-off', { requests_id: ids }))
+    const { notices } = await bell.told('agent')
+    const off = notices.filter(({ what }) => what === 'request.take_off')
+    expect(off.map(({ object, rows }) => [object, rows])).toEqual([
+      [ids[2], null],
+      [ids[0], 2],
+    ])
+  })
+
   it('is mailed once, in one letter a day; a rejection at once with its reason', async () => {
     const [accepted = 0, rejected = 0] = await request({}, { client_id: north.client })
     await decide(accepted, 'accepted')

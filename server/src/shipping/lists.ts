@@ -1,5 +1,6 @@
 import type { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
-import type { orderKeys, prepareCalls } from '@mandato/contract/shipping/prepare-calls'
+import type { orderKeys } from '@mandato/contract/shipping/parameters'
+import type { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import type { RowOf } from '@mandato/contract/list'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'

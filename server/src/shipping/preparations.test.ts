@@ -79,6 +79,29 @@ describe('lines to send', () => {
     expect(refused(await s.ask('DELETE', `invio/${line}`))).toEqual([409, 'request_not_in_state'])
   })
 
+  it('are taken off together, all or none', async () => {
+    const [product, other] = [await s.product(10), await s.product(5)]
+    const lines = [
+      ...(await s.toSend(product, 2, { clients_id: [north.client, north.otherClient, south.client] })),
+      ...(await s.toSend(other, 5, { agencies_id: [north.id] })),
+    ]
+    const [first = 0, ...rest] = lines
+    const takeOff = (requests_id: number[], who: 'sales' | 'agent' = 'sales') =>
+      s.ask('POST', 'invio/take-off', { requests_id, reason: 'Campagna annullata' }, who)
+    expect(refused(await takeOff(lines, 'agent'))).toEqual([403, 'not_allowed'])
+    expect(refused(await takeOff([first, first]))).toEqual([422, 'validation'])
+    expect(refused(await takeOff([...lines, 999_999]))).toEqual([404, 'not_found'])
+    const [preparation = 0] = await s.open(first)
+    expect(refused(await takeOff(lines))).toEqual([409, 'request_not_in_state'])
+    expect(await countersOf(t.db, product)).toMatchObject({ committed: 6 })
+    response(await s.ask('DELETE', `invii/${preparation}`))
+    expect(response(await takeOff(lines))).toEqual({ success: true, lines: 4 })
+    for (const id of [product, other]) expect(await countersOf(t.db, id)).toMatchObject({ committed: 0 })
+    expect((await s.waiting()).filter(({ request_id }) => lines.includes(request_id))).toEqual([])
+    expect(refused(await takeOff(rest))).toEqual([409, 'request_not_in_state'])
+    expect(await faultsOfStock(t.db)).toEqual([])
+  })
+
   it('are accepted on the spot when materials are named, and only with the right code', async () => {
     const product = await s.product(5)
     const line = { product_id: product, quantity: 2, agency_id: north.id, client_id: north.client }

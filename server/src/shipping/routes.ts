@@ -1,12 +1,13 @@
 import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
-import { orderKeys, prepareCalls } from '@mandato/contract/shipping/prepare-calls'
+import { orderKeys } from '@mandato/contract/shipping/parameters'
+import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { documentOf, shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import { readLabelCode } from '@mandato/contract/shipping/labels'
 import { printPickingList, printReceipt } from '../../papers/shipping/print.ts'
 import { answer, type Bound } from '../platform/http/handlers.ts'
 import { isStaff } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
-import { cancelLine, filterNames } from '../materials/index.ts'
+import { cancelLines, filterNames } from '../materials/index.ts'
 import { placesOf } from '../registry/index.ts'
 import { bulkOrder } from './actions/bulk-order.ts'
 import { changePreparation } from './actions/change-preparation.ts'
@@ -94,8 +95,13 @@ const prepareRoutes = ({ letterhead }: ShippingTools) =>
       shippingNotes: ({ params, body }, context) => writeShippingNotes(context, params.id, body),
       takeOff: async ({ params, query }, context) => {
         if (!(await seesAllLines(context.db, context.user, [params.id]))) throw notFound()
-        await cancelLine(context, params.id, query.reason)
+        await cancelLines(context, [params.id], query.reason)
         return done
+      },
+      takeManyOff: async ({ body: { requests_id, reason } }, context) => {
+        if (!(await seesAllLines(context.db, context.user, requests_id))) throw notFound()
+        await cancelLines(context, requests_id, reason)
+        return { ...done, lines: requests_id.length }
       },
       deletePreparation: async ({ params }, context) => {
         await deletePreparation(context, params.id)

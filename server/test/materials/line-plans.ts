@@ -1,4 +1,4 @@
-import { cancelLine } from '../../src/materials/index.ts'
+import { cancelLines } from '../../src/materials/index.ts'
 import { acceptDirect, backToSend, putInPreparation } from '../../src/materials/index.ts'
 import { type Answer, decide } from '../../src/materials/actions/decide.ts'
 import { modify, request, withdraw } from '../../src/materials/actions/request.ts'
@@ -186,7 +186,7 @@ export const linePlans: Readonly<Record<string, Planner>> = {
       line && {
         who: 'sales',
         refusal: forState(isAccepted(line)),
-        ask: (context) => cancelLine(context, line.id),
+        ask: (context) => cancelLines(context, [line.id]),
         grant: () => {
           line.accepted = line.sent
           settle(line)

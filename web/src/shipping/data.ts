@@ -13,7 +13,6 @@ import {
 } from '../platform/api.ts'
 import { saveBlob } from '../platform/files.ts'
 import { followPrint } from '../platform/print-job.ts'
-import { rereadAfter } from '../platform/queries.ts'
 import { send } from '../platform/request.ts'
 
 export type ToSendRow = Answer<'toSend'>['response'][number]
@@ -68,10 +67,7 @@ export const openPreparations = () => act('openPreparations', ofPreparations)
 export const changePreparation = () => act('changePreparation', ofPreparations)
 export const deletePreparation = () => act('deletePreparation', ofPreparations)
 export const makeShipment = () => act('makeShipment', [...ofPreparations, 'shipments'])
-/** One line; the lists are read again after the last. */
-export const takeOff = (id: number, reason: string) =>
-  call('takeOff', { params: { id }, query: reason ? { reason } : {} })
-export const rereadToSend = (): Promise<void> => rereadAfter(['toSend', 'agencyRequests', 'materials'])
+export const takeOff = () => act('takeManyOff', ['toSend', 'agencyRequests', 'materials'])
 export const moveShipment = () => act('moveShipment', ofShipments)
 export const changeShipment = () => act('changeShipment', ofShipments)
 export const writeInternalNote = () => act('writeInternalNote', ['shipment'])

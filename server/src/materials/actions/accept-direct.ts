@@ -4,7 +4,7 @@ import type { Acting } from '../acting.ts'
 import { lockStock, type Stock } from '../queries/ledger.ts'
 import { insertAccepted, insertBulk } from '../queries/lines.ts'
 import { archived, type Short, shortOfStock } from '../refusals.ts'
-import { aboutLine } from './cancel-line.ts'
+import { aboutLine } from './cancel-lines.ts'
 import { enter } from './enter.ts'
 import { refuseOutOfSight } from './recipients.ts'
 

@@ -4,9 +4,10 @@ import { type Decision, writeDecision } from '../queries/decisions.ts'
 import type { Line } from '../queries/lines.ts'
 import { notInState, refuse } from '../refusals.ts'
 import { acceptedAs } from '../rules.ts'
-import { aboutLine } from './cancel-line.ts'
+import { aboutLine } from './cancel-lines.ts'
 import { type Entry, enter } from './enter.ts'
 import { linesFor } from './hold-lines.ts'
+import { toldTogether } from './told-together.ts'
 
 /** What head office answers to a request line; the quantity that goes with it. */
 export type Answer =
@@ -57,49 +58,30 @@ export async function decide(acting: Acting, decisions: readonly Decided[]): Pro
     steps.map(({ decision }) => decision),
     { at: clock.now(), by: user.id },
   )
-  const together = countBy(steps, sameNotice)
-  const told = new Set<string>()
+  const told = toldTogether(steps)
   await recordEvents(
     acting,
-    steps.map((step) => {
-      const { line, decision, event } = step
-      const key = sameNotice(step)
-      const first = !told.has(key)
-      told.add(key)
-      return {
-        what: `request.${event}`,
-        entity: 'request',
-        id: line.id,
-        ...(line.client_id !== null && { client: line.client_id }),
-        agency: line.agency_id,
-        notice: first,
-        before: { status: line.status, accepted: line.accepted },
-        after: {
-          status: decision.status,
-          accepted: decision.accepted,
-          ...(decision.note && { note: decision.note }),
-          ...(first && noticed(line, together.get(key) ?? 1)),
-        },
-      }
-    }),
+    steps.map(({ line, decision, event }, i) => ({
+      what: `request.${event}`,
+      entity: 'request',
+      id: line.id,
+      ...(line.client_id !== null && { client: line.client_id }),
+      agency: line.agency_id,
+      notice: told[i]?.notice ?? false,
+      before: { status: line.status, accepted: line.accepted },
+      after: {
+        status: decision.status,
+        accepted: decision.accepted,
+        ...(decision.note && { note: decision.note }),
+        ...told[i]?.about,
+      },
+    })),
   )
   await enter(
     acting,
     steps.flatMap(({ line, decision }) => recommit(line, decision.accepted)),
   )
   return steps.some(({ line, event }) => line.tell_at_once || event === 'reject')
-}
-
-/** Lines that are decided alike for the same recipient are told of in one notice, which stands at the first. */
-const sameNotice = ({ line, event }: { line: Line; event: string }): string =>
-  `${event} ${line.agency_id} ${line.client_id}`
-
-const noticed = ({ name }: Line, together: number) => (together > 1 ? { together } : { product: name })
-
-function countBy<T>(things: readonly T[], keyOf: (one: T) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const one of things) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1)
-  return counts
 }
 
 /** The entries that bring a line's commitment from what it was to what it is. */

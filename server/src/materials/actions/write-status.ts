@@ -2,11 +2,14 @@ import type { RequestEvent } from '@mandato/contract/materials/status'
 import { type Event, recordEvents } from '../../platform/events.ts'
 import type { Acting } from '../acting.ts'
 import { type Line, type LineChange, writeLines } from '../queries/lines.ts'
+import { toldTogether } from './told-together.ts'
 
 /** A line before and after an act. */
 export interface Step {
   readonly line: Line
   readonly change: Partial<LineChange>
+  /** What else the history says of this line. */
+  readonly about?: Readonly<Record<string, unknown>>
 }
 
 /** Writes lines as they are after an act, and into the history whatever changed of each. */
@@ -21,9 +24,14 @@ export async function writeSteps(
     acting.db,
     steps.map(({ line, change }) => ({ ...piecesOf(line), ...change })),
   )
+  // Head office takes lines off; of the other steps the agency is told by the shipment.
+  const told = event === 'take_off' ? toldTogether(steps.map(({ line }) => ({ line, event }))) : []
   await recordEvents(
     acting,
-    steps.map((step) => historyOf(event, step, about)),
+    steps.map((step, i) => ({
+      ...historyOf(event, step, { ...about, ...step.about, ...told[i]?.about }),
+      notice: told[i]?.notice ?? false,
+    })),
   )
 }
 
@@ -46,9 +54,7 @@ function historyOf(event: RequestEvent, { line, change }: Step, about: object): 
     id: line.id,
     ...(line.client_id !== null && { client: line.client_id }),
     agency: line.agency_id,
-    // Head office takes a line off; of the other steps the agency is told by the shipment.
-    notice: event === 'take_off',
     before: Object.fromEntries(changed.map(([key]) => [key, line[key as keyof LineChange]])),
-    after: { ...Object.fromEntries(changed), ...about, ...(event === 'take_off' && { product: line.name }) },
+    after: { ...Object.fromEntries(changed), ...about },
   }
 }

@@ -149,4 +149,11 @@ export const requestActs: Readonly<Record<string, Act>> = {
     const line = fitting(scene, scene.lines, ...accepted)
     return line ? { who: 'sales', method: 'DELETE', path: `v1.0/invio/${line.id}?reason=Superato` } : null
   },
+  takeManyOff: (scene) => {
+    const lines = scene.lines.filter(({ status }) => accepted.includes(status))
+    const requests_id = some(scene, lines).map(({ id }) => id)
+    return requests_id.length > 0
+      ? { who: 'admin', method: 'POST', path: 'v1.0/invio/take-off', body: { requests_id } }
+      : null
+  },
 }

@@ -1,42 +1,34 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { rereadToSend, takeOff } from '../data.ts'
+import type { Ticked } from '../../ui/list/bulk/useTicked.ts'
+import { takeOff, type ToSendRow } from '../data.ts'
 
-interface Props {
-  /** Lines to send. */
-  ids: readonly number[]
-  /** What was taken off is ticked no more; the rest stays. */
-  onDone: (gone: readonly number[]) => void
-}
-
-/** Takes lines off "to send" for ever, with the reason the agency is told. */
-export function TakeOff({ ids, onDone }: Props) {
+/** Takes the ticked lines off "to send" for ever, all or none, with the reason their agencies are told. */
+export function TakeOff({ ticks }: { ticks: Ticked<ToSendRow> }) {
   const { t } = useTranslation('shipping')
   const [asked, setAsked] = useState(false)
   const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const counts = { count: ids.length }
-  const confirm = async () => {
-    setBusy(true)
-    const gone: number[] = []
-    try {
-      for (const id of ids) {
-        await takeOff(id, reason.trim())
-        gone.push(id)
-      }
-      toast.ok(t('toSend.takenOff', { count: gone.length }))
-    } catch (error) {
-      toast.error(error)
-    }
-    await rereadToSend()
-    setBusy(false)
-    setAsked(false)
-    setReason('')
-    onDone(gone)
-  }
+  const off = useWrite(takeOff())
+  const rows = ticks.ticked
+  const counts = { count: rows.length }
+  const given = reason.trim()
+  const confirm = () =>
+    off.mutate(
+      { body: { requests_id: rows.map(({ request_id }) => request_id), ...(given && { reason: given }) } },
+      {
+        onError: toast.error,
+        onSuccess: () => {
+          ticks.untick(rows)
+          toast.ok(t('toSend.takenOff', counts))
+          setReason('')
+        },
+        onSettled: () => setAsked(false),
+      },
+    )
   return (
     <>
       <Button onClick={() => setAsked(true)}>{t('toSend.takeOff', counts)}</Button>
@@ -45,8 +37,8 @@ export function TakeOff({ ids, onDone }: Props) {
         title={t('toSend.takeOffTitle', counts)}
         verb={t('toSend.takeOff', counts)}
         irreversible
-        busy={busy}
-        onConfirm={() => void confirm()}
+        busy={off.isPending}
+        onConfirm={confirm}
         onClose={() => setAsked(false)}
       >
         {t('toSend.takeOffWords')}

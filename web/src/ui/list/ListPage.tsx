@@ -6,7 +6,7 @@ import { useFormat } from '../useFormat.ts'
 import { ListBody, type ListBodyProps } from './ListBody.tsx'
 import { ListMenu, type ListMenuProps } from './ListMenu.tsx'
 
-interface Props<R extends object> extends ListBodyProps<R>, ListMenuProps {
+export interface ListPageProps<R extends object> extends ListBodyProps<R>, ListMenuProps {
   /** What else can be done on this screen. */
   actions?: ReactNode
   /** Between the header and the list. */
@@ -16,7 +16,7 @@ interface Props<R extends object> extends ListBodyProps<R>, ListMenuProps {
 }
 
 /** A list as every list is: header, filters, the table with its pages, and what can be done with all of it. */
-export function ListPage<R extends object>({ actions, above, files, children, ...body }: Props<R>) {
+export function ListPage<R extends object>({ actions, above, files, children, ...body }: ListPageProps<R>) {
   const { read, title, views } = body
   const format = useFormat()
   const total = read.data?.pagination?.total

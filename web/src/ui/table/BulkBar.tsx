@@ -19,10 +19,10 @@ interface Props {
   count: number
   /** What they are called, with their number; without it only the number is said. */
   counted?: string
-  running: Running | null
+  running?: Running | null
   /** What came of the last run, above the bar. */
   report?: ReactNode
-  onStop: () => void
+  onStop?: () => void
   onClear: () => void
   bar?: Ref<HTMLElement>
   /** What can be done with them, each with its number. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Stands at the foot of a list while rows are ticked, and says what can be done with them. */
-export function BulkBar({ count, counted, running, report, onStop, onClear, bar, children }: Props) {
+export function BulkBar({ count, counted, running = null, report, onStop, onClear, bar, children }: Props) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   return (

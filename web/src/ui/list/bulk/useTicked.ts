@@ -21,3 +21,5 @@ export function useTicked<R>(rows: readonly R[], keyOf: (row: R) => string) {
     },
   }
 }
+
+export type Ticked<R> = ReturnType<typeof useTicked<R>>
