@@ -82,7 +82,7 @@ export async function buildApp(
     authorise((token) => store.read(() => find(token))),
   )
   mountHealth(app, parts.pool)
-  await mountDocs(app, describedBy(config))
+  await mountDocs(app, () => describedBy(config))
   const turns = new ExportTurns()
   for (const bound of boundsOf(parts)) bind(app, { ...parts, store, turns, nameSubject }, bound)
   await answerUnknown(app, { brand: config.portalName, tiles: config.tiles })

@@ -65,7 +65,7 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
     },
     async start(jobs) {
       await boss.start()
-      for (const job of jobs) await startOne(boss, job)
+      await Promise.all(jobs.map((job) => startOne(boss, job)))
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: stopPatience })

@@ -38,6 +38,8 @@ export async function mountPages(
     root: folder,
     index: false,
     wildcard: false,
+    // Found beside their file when that is asked for; as addresses of their own they would be two thirds of all routes.
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     preCompressed: true,
     allowedPath: (path) => path !== '/index.html' && !path.startsWith('/.'),
