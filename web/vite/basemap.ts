@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 const VIRTUAL = 'virtual:basemap'
 /** Europe and the Mediterranean; the rest of the world is coarse. West, south, east, north. */
 const near = [-25, 26, 48, 72] as const
-/** Where one looks closely, down to single towns: the market and what lies between. */
+/** The area with details down to single towns: the markets and the land between them. */
 const market = new Set('AD AT BE CH DE ES FR HR IT LU MC NL PT SI SM'.split(' '))
 /** Steps to a degree: 200 m. */
 const steps = 500

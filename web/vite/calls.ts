@@ -24,7 +24,7 @@ export function virtualCalls(): Plugin {
       return `export default ${JSON.stringify(await wires(id.endsWith('/public')))}
 export const version = ${JSON.stringify(await versionOf(contract))}`
     },
-    // The contract is imported by Node, which keeps modules: only a new process reads it anew.
+    // Node caches imported modules: a change of the contract is seen by a new process only.
     async handleHotUpdate({ file, server }) {
       if (file.startsWith(contract)) await server.restart()
     },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where visits begin: what each of these reaches is loaded together. */
+/** Entry points: the modules each of them reaches are loaded together. */
 const beginnings = {
   start: ['/src/main.tsx'],
   root: ['/src/app/Root.tsx'],
@@ -57,7 +57,7 @@ export function pieces(): Plugin {
       const all = [...this.getModuleIds()]
       const reached = (starts: Iterable<string>): ReadonlySet<string> => {
         const seen = new Set(starts)
-        // A set walks over what is added to it on the way.
+        // Iterating a set includes the items added during the loop.
         for (const id of seen) for (const next of this.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
         return seen
       }

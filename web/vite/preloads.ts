@@ -5,7 +5,7 @@ type Bundle = NonNullable<Parameters<Extract<Plugin['generateBundle'], (...args:
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
 
 /**
- * The pages on which somebody arrives whose browser knows nothing of the portal yet, by the first part of their
+ * The pages of first visits, without anything in the browser's cache, by the first part of their
  * address. A page that is not what this says is heard in the browser's console: what was asked for and not used.
  */
 const arrivals = {
@@ -13,7 +13,7 @@ const arrivals = {
   sign: { page: '/signing/pages/SignPage.tsx', words: ['signing'] },
 } as const
 
-/** What every page speaks. */
+/** The words every page needs. */
 const everywhere = ['app', 'ui']
 
 /**
@@ -75,7 +75,9 @@ const cssOf = (bundle: Bundle, files: readonly string[]): string =>
     .map((asset) => (asset?.type === 'asset' ? Buffer.from(asset.source).toString() : ''))
     .join('')
 
-/** The chunk of a module and all it imports, without the entry and what that imports: the page asks for those itself. */
+/**
+ * The chunk of a module and all it imports, without the entry and what that imports: the page asks for those itself.
+ */
 function reached(bundle: Bundle, module: string): Chunk[] {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

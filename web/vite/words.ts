@@ -9,7 +9,7 @@ const spoken = [/\buseTranslation\('(\w+)'/g, /\bt\(\s*['`](\w+):\w/g]
 const everywhere = new Set(['app', 'ui'])
 
 /**
- * Which words a lazy page or part speaks, read from its source and from all that it imports, and written behind its
+ * Which words a lazy page or part needs, read from its source and from all that it imports, and written behind its
  * `import()`: the words come beside the code, and nobody can forget to list them.
  */
 export const words = (): Plugin => ({
@@ -43,7 +43,7 @@ export function wordsOf(file: string): string[] {
       for (const [, name = ''] of source.matchAll(pattern)) if (!everywhere.has(name)) found.add(name)
     for (const [, clause = '', from = ''] of source.matchAll(imported)) {
       const wanted = namesIn(clause)
-      // Of a front door only what is asked for comes along: the rest is shaken off.
+      // Of an `index.ts` only the imported names count: the rest is tree-shaken.
       if (isFrontDoor(path) && !wanted.some((name) => names.includes(name))) continue
       if (/\.tsx?$/.test(from)) visit(join(dirname(path), from), wanted)
     }

@@ -10,7 +10,7 @@ import { roleOf, type User } from './person.ts'
 
 const decisionMails = ['daily', 'at_once'] as const satisfies readonly User['decision_mails'][]
 
-/** Who one is to the portal, and in which language it speaks and writes. */
+/** The person's role and the language of screens and mails. */
 export function ProfileCard({ me }: { me: User }) {
   const { t, i18n } = useTranslation('accounts')
   const { t: app } = useTranslation('app')

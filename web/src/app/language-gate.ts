@@ -28,7 +28,10 @@ const addressNow = () => `${location.pathname}${location.search}${location.hash}
 export const firstLanguage = languageFor(location.pathname).language
 let written = firstLanguage
 
-/** Before a page opens its language is spoken; one whose words do not come is said, and the old one stays. */
+/**
+ * Loads the words of a page's language before the page opens; if that fails, the old language stays and a toast says
+ * so.
+ */
 export async function languageGate({ writeIn }: LanguageOfRouter): Promise<void> {
   const language = mendAddress()
   try {

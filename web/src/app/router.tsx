@@ -79,7 +79,7 @@ async function loadDashboard(): Promise<void> {
   for (const route of [signedIn, dashboard]) void router.loadRouteChunk(route)
 }
 
-/** Whether somebody comes back who is signed in: the portal is loaded at once, beside the rest. */
+/** Whether a session is stored: the signed-in part is then loaded in parallel. */
 export const opensPortal = (): boolean => readToken() !== null
 
 declare module '@tanstack/react-router' {

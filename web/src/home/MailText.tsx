@@ -9,7 +9,9 @@ import { DataList } from '../ui/layout/DataList.tsx'
 import { isLeaving, type Mail, sendAgain } from './data.ts'
 import styles from './MailText.module.css'
 
-/** A mail as its reader sees it; links can be followed, so that every flow with a mail can be tried on a laptop. */
+/**
+ * A mail as its reader sees it; links can be followed, so that flows with a mail can be tried without a mail server.
+ */
 export function MailText({ mail }: { mail: Mail }) {
   const { t } = useTranslation('home')
   const format = useFormat()

@@ -18,7 +18,9 @@ const forAll = [
 
 type Contact = NonNullable<Answer<'dashboard'>['response']['contact']>
 
-/** The start page of who has no figures, a reseller without a client or a journalist: what is there, and whom to ask. */
+/**
+ * The start page of who has no figures, a reseller without a client or a journalist: what is there, and whom to ask.
+ */
 export function OwnBlock({ me, contact }: { me: User; contact: Contact | null }) {
   const { t } = useTranslation('home')
   const { t: app } = useTranslation('app')
@@ -62,7 +64,7 @@ export function OwnBlock({ me, contact }: { me: User; contact: Contact | null })
   )
 }
 
-/** Head office, as it entered itself; without an address of its own, whoever sent the invitation. */
+/** The address of head office from the settings; without one, the sender of the invitation. */
 function AskCard({ contact }: { contact: Contact }) {
   const { t } = useTranslation('home')
   return (

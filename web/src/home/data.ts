@@ -8,7 +8,7 @@ export const tasksQuery = () => query('tasks')
 export type Mail = Answer<'outbox'>['response'][number]
 export const isLeaving = ({ state }: Mail): boolean => state === 'waiting' || state === 'sending'
 
-/** Read anew each time, and until nothing waits: a mail leaves a moment after it was written. */
+/** Read each time, and again until no mail waits: a mail is sent shortly after it was written. */
 export const outboxQuery = (asked: Asked) => ({
   ...listQuery('outbox', asked),
   staleTime: 0,
@@ -34,7 +34,7 @@ export const newestNotices = () => ({
   refetchInterval: () => isOnline() && 3 * 60_000,
 })
 
-/** Whoever looks at a thing has read what the notices say of it: on the screen at once, and the portal is told. */
+/** Marks the notices about a subject as read: on the screen at once, then on the server. */
 export async function readThing(thing: Unread): Promise<void> {
   const isOther = ({ about, object }: Unread) => about !== thing.about || object !== thing.object
   await mark(isOther)

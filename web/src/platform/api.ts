@@ -111,7 +111,7 @@ async function finished(answer: Response, watch?: Watch): Promise<Response> {
   return send('printedFile', { params: { id } }, signal)
 }
 
-/** Who waits for a file wants to see that it comes, and may stop it. */
+/** Progress of a file while it is made, and the signal that stops it. */
 export interface Watch {
   readonly signal: AbortSignal
   readonly onBytes: (received: number) => void

@@ -15,7 +15,7 @@ export function keyFor(act: string): string {
 /**
  * A key that is the same after a reload and in another window, for what is kept on the device: it may have arrived
  * although the page was gone before the answer came.
- * @param draft tells what says the same but was begun anew
+ * @param draft distinguishes equal content of separate drafts
  */
 export async function keepKeyOf(act: string, draft: string): Promise<void> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(draft + act))

@@ -20,12 +20,12 @@ export const queryClient = new QueryClient({
       // Tried once even without a network, so that the kept answer can be found.
       networkMode: 'offlineFirst',
       retry: (count, error) => count < 2 && noAnswer(error),
-      // A weak network that comes back without the browser having noticed its absence fires no event.
+      // The browser fires no `online` event when it never noticed that the network was down.
       refetchInterval: ({ state }) =>
         state.data !== undefined && noAnswer(state.error) ? RETRY_EVERY : false,
       persister: keepAnswer,
     },
-    // An act without a network fails at once and says so; the same key makes sending it again safe.
+    // Without a network an act fails at once; the idempotency key makes a second attempt safe.
     mutations: { networkMode: 'always', retry: false },
   },
 })

@@ -70,7 +70,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
     const message = args?.error?.message ?? args?.message ?? response.statusText
     return new ApiError(response.status, { ...args?.error, message })
   } catch {
-    // Not ours: a proxy's page. Its status helps whoever is asked for help; the sentence is for the reader.
+    // Not an answer of the API but a proxy's page: its status is logged, the sentence is for the reader.
     const status = `${response.status} ${response.statusText}`.trim()
     return new ApiError(response.status, { message: `${i18next.t('app:errors.unknown')} (${status})` })
   }

@@ -9,7 +9,7 @@ type Group = keyof TypeOptions['resources']['nav']['groups']
 
 export interface MenuEntry {
   readonly name: ScreenName
-  /** A customer has one of a kind, his own: it is called otherwise. */
+  /** The title for a customer, who has only one: "My sheet" instead of "Sheets". */
   readonly ofCustomer?: ScreenName
   readonly icon: TablerIcon
   /** Without a group it stands above them; `none` keeps it out of the menu: the person menu leads there. */
@@ -28,7 +28,7 @@ export interface Screen {
   readonly page?: RouteComponent
   /** What the address may hold; anything else is dropped (platform/search-params.ts). */
   readonly search?: (raw: Raw) => object
-  /** Whoever may ask one of these calls may open the screen, by the contract's roles; without any, everybody. */
+  /** The screen is open to every role of one of these calls in the contract; to everybody when there are none. */
   readonly calls?: readonly CallName[]
   /** Only where no call decides: a page that is open to the public, and in the menu of some. */
   readonly roles?: readonly Role[]

@@ -7,7 +7,7 @@ interface Props {
   city: string | null
   province: string | null
   country: string
-  /** The country of whoever it belongs to, which is not repeated. */
+  /** The country of its owner: an address in the same country does not name it. */
   home: string
 }
 

@@ -8,10 +8,10 @@ import { ContactsForm } from './ContactsForm.tsx'
 import type { Agency } from './data.ts'
 import styles from './registry.module.css'
 
-/** Who to call at the agency; whoever may, keeps the list. */
+/** The contacts of the agency, with a form for those who may edit them. */
 export function ContactsCard({ agency, mine }: { agency: Agency; mine: boolean }) {
   const { t } = useTranslation('registry')
-  // What somebody is writing goes on from what he saw, also when another person saves meanwhile; the server then says so.
+  // The form keeps the version it was opened with, also when somebody else saves; the server then refuses.
   const [edited, setEdited] = useState<Agency | null>(null)
   const edit = agency.may.edit_contacts && !edited && (
     <Button size="xs" leftSection={<IconPencil size={14} />} onClick={() => setEdited(agency)}>

@@ -7,7 +7,7 @@ import { drilled } from './DrillLink.tsx'
 import type { Scope } from './scope.ts'
 import { useChange, useSearch } from './view.ts'
 
-/** Only the clients of one person: for whoever looks at an agency, and while somebody is chosen. */
+/** Filter by the assigned agent: shown on the page of an agency, and while an agent is chosen. */
 export function AgentFilter({ scope, meta }: { scope: Scope; meta: SalesMeta }) {
   const { t } = useTranslation('sales')
   const search = useSearch()

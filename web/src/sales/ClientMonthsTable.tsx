@@ -71,7 +71,7 @@ export function ClientMonthsTable({ rows, total }: Props) {
   )
 }
 
-/** A month that has not begun has a past and no present: nothing is better there than zeros. */
+/** A month that has not begun shows last year's figures and leaves this year's empty instead of 0. */
 function onlyBegun<C extends Readonly<Record<string, (row: DetailRow) => ReactNode>>>(cells: C, now: number) {
   const begun = Object.entries(cells).map(([key, cell]) => [
     key,

@@ -27,7 +27,7 @@ export function PeriodFilter({ meta }: { meta: SalesMeta }) {
   const label = t('period.chip', { year, prevYear: prev_year })
   const compare = (next: { year?: number; prev?: number }) => {
     const to = { year, prev: prev_year, ...next }
-    // A year beside itself says nothing: the other one gives way.
+    // The two years must differ: choosing the same one changes the other.
     if (to.year === to.prev) Object.assign(to, next.year ? { prev: to.year - 1 } : { year: to.prev + 1 })
     change({ ...to, panel: undefined })
   }

@@ -4,7 +4,7 @@ import { usePeriodWords } from './usePeriodWords.ts'
 import { useView } from './view.ts'
 import styles from './PrintedView.module.css'
 
-/** On paper the tabs and filters are gone: one line says what was chosen with them. */
+/** In print, one line names the chosen filters in place of tabs and filters. */
 export function PrintedView({ tab }: { tab: string }) {
   const { t } = useTranslation('sales')
   const format = useFormat()

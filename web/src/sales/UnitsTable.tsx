@@ -126,7 +126,7 @@ function subject(
 ): Subject {
   const inCategory = category && { category: category as 'furniture' }
   if (row.kind === 'total') return { name: totalName, lines: { ...inCategory } }
-  // Who has gone elsewhere has no name here, and so his lines are not shown one by one.
+  // Clients that moved to another agency have no name here, so their lines cannot be opened.
   if (row.id === null) return { name: row.label, lines: null, note: t('notes.moved') }
   if (row.kind === 'agency')
     return { name: row.label, lines: { agency: row.id, ...inCategory }, budgetOf: { agency: row.id } }

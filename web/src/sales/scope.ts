@@ -5,11 +5,11 @@ import type { RevenueSearch } from './search.ts'
 export interface Scope {
   readonly role: ReturnType<typeof roleOf>
   readonly level: 'network' | 'agency' | 'client'
-  /** As the calls want it: a client always stands below an agency, 0 where nobody says which. */
+  /** The path parameters of the calls: a client is always below an agency, 0 when none is given. */
   readonly about: { readonly agency?: number; readonly client?: number }
-  /** A budget is an internal target: customers never learn of it, and a person's part of an agency has none. */
+  /** A budget is an internal target: never shown to customers, and not set for one agent of an agency. */
   readonly budgets: boolean
-  /** Whoever has one agency only need not be told which agency an invoice is assigned to. */
+  /** People with a single agency do not choose how invoices are assigned to agencies. */
   readonly wayBack: 'network' | 'agency' | null
 }
 

@@ -63,7 +63,7 @@ export function CodeStep({ token, sheet, progress, change, onDecline, onEnded, r
       },
       (error) => {
         if (!(error instanceof ApiError) || !('code' in error.fields)) return setProblem(messageOf(error))
-        // A code that is spent or too old is of no more use: another one may be asked for at once.
+        // A used-up or expired code: a new one may be requested at once.
         const again = error.key === 'wrong_code' ? asked?.again : 0
         const triesLeft = Math.max(0, (asked?.triesLeft ?? triesPerCode) - 1)
         change({ code: '', asked: asked && { ...asked, triesLeft, again: again ?? 0 } })

@@ -14,7 +14,7 @@ interface Props {
   onEnded: () => void
 }
 
-/** Not to sign, with a reason: whoever sent the sheet reads it, corrects and sends again. */
+/** Declining to sign, with a reason for the sender, who corrects the sheet and sends it again. */
 export function DeclineDialog({ token, opened, onClose, onEnded }: Props) {
   const { t } = useTranslation('signing')
   const id = useId()

@@ -39,7 +39,7 @@ export function SignStep({ token, sheet, progress, change, onDecline, onEnded, o
     if (!(error instanceof ApiError)) return setFaults({ other: messageOf(error) })
     if (error.key === 'already_signed') return onEnded()
     if ('code' in error.fields || error.key === 'no_code') {
-      // A code that is spent or too old is of no more use: another one may be asked for at once.
+      // A used-up or expired code: a new one may be requested at once.
       const asked =
         error.key === 'wrong_code' || !progress.asked ? progress.asked : { ...progress.asked, again: 0 }
       change({ step: 'code', code: '', asked })

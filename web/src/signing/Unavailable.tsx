@@ -15,7 +15,7 @@ import { ContactCard } from './ContactCard.tsx'
 import { deadLink, type Gone, goneBecause } from './data.ts'
 import styles from './signing.module.css'
 
-/** A sheet that is signed is good news, and a server out of reach is a fault; the rest is just over. */
+/** The tone: ok for a signed sheet, error when the server cannot be reached, neutral otherwise. */
 const signs: Readonly<Record<Gone, readonly [Icon, 'ok' | 'quiet' | 'err']>> = {
   signed: [IconCheck, 'ok'],
   paper: [IconCheck, 'ok'],

@@ -4,7 +4,7 @@ import type { Drawing } from '../ui/signature/strokes.ts'
 
 export type StepName = 'read' | 'code' | 'sign'
 
-/** How far somebody has come. It outlives a reload: a phone drops the page while its owner reads the mail. */
+/** The signer's progress. It survives a reload: phones drop the page while the mail app is open. */
 export interface Progress {
   readonly step: StepName
   /**

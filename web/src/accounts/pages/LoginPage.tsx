@@ -25,7 +25,7 @@ export function LoginPage() {
   const form = useFields({ user: '', password: '', remember: false }, { user: required, password: required })
   const early = useRef<TypedEarly | null>(null)
   const { fill } = form
-  // Comes after the one below, drawn anew with what it found: a cursor has no place in an empty field.
+  // Rendered again once the person below is known: the field is filled then, so it does not take the focus.
   useLayoutEffect(() => {
     const sheet = document.querySelector('form')
     if (early.current && sheet) goOn(early.current, sheet)

@@ -26,7 +26,7 @@ export function NameForm({ label, initial, about, onSend, onCancel }: Props) {
     { name: (name) => (name.trim() ? null : fieldError(ui, 'required')) },
   )
   const { verb, note } = about(form.values.name)
-  // Asked for by a press: one types at once, over what stands there.
+  // Opened by a button: the field takes the focus and its text is selected.
   useEffect(() => input.current?.select(), [])
   return (
     <div className={styles.form}>

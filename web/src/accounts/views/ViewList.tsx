@@ -22,7 +22,7 @@ export function ViewList({ list, views, current, onOpen }: Props) {
   const online = useOnline()
   const [renaming, setRenaming] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)
-  // What had the focus is gone: the keyboard stays in the frame.
+  // The focused element was removed: the focus moves to the frame.
   const stay = () => frame.current?.focus()
 
   const remove = ({ id, name, search }: View) => {

@@ -31,7 +31,7 @@ interface Props extends ReturnType<typeof useViews>, Pick<ViewsProps, 'list' | '
 
 /** Opens a view, keeps what is on the screen as one, renames and deletes them. */
 export function ViewsPanel({ list, search, answer, views, current, onDone }: Props) {
-  // Whoever changes a view he opened most likely wants to keep it under its name.
+  // Proposes the name of the opened view: a changed view is usually saved under the same name.
   const [last, setLast] = useState(current?.id)
   if (current && current.id !== last) setLast(current.id)
   const since = staleSince(answer)

@@ -1,6 +1,6 @@
 type Raw = Readonly<Record<string, unknown>>
 
-/** Where somebody is in a list, or what he opened beside it, is no part of how he arranged it. */
+/** The page and the opened row of a list are not saved with a view. */
 const passing: readonly string[] = ['page', 'panel']
 
 /** What of an address makes a view: filters, order, tab. */

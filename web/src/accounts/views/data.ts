@@ -7,7 +7,7 @@ type Views = Answer<'savedViews'>
 
 export const savedViewsQuery = (list: ViewList) => query('savedViews', { query: { list } })
 
-/** The list is read anew also after a refusal: another device may have been here before. */
+/** The list is read again after a refusal too: another device may have changed it. */
 async function thenRead(act: Promise<unknown>): Promise<void> {
   try {
     await act

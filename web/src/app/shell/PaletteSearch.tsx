@@ -15,7 +15,8 @@ export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }
   const [question] = useDebouncedValue(typed.trim(), 150)
   const { groups, entries, state, behind } = useEntries(me, question)
   const combobox = useCombobox({ opened: true })
-  // The list makes itself known once it is drawn; drawn again, the field says that it is open and which list is its own.
+  // The list makes itself known once it is drawn; drawn again, the field says that it is open and which list is its
+  // own.
   useMounted()
   const list = useId()
   const first = entries[0]?.key
@@ -32,7 +33,7 @@ export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }
     onClose()
     entries.find((entry) => entry.key === key)?.open()
   }
-  // Who types fast and presses Enter means what he typed, and not what stood there before.
+  // Enter takes the result of the text typed last, not of the search before it.
   const pending = behind || typed.trim() !== question
   const entered = useRef(false)
   const hold = (event: KeyboardEvent) => {

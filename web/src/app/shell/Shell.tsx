@@ -30,7 +30,7 @@ export function Shell() {
   const [searching, setSearching] = useState(false)
   const mustChange = me?.must_change_password === true && !pathname.endsWith('/account')
 
-  // A new page begins at its top for the keyboard and the screen reader too.
+  // On a new page focus and screen reader start at the top as well.
   useEffect(() => {
     main.current?.focus({ preventScroll: true })
   }, [pathname])

@@ -13,7 +13,7 @@ export interface Entry extends MenuEntry {
   readonly to: LinkProps['to']
 }
 
-/** A journalist knows of no client: the search finds him pages. */
+/** A journalist sees no clients: the search finds pages only. */
 export const seeksClients = (user: User): boolean => roleOf(user) !== 'press'
 
 function may(user: User, { calls, roles }: Screen): boolean {
@@ -45,7 +45,10 @@ const screenAt = (pathname: string): Screen | undefined =>
     )
   })
 
-/** Whether this address is for this person; what belongs to no screen is open to everyone, who is told that it is nowhere. */
+/**
+ * Whether this address is for this person; what belongs to no screen is open to everyone, who is told that it is
+ * nowhere.
+ */
 export function mayOpen(user: User, pathname: string): boolean {
   const screen = screenAt(pathname)
   return screen === undefined || may(user, screen)

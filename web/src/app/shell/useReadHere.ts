@@ -18,7 +18,7 @@ function thingsAt(pathname: string, me: User): Unread[] {
   return (shown[screen] ?? []).map((about) => ({ about, object: Number(id) }))
 }
 
-/** Who has the thing on the screen reads the notice there; where the screen is older than the notice, it is read anew. */
+/** Marks a notice as read when its subject is on the screen; data older than the notice is read again. */
 export function useReadHere(me: User, unread: readonly Unread[]): void {
   const client = useQueryClient()
   const { pathname } = useLocation()

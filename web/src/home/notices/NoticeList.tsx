@@ -26,7 +26,7 @@ export function NoticeList({ onLeave }: { onLeave: () => void }) {
     setMarking(true)
     await readAll(upTo).catch((error: unknown) => toast.error(messageOf(error)))
     setMarking(false)
-    // The button is gone: the keyboard stays in the panel, and the ear hears what became of it.
+    // The button was removed: the focus stays in the panel and the result is announced.
     state.current?.focus()
   }
   return (

@@ -22,7 +22,7 @@ export function NoticePage({ before, now, onLeave }: Props) {
   const read = useQuery(before === undefined ? newestNotices() : noticesQuery(before))
   const [wantsOlder, setWantsOlder] = useState(false)
   const next = useRef<HTMLDivElement>(null)
-  // The button is gone with the press: the keyboard goes on where the older ones begin.
+  // The button is removed by its press: the focus moves to the first older notice.
   useEffect(() => {
     if (wantsOlder) next.current?.focus()
   }, [wantsOlder])

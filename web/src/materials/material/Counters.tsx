@@ -14,7 +14,7 @@ const counters = [
   'written_off',
 ] as const
 
-/** What the ledger adds up to; whoever is told fewer counters sees fewer. */
+/** The sums of the ledger; a role gets only the counters it may see. */
 export function Counters({ one }: { one: Material }) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const format = useFormat()

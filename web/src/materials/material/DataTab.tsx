@@ -6,9 +6,9 @@ import styles from './material.module.css'
 import { MaterialForm } from './MaterialForm.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
 
-/** What is written about a material and its pictures: a form for whoever keeps it, words for the others. */
+/** The data and pictures of a material: a form for editors, text for the others. */
 export function DataTab({ one, reread }: { one: Material; reread: () => Promise<Material | undefined> }) {
-  // What somebody is writing goes on from what he saw, also when another person saves meanwhile; the server then says so.
+  // The form keeps the version it was opened with, also when somebody else saves; the server then refuses.
   const [base, setBase] = useState(one)
   const [dirty, setDirty] = useState(false)
   if (!dirty && base.version !== one.version) setBase(one)

@@ -8,7 +8,7 @@ import styles from './material.module.css'
 
 type Field = keyof TypeOptions['resources']['materials']['one']['fields']
 
-/** A material as whoever does not keep it reads it; what he is not told is not there. */
+/** A material for those who may not edit it; fields they may not see are absent. */
 export function FactsCard({ one }: { one: Material }) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const format = useFormat()

@@ -14,7 +14,7 @@ import styles from './material.module.css'
 interface Props {
   loads: readonly Load[]
   acts: ReactNode
-  /** For whoever keeps the stock. */
+  /** For those who may manage the stock. */
   onCorrect: ((load: Load) => void) | undefined
 }
 

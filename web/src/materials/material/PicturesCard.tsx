@@ -7,7 +7,7 @@ import { AddPicture } from './AddPicture.tsx'
 import { PictureActs } from './PictureActs.tsx'
 import styles from './pictures.module.css'
 
-/** The pictures of a material, one of them large; whoever keeps the catalogue adds, orders and removes them. */
+/** The pictures of a material, one of them large; editors of the catalogue add, order and remove them. */
 export function PicturesCard({ one }: { one: Material }) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const [chosen, setChosen] = useState<number | null>(null)

@@ -8,7 +8,7 @@ const most = 99_999
 /** Pieces as they are typed: digits alone. */
 export const piecesOf = (typed: string): string => typed.replace(/\D/g, '').slice(0, 5)
 
-/** Says what would be right where pieces are none, or too many. */
+/** The sentence under a number of pieces that is 0 or too large; null when it is right. */
 export function useWrongPieces(): (typed: string) => string | null {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const format = useFormat()

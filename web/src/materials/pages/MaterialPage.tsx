@@ -6,7 +6,7 @@ import { OneMaterial } from '../material/OneMaterial.tsx'
 
 const route = getRouteApi('/in/materials/$id')
 
-/** A material, or a new one for whoever keeps the catalogue; the others are led to what there is. */
+/** A material, or the form of a new one for editors of the catalogue; others are redirected to the list. */
 export function MaterialPage() {
   const { id } = route.useParams()
   const navigate = route.useNavigate()

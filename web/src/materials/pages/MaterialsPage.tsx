@@ -21,7 +21,7 @@ import { Thumb } from '../Thumb.tsx'
 
 const none: readonly MaterialRow[] = []
 
-/** The catalogue of support materials; whoever may ask gathers a request from it. */
+/** The catalogue of support materials; those who may request put materials into a request. */
 export function MaterialsPage() {
   const { t } = useTranslation('materials')
   const phone = usePhone()

@@ -2,7 +2,7 @@ import { local } from '../storage.ts'
 
 /* What was typed and not saved, kept on this device under a key that names the person: several may share it. */
 
-/** What lies under a key, whatever it is; null where there is nothing that can be read. */
+/** The stored value of a key, unchecked; null when there is none or it cannot be read. */
 export function readKept(key: string): unknown {
   try {
     return JSON.parse(local.get(key) ?? 'null')

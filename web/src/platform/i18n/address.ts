@@ -25,8 +25,8 @@ export const addressIn = (language: Language, { pathname, search, hash }: Addres
 
 /**
  * In which language an address opens (specification §1): `/it` in the chosen one; any other language of an address
- * is taken at its word; a tag we do not speak, or none, in the best we have.
- * @returns `unsupported`: the address names a language we do not speak, which is said to the reader
+ * is used as given; for an unsupported tag or none, the best supported language is chosen.
+ * @returns `unsupported`: the address names a language that is not supported; the reader is told
  */
 export function languageFor(pathname: string): {
   readonly language: Language

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from './languages.ts'
 /** Where an explicit choice is kept (specification §1). Only a choice is kept, never a guess. */
 const CHOICE = 'i18nextLng'
 
-/** Storage, `Intl` and the browser's languages can be read; when not, the portal speaks Italian. */
+/** Storage, `Intl` and the browser's languages can be read; when not, the portal is Italian. */
 export function environmentReadable(): boolean {
   try {
     window.localStorage.getItem(CHOICE)
@@ -14,7 +14,7 @@ export function environmentReadable(): boolean {
   }
 }
 
-/** What was chosen before; `unsupported` when the store holds something we do not speak. */
+/** The stored choice; `unsupported` when the stored language is not supported. */
 export function storedChoice(): { language: Language | null; unsupported: string | null } {
   const stored = local.get(CHOICE)
   const language = stored === null ? null : languageOfTag(stored)
@@ -36,7 +36,7 @@ export function languageOfAddress(path = location.pathname): Language | null {
   return isLanguage(first) ? first : null
 }
 
-/** The choice, else the browser's first language that we speak, else English. */
+/** The choice, else the browser's first supported language, else English. */
 export function decideLanguage(): Language {
   if (!environmentReadable()) return 'it'
   const chosen = storedChoice().language

@@ -10,7 +10,7 @@ import { useAct } from './useAct.ts'
 
 export type ActName = 'suspend' | 'lift' | 'requestDeletion' | 'approveDeletion' | 'withdrawDeletion'
 
-/** Of each act: its question, what is said when it is done, and whether somebody has to say why. */
+/** For each act: its question, its toast, and whether a reason is required. */
 const acts = {
   suspend: { title: 'suspend.title', done: 'suspend.done', why: true },
   lift: { title: 'lift.title', done: 'lift.done', why: false },
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once more before an act on a client: naming it, saying what follows, and why it was refused if it was. */
+/** Confirms an act on a client: its name, the consequences, and the refusal if there is one. */
 export function ActDialog({ act, client, onClose }: Props) {
   const { t } = useTranslation('clients')
   const { t: ui } = useTranslation('ui')

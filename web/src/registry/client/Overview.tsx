@@ -9,7 +9,7 @@ import { TermsCard } from './TermsCard.tsx'
 
 interface Props {
   client: Client
-  /** From a later domain: how the client does, and what it bought last. */
+  /** From a later domain: the client's revenue and its last purchases. */
   figures: ReactNode
 }
 

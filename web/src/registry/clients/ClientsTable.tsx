@@ -36,7 +36,7 @@ const withMap = [
   'revenue_this_year',
   'delta_pct',
 ]
-/** What goes when there is no room, the first one first: what a client bought stays longer than his sheet. */
+/** Columns that are hidden when there is no room, the first one first; revenue stays longest. */
 const giveWay = ['address', 'country', 'phone', 'last_order_date', 'agent', 'code', 'sheet_status']
 
 export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, selected }: Props) {

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { isFiltered, noFilters } from './asked.ts'
 import { useChange, useSearch } from './view.ts'
 
-/** Nothing fits the filters, or nobody brought the clients in yet. */
+/** No client fits the filters, or none was imported yet. */
 export function NoClients() {
   const { t } = useTranslation('clients')
   const filtered = isFiltered(useSearch())

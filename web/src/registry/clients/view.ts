@@ -7,7 +7,7 @@ export const useSearch = (): ClientsSearch => route.useSearch()
 
 type Next = { readonly [K in keyof ClientsSearch]?: ClientsSearch[K] | undefined }
 
-/** A filter is no step on the way back, and begins at the first page again. */
+/** A filter replaces the entry of the browser's history and returns to page 1. */
 export function useChange(): (next: Next) => void {
   const navigate = route.useNavigate()
   return (next) =>

@@ -14,7 +14,7 @@ export interface ClientsMapProps {
   rows: readonly ClientRow[]
   /** Clients of the same question that have no place. */
   unplaced: number
-  /** What was asked for: another question is framed anew, another order is not. */
+  /** The filters of the map: a change of them moves the map to the results, a change of order does not. */
   question: string
   /** The client whose row is pointed at. */
   pointed: number | null

@@ -9,13 +9,13 @@ import { CustomerBadge } from '../StatusBadge.tsx'
 import styles from './map.module.css'
 import type { Placed } from './point-index.ts'
 
-/** Who is at this point: one client with what one wants to know before going there, or the names of several. */
+/** The client at this point with address, status and figures, or the names of several. */
 export function SpotCard({ clients, onClose }: { clients: readonly Placed[]; onClose: () => void }) {
   const { t } = useTranslation('clients')
   const { t: ui } = useTranslation('ui')
   const id = useId()
   const card = useRef<HTMLElement>(null)
-  // Whoever opened it by keyboard goes on inside, also who opens the same one once more.
+  // Opened by keyboard, the card takes the focus, also when the same one is opened again.
   useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [clients])
   useHotkeys([['Escape', onClose]])
   const [only, ...others] = clients

@@ -29,7 +29,7 @@ export function createMap(element: HTMLElement, options: MapOptions = {}): OwnMa
     worldCopyJump: true,
     center: [43.5, 9],
     zoom: 5,
-    // The style sheets' rule for who gets dizzy does not reach what the map moves by itself.
+    // The style sheets' rule for reduced motion does not apply to Leaflet's own animations.
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     ...options,
   })

@@ -79,7 +79,7 @@ const Skeleton = () => (
   </Card>
 )
 
-/** Somebody else's client, or none at all: nobody is told which. */
+/** Out of scope or not existing: both look the same. */
 function NotThere() {
   const { t } = useTranslation('clients')
   return (

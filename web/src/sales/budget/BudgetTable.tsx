@@ -14,7 +14,7 @@ interface Props {
   rows: readonly BudgetRow[]
   selected: string
   onRow: (row: BudgetRow) => void
-  /** Absent for whoever may not, and where the budget is of many agencies. */
+  /** Absent without the permission, and where the budget is the sum of several agencies. */
   onEdit?: ((row: BudgetRow) => void) | undefined
 }
 

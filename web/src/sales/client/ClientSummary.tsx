@@ -12,7 +12,7 @@ import { ExplainedStrip } from '../ExplainedStrip.tsx'
 import { ClientView } from './ClientView.tsx'
 import { LostArticles } from './LostArticles.tsx'
 
-/** How a client does this year, and what it bought last. */
+/** A client's revenue this year, and its last purchases. */
 export const ClientSummary = ({ client }: { client: number }) => (
   <ClientView client={client}>
     {({ ask, total, years }) => (

@@ -12,7 +12,7 @@ interface Props {
   lines: LinesAsked | null
   /** What is special about this figure. */
   note?: string | undefined
-  /** The figure as it stands there; the amount in whole euros unless given. */
+  /** The figure as it is shown; the amount in whole euros unless given. */
   children?: ReactNode
 }
 

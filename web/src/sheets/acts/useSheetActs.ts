@@ -22,7 +22,7 @@ export type Asked = 'send' | 'renew' | 'confirm' | 'reject' | 'withdraw' | 'canc
 interface Given {
   form: SheetForm
   staff: boolean
-  /** Who begins the review also decides: the decision opens with it. */
+  /** Beginning the review opens the page of the decision. */
   reviews: boolean
   /** While the form is open it has buttons of its own for what concerns its fields. */
   editing: boolean

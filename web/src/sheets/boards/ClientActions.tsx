@@ -31,7 +31,7 @@ function stepOf(status: ShownSheetStatus, staff: boolean) {
   }
 }
 
-/** What a row offers: its next step at hand, the rest in a menu. */
+/** The acts of a row: the next step as a button, the others in a menu. */
 export function ClientActions({ row, staff }: Props) {
   const { client_id: client, business_name: name, sheet_status: status, agency_id: agency } = row
   const { t } = useTranslation('sheets')

@@ -8,7 +8,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { sheetDrafts } from '../form/draft.ts'
 import styles from './boards.module.css'
 
-/** What this person began on this device and did not save: waiting for the network, or for its writer. */
+/** Unsaved sheets of this person on this device: to be sent when the network is back, or still being written. */
 export function Drafts() {
   const { t } = useTranslation('sheets')
   const format = useFormat()

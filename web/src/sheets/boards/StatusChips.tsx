@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Every status with how many clients stand under it; one of them narrows the list, once more lets all through. */
+/** Every status with its number of clients; pressing one filters the list, pressing it again removes the filter. */
 export function StatusChips({ label, counts, value, onChange, children }: Props) {
   const choices = useStatusChoices()
   return (

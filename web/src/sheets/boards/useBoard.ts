@@ -3,7 +3,7 @@ import type { BoardSearch } from '../search.ts'
 
 const route = getRouteApi('/in/sheets')
 
-/** What the address says, and how it is changed: a filter is no step on the way back, and begins at the first page again. */
+/** The filters in the address and how they are changed: a filter replaces the history entry and returns to page 1. */
 export function useBoard() {
   const search: BoardSearch = route.useSearch()
   const navigate = route.useNavigate()

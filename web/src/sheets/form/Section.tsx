@@ -13,7 +13,7 @@ import type { SheetEditor } from './useSheetForm.ts'
 type SectionOf = SheetForm['sections'][number]
 export const idOf = (key: string) => `section-${key}`
 
-/** One card of the form: what the portal knows by itself on a quiet line, below it the fields to fill in. */
+/** One card of the form: computed and ERP values on one line, below it the fields to fill in. */
 export function Section({
   section,
   editor,

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Who signs, and in which language he reads it. */
+/** The signer's address and the language of the sheet. */
 export function SendDialog({ form, email: proposed, language: chosen, busy, onSend, onClose }: Props) {
   const { t } = useTranslation('sheets')
   const { t: ui } = useTranslation('ui')

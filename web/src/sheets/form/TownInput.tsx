@@ -13,7 +13,7 @@ interface Props extends Omit<AutocompleteProps, 'onChange' | 'onBlur'> {
 
 const pause = 150
 
-/** A town of Italy: what is typed stands, and towns that begin so are proposed with their province. */
+/** A town of Italy: any text is accepted; towns that begin with it are proposed with their province. */
 export function TownInput({ onChange, onTown, ...field }: Props) {
   const [typed, setTyped] = useState('')
   const [asked] = useDebouncedValue(typed.trim(), pause)

@@ -10,14 +10,14 @@ export type Refused = Readonly<Record<string, string>>
 export interface FormState {
   /** Tells what is typed now from what was saved before: see Draft. */
   readonly begun: string
-  /** What the person had before them when they began to type. */
+  /** The form's values when typing began. */
   readonly typedOn: Base
   readonly mine: Mine
   readonly ways: Ways
-  /** Fields that were left: only then a wrong value is said to be wrong. */
+  /** Fields that lost the focus: their faults are shown from then on. */
   readonly left: ReadonlySet<string>
   readonly refused: Refused
-  /** Was it tried to have it signed? Then what is missing is said too. */
+  /** After an attempt to send for signature missing fields are shown as faults too. */
   readonly complete: boolean
   /** To be saved as soon as there is a network. */
   readonly waiting: boolean
@@ -92,7 +92,10 @@ export function formReducer(state: FormState, act: FormAct): FormState {
   }
 }
 
-/** A right value in its normal form; and the bank's codes, which stand inside an Italian IBAN: nobody types them twice. */
+/**
+ * A right value in its normal form; and the bank's codes, which stand inside an Italian IBAN: nobody types them
+ * twice.
+ */
 function tidied(state: FormState, key: string, { latest, paymentCodes }: Shown): Mine {
   if (!(key in state.mine)) return state.mine
   const values = { ...baseIn(state, latest).values, ...state.mine }

@@ -27,7 +27,7 @@ export function saveInput(
     body: {
       action,
       version: dirty ? base.version : version,
-      // How it goes out is said together with the fields, even where none was touched.
+      // The way of signing is sent with the fields, also when no field was changed.
       ...((dirty || more.language !== undefined) && {
         scheda_fields: Object.fromEntries(
           Object.entries(changes).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]),

@@ -38,7 +38,7 @@ const plain = (value: SheetValue | undefined): SheetValue =>
 export const same = (one: SheetValue | undefined, other: SheetValue | undefined): boolean =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 
-/** What would be sent: of the typed values those that say something else than the base, in their normal form. */
+/** The typed values that differ from the base, normalised: what would be sent. */
 export function changesOf(base: Base, mine: Mine, paymentCodes: readonly string[]): Mine {
   const before = checkSheet(base.values, { paymentCodes }, false).values
   const after = checkSheet({ ...base.values, ...mine }, { paymentCodes }, false).values

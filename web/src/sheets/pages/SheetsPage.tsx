@@ -7,7 +7,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { OwnBoard } from '../boards/OwnBoard.tsx'
 import { StaffBoards } from '../boards/StaffBoards.tsx'
 
-/** A customer opens its sheet here; whoever has a board loads it with the page of a sheet. */
+/** A customer sees its sheet here; the others their board. */
 const SheetView = lazy(async () => ({ default: (await import('../SheetView.tsx')).SheetView }))
 const route = getRouteApi('/in/sheets')
 

@@ -5,7 +5,7 @@ import type { SheetForm } from '../data.ts'
 import { fieldsOf } from '../form/fields-of.ts'
 import styles from './review.module.css'
 
-/** What the portal checked by itself, so that the reviewer need not: each with what it found. */
+/** The automatic checks of a signed sheet, each with its result. */
 export function Checks({ form }: { form: SheetForm }) {
   const { t } = useTranslation('sheets')
   const values = new Map(fieldsOf(form).map((field) => [field.key, field.value]))

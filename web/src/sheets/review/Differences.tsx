@@ -22,7 +22,7 @@ export function Differences({ form }: { form: SheetForm }) {
   const isInForce = form.status === 'confirmed' || form.status === 'to_renew'
   const all = form.sections.flatMap(({ fields }) => fields.filter(kept))
   const changed = all.filter((field) => field.changed)
-  // A first sheet differs from nothing one has agreed upon before: all of it is to be read.
+  // A first sheet has no confirmed one to compare with: all fields are shown.
   const isFirst = form.revision === 1
   const [view, setView] = useState<'changed' | 'all'>(isFirst ? 'all' : 'changed')
   const shown = changed.length > 0 ? view : 'all'

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Publishing is for ever: the day from which it holds, and what follows for the sheets that are signed. */
+/** Publishing cannot be undone: the day it takes effect, and the consequences for signed sheets. */
 export function PublishDialog({ kind, versions, texts, opened, onClose }: Props) {
   const { t } = useTranslation('settings')
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' }))
@@ -30,7 +30,7 @@ export function PublishDialog({ kind, versions, texts, opened, onClose }: Props)
   const version = versions.latest + 1
   const confirmed = standing.data?.response.find(({ status }) => status === 'confirmed')?.count ?? 0
   const go = () => {
-    // What is being published is no draft: the editor of the next version begins from it.
+    // The draft is deleted with the publication: the next one starts from the published text.
     if (me) dropLegalDraft(me.userId, kind)
     publish.mutate(
       { params: { kind }, body: { texts, valid_from: from, version: versions.latest } },

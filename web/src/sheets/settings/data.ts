@@ -12,6 +12,6 @@ export const versionsQuery = (kind: LegalKind) => query('legalTextVersions', { p
 /** How many clients stand under each status: what a new text makes due. */
 export const standingQuery = () => query('statusSheets')
 export const publishText = () => act('publishLegalText', ['legalTextVersions', 'statusSheets'])
-/** The text on paper; open to everybody, so that the browser fetches it by itself. */
+/** The text as PDF; the call is public, so a plain link opens it. */
 export const pdfOf = (kind: LegalKind, version: number, language: string): string =>
   `/api/v1.0/arrex/schede/legal-text/${kind}?version=${version}&language=${language}`

@@ -16,7 +16,7 @@ import styles from './goods.module.css'
 
 const shown = ['held', 'all'] as const
 
-/** What the agency has in hand: received, handed over, still to deliver; the delivered ones as an Excel file. */
+/** Materials held by the agency: received, handed over, still to deliver; exportable as Excel. */
 export function HeldCard({ agency }: { agency: number }) {
   const { t } = useTranslation('shipping')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { GoodsTab } from '../goods/GoodsTab.tsx'
 
-/** What one's own agency has in hand, asked for, got and handed over. */
+/** The own agency's materials: held, requested, received, handed over. */
 export function AgencyMaterialsPage() {
   const { t } = useTranslation('shipping')
   const agency = useMe()?.agency_id

@@ -41,7 +41,7 @@ export function HandOverPage() {
   )
 }
 
-/** What the client's agency has in hand for it. */
+/** What the client's agency still has to hand over to it. */
 function ForClient({ client }: { client: number }) {
   const { t } = useTranslation('shipping')
   const found = useQuery(agencyOf(client))

@@ -27,7 +27,7 @@ const linesOf = ({ quantities }: Values) =>
 export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => void }) {
   const { t } = useTranslation('shipping')
   const back = useMutation(returnGoods())
-  // What went to a client comes back from him; what went to the agency, from it or from one of its clients.
+  // A client's shipment is returned by the client; an agency's by the agency or one of its clients.
   const clients = useQuery({ ...clientsOfAgencyQuery(one.agency.id), enabled: one.client === null })
   const form = useRecordForm<Values, unknown>({
     initial: { quantities: {}, giver: 'agency', note: '', unsigned: false, name: '', drawing: null },

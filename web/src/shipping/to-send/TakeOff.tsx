@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import type { Ticked } from '../../ui/list/bulk/useTicked.ts'
 import { takeOff, type ToSendRow } from '../data.ts'
 
-/** Takes the ticked lines off "to send" for ever, all or none, with the reason their agencies are told. */
+/** Removes the ticked lines from "to send" for good, all or none, with a reason their agencies read. */
 export function TakeOff({ ticks }: { ticks: Ticked<ToSendRow> }) {
   const { t } = useTranslation('shipping')
   const [asked, setAsked] = useState(false)

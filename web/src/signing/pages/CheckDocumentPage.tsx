@@ -17,7 +17,7 @@ interface Asked {
   readonly problem?: string
 }
 
-/** Is a file, byte for byte, one that was sealed here? Open to everybody: whoever receives a document may ask. */
+/** Whether a file is, byte for byte, one that was sealed here. Public: the receiver of a document may check it. */
 export function CheckDocumentPage() {
   const { t } = useTranslation('signing')
   const { bytes } = useFormat()

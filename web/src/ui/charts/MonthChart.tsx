@@ -47,7 +47,7 @@ export function MonthChart({
   const y = linear([g.low, g.high], [g.bottom, g.top])
   const shown = months.find((month) => month.m === pointed)
   const names = months.map(({ m }) => format.month(m))
-  // A small client's ticks lie less than a thousand apart: without a decimal two would read alike.
+  // A small client's ticks are less than 1,000 apart: without a decimal two labels would be equal.
   const fine = g.ticks.some((tick) => tick % 1000 !== 0)
   // Where the longest has no room, all are told by their first letter.
   const letters = g.slot < 7 * Math.max(...names.map((name) => name.length)) + 3

@@ -13,7 +13,7 @@ export const linear =
 export function ticksBetween(low: number, high: number, count: number): number[] {
   const rough = (high - low) / count
   const power = 10 ** Math.floor(Math.log10(rough))
-  // The step whose ratio to the rough one is nearest: the limits are the geometric means of 1, 2, 5 and 10.
+  // The nearest step by ratio: the limits are the geometric means of 1, 2, 5 and 10.
   const lead = rough / power
   const step = power * (lead >= Math.sqrt(50) ? 10 : lead >= Math.sqrt(10) ? 5 : lead >= Math.SQRT2 ? 2 : 1)
   const first = Math.ceil(low / step)

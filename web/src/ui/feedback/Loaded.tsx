@@ -16,7 +16,7 @@ interface Props<T> {
   read: Read<T>
   /** The final geometry, empty. */
   skeleton: ReactNode
-  /** Where the heading of the page comes with what is read: the one that stands there until then. */
+  /** The page's heading until the data, which brings its own, is there. */
   header?: ReactNode
   children: (data: T) => ReactNode
 }

@@ -7,7 +7,7 @@ interface Line {
   readonly value: ReactNode
 }
 
-/** Labels and values under one another; a line that is empty is left out by whoever makes the list. */
+/** Labels and values under one another; the caller leaves empty lines out. */
 export function DataList({ rows }: { rows: readonly (Line | null | false | '' | undefined)[] }) {
   return (
     <dl className={styles.list}>

@@ -76,7 +76,7 @@ function Anchor({ element, ref }: { element: RefObject<HTMLElement | null>; ref?
   return null
 }
 
-/** Once the frame is gone, the keyboard goes on where it was opened. */
+/** After closing, the focus returns to what opened it. */
 function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const element = to.current

@@ -42,7 +42,7 @@ export function FilterSearch({ label, value, groups, onSearch, onChange }: Props
     },
   })
   const chosen = groups.flatMap(({ options }) => options).find(({ key }) => key === value)
-  // Also what somebody else finds: until his answer is here, what was found before must not be taken for it.
+  // While the server searches, the options of the search before must not be chosen.
   const found = matching(groups, typed)
   return (
     <FilterFrame label={label} chosen={chosen} onClear={() => onChange(undefined)}>

@@ -19,7 +19,7 @@ export function MenuButton({ label, className, children, load, menu }: Props) {
   const [wanted, setWanted] = useState(false)
   // A failure is told when the menu is opened; pointing at a button is no reason for a message.
   const prepare = () => void load().catch(() => undefined)
-  // A menu that was open from its first moment does not give the focus back by itself.
+  // A menu that is rendered open does not return the focus by itself.
   const change = (next: boolean) => {
     setOpened(next)
     if (!next) button?.focus({ preventScroll: true })

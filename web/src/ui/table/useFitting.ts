@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { TableHeader } from '../../platform/table-header.ts'
 
-/** How wide a table wants to be with all its columns, and each of those that may go. */
+/** The width of a table with all its columns, and of each column that may be hidden. */
 interface Natural {
   readonly table: number
   readonly columns: ReadonlyMap<string, number>
@@ -13,7 +13,7 @@ const none: readonly string[] = []
  * Which columns a table leaves out because the box it stands in is too narrow for all. Measured where it stands, so
  * that no list has widths of its own: words, language, font and zoom decide.
  * @param giveWay keys, the first to go first; columns not named stay, and the table slides when even they are too many
- * @param rows what is shown: other rows are measured anew
+ * @param rows what is shown: other rows are measured again
  */
 export function useFitting(
   box: RefObject<HTMLDivElement | null>,
@@ -33,7 +33,7 @@ export function useFitting(
     if (!frame || !table || order === '') return
     const isNew = measured.current.shown !== shown || measured.current.rows !== rows
     if (isNew && count > 0) {
-      // Drawn whole once more, before anything is painted, and measured then.
+      // Rendered with all columns, before the browser paints, and measured then.
       natural.current = null
       setCount(0)
       return
@@ -62,7 +62,7 @@ const measure = (table: HTMLTableElement): Natural => ({
   ),
 })
 
-/** How many of them have to go until the rest is no wider than the room. */
+/** How many columns must be hidden for the rest to fit. */
 export function howMany({ table, columns }: Natural, order: readonly string[], room: number): number {
   let width = table
   let count = 0

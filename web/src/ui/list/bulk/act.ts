@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 
-/** What is said of an act: on its button, in its question, while it runs, and at the end. */
+/** The texts of an act: its button, its question, its progress, its result. */
 export type Said = 'verb' | 'title' | 'words' | 'running' | 'done' | 'none'
 
 /** How many rows it is about, and the name of the first one. */
@@ -13,16 +13,16 @@ export interface Numbers {
 export interface BulkAct<R> {
   readonly key: string
   readonly icon: TablerIcon
-  /** Whether it makes sense for a row as it is shown; the server decides once more. */
+  /** Whether it applies to a row as it is shown; the server checks again. */
   readonly suits: (row: R) => boolean
   /** Acts on one row: null when it is done, else why it is not. */
   readonly act: (row: R) => Promise<string | null>
   readonly say: (said: Said, numbers: Numbers) => string
-  /** Why none of these rows can be acted upon just now though another day they could; null where there is nothing to say. */
+  /** Why none of these rows can be acted upon yet; null when there is no such reason. */
   readonly notYet?: (rows: readonly R[]) => string | null
 }
 
-/** What a list that can be acted upon says of its rows. */
+/** A list with bulk acts: its rows, their keys and names, and the acts. */
 export interface BulkOptions<R> {
   readonly rows: readonly R[]
   readonly keyOf: (row: R) => string
@@ -32,7 +32,7 @@ export interface BulkOptions<R> {
   readonly reread: () => Promise<void>
 }
 
-/** What is said of the acts that suit none of these rows just now. */
+/** The reasons of the acts that apply to none of these rows yet. */
 export const notYetOf = <R>(acts: readonly BulkAct<R>[], rows: readonly R[]): string[] =>
   acts
     .filter((act) => !rows.some(act.suits))

@@ -29,7 +29,7 @@ export function useRun<R>(reread: () => Promise<void>, onDone: (rows: readonly R
         setRunning({ words: say('running', { count: rows.length }), at, of: rows.length, stopping: false }),
       stopped: () => state.current.stopped,
     })
-    // Without a network it would be waited for in vain.
+    // Without a network the read would not end.
     if (outcome.broke === null) await reread()
     else void reread()
     const count = outcome.done.length
