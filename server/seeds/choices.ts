@@ -14,6 +14,6 @@ const invented: SheetSettings['letterhead'] = {
 /** What the demonstration company has chosen about its sheets. */
 export const choicesOf = ({ brandName, portalName }: Config): Partial<SheetSettings> => ({
   payment_codes: paymentCodes,
-  // The screens bear the product's name until somebody sets his own.
+  // The screens show the product's name until another one is set.
   ...(brandName !== portalName && { letterhead: invented }),
 })

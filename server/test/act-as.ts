@@ -6,7 +6,7 @@ import type { Person } from '../src/platform/person.ts'
 import type { TestApp } from './harness.ts'
 import type { Who, World } from './world.ts'
 
-/** Who is signed in, as the acts see him; asked while the session is fresh, it holds however far the clock goes. */
+/** The signed-in person as the acts get it; valid however far the clock is moved later. */
 export async function personOf(t: TestApp, world: World, who: Who): Promise<Person> {
   const person = await personFinder(t.pool, t.clock)(world.token(who))
   if (!person) throw new Error(`${who} is not signed in`)

@@ -21,7 +21,7 @@ interface Sent {
   readonly xid: string
   readonly name: string
   readonly data: Readonly<Record<string, unknown>>
-  /** What is to come later a test lets come by the name of the job. */
+  /** Runs a planned job by its name. */
   readonly later: boolean
 }
 

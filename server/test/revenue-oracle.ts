@@ -30,7 +30,7 @@ export function countsIn(category: string, line: TestLine): boolean {
   return (codes[category] ?? []).includes(line.family)
 }
 
-/** The agency asked about; an agent's is always his own. */
+/** The agency asked about; for an agent always the own one. */
 const agencyOf = ({ person, agency }: Ask): number =>
   (person.role === 'agent' ? person.agencyId : agency) ?? 0
 

@@ -1,4 +1,4 @@
-/** Files a few dozen bytes long that look whole to who looks at their beginning and end; one character a byte. */
+/** Files of a few dozen bytes with a valid beginning and end; one character a byte. */
 export const bytes = (...parts: (string | number[])[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : String.fromCharCode(...part))).join('')
 

@@ -83,7 +83,7 @@ export function materialsOf(
   at: (daysAgo: number, time: string) => Date,
 ): readonly Happening[] {
   const things = invent()
-  // Who has bought nothing yet is sent no materials: prospects have nothing open.
+  // Prospects get no materials and have nothing open.
   const customers = shops.filter(({ status }) => status !== 'prospect')
   return [
     { at: at(320, '08:30'), run: (stage) => enterCatalogue(stage, things) },

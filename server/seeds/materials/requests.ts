@@ -13,7 +13,7 @@ type At = (daysAgo: number, time: string) => Date
 const notes = ['', '', '', 'Per la nuova esposizione', 'Apertura a fine mese', 'Il cliente aspetta da tempo']
 const reasons = ['Scorta esaurita, carico a dicembre', 'Edizione in ristampa', 'Già inviato il mese scorso']
 
-/** What agents asked for and head office answered: the last days wait, the rest stands in every state. */
+/** Requests of agents and decisions of head office: the last days open, the others in every status. */
 export function requestsOf(things: readonly Thing[], shops: readonly Shop[], at: At): readonly Happening[] {
   const random = randomFor('material requests')
   const catalogue = things.filter((_, i) => i % 23 !== 7 && i % 29 !== 11)

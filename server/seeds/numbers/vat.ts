@@ -1,6 +1,6 @@
 import type { Country } from '../places/area.ts'
 
-// All have right check digits, and none belongs to anybody: their serials lie beyond those given out so far.
+// All have correct check digits, and none is assigned: the serials are beyond those issued so far.
 
 // The newest provinces have no tax office with a number of their own.
 const elderOffice: Readonly<Record<string, string>> = {

@@ -73,7 +73,7 @@ export class Stage {
     }
   }
 
-  /** Rows that the database dates by itself get the moment of the act instead of that of the loading. */
+  /** Rows dated by a default of the database get the moment of the act instead of that of the loading. */
   async #setBack(at: Date): Promise<void> {
     const moment = at.toISOString()
     await sql`

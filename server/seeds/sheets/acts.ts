@@ -30,7 +30,7 @@ export interface Player {
 export type Act = (stage: Stage, player: Player) => Promise<unknown>
 export type Fields = NonNullable<Parameters<typeof setSheet>[2]['scheda_fields']>
 
-/** As the form does it: on the version it has before its eyes. */
+/** As the form does it: with the version it was loaded with. */
 const set =
   (body: Parameters<typeof setSheet>[2], who?: Person): Act =>
   async (stage, { client, agent }) => {

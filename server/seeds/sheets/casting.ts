@@ -38,7 +38,7 @@ const others: readonly (readonly WayName[])[] = [
   ['confirmedOnPaper'],
 ]
 
-/** Which shop's sheet goes which way: the larger ones first, whoever still buys. */
+/** Which shop's sheet goes which way: active shops, the larger ones first. */
 export function castSheets(shops: readonly Shop[]): readonly (readonly [Shop, WayName])[] {
   const byAgency = Map.groupBy(shops, ({ agency }) => agency.id)
   return [...byAgency].flatMap(([agency, own]) => {

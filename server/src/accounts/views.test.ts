@@ -4,7 +4,7 @@ import type { Answer } from '../../test/harness.ts'
 import { never } from '../../test/samples.ts'
 import { openSession, type Who } from '../../test/world.ts'
 
-/* A list as somebody arranged it: kept for that person alone, on whatever device he asks for it. */
+/* Saved views: visible to their owner only, on every device. */
 const { t, world } = await openCompany()
 beforeEach(() => t.pool.query('delete from saved_views; delete from events'))
 

@@ -74,7 +74,7 @@ async function bringIn(
   }
 }
 
-/** The store takes files over; the person keeps his. */
+/** The store moves files into itself: a copy is made, the person's file stays. */
 async function copyOf(path: string, folder: string) {
   const { size } = await stat(path).catch(() => {
     throw new StartError(sentence(language, 'no_file', { file: path }))

@@ -14,7 +14,10 @@ export interface CommandParts extends Restoring {
   readonly config: Config
 }
 
-/** Runs a command on the database of the running server, or on one started for it; errors a person can mend are one line. */
+/**
+ * Runs a command on the database of the running server, or on one started for it; errors a person can mend are one
+ * line.
+ */
 export async function withDatabase(work: (parts: CommandParts) => Promise<void>): Promise<void> {
   try {
     const config = readConfig(process.env)
@@ -23,7 +26,7 @@ export async function withDatabase(work: (parts: CommandParts) => Promise<void>)
     client.on('error', () => undefined)
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(join(config.dataDir, 'command-'))
-    // Breaking the session ends the work, and what it had begun is cleared away.
+    // Ending the session rolls the work back.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => void client.end().then(() => say(`${signal}: given up`)))
     try {

@@ -8,7 +8,7 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.
 
 /**
  * Health of the data store for an administrator: how long one question takes (milliseconds), what waits.
- * @throws unavailable while a migration is waiting; a database that is away refuses by itself
+ * @throws unavailable while a migration is waiting; without a database the query itself throws
  */
 export async function checkStore(db: Db) {
   const started = performance.now()

@@ -6,7 +6,7 @@ import { refuse } from '../platform/refusals.ts'
 import { revenueSummary } from '../sales/index.ts'
 import { letterhead } from '../sheets/index.ts'
 
-/** Who has revenue of his own to look at: not resellers without a client, not the press. */
+/** Whether the role sees revenue: resellers without a client and the press do not. */
 const withRevenue: readonly Role[] = ['admin', 'sales', 'agent', 'customer']
 
 /** What a block says instead of its figures. */

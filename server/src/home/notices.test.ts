@@ -6,7 +6,7 @@ import { fullSheet, newShop, sheetStory, signerEmail } from '../../test/sheet-st
 import { who, type Who } from '../../test/world.ts'
 import { expireLinks, remindSigners } from '../sheets/actions/timers.ts'
 
-/* Who is told of which act, and that nobody is told of what he may not see. */
+/* Who is notified of which act, and that nobody is notified of rows out of scope. */
 const { t, world } = await openCompany()
 const s = sheetStory(t, world)
 const bell = bells(t, world)

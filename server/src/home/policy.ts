@@ -4,7 +4,7 @@ import { holds, type Person } from '../platform/person.ts'
 
 const office = ['admin', 'sales'] as const
 
-/** Who is told of what, among those who see the client; of imports whoever may bring in files. */
+/** The roles notified of each kind, among those who see the client; of imports, those who may import. */
 const audience: Readonly<Record<Exclude<NoticeKind, `import.${string}`>, readonly Role[]>> = {
   'sheet.send': ['agent'],
   'sheet.remind': ['agent'],
@@ -24,7 +24,7 @@ const audience: Readonly<Record<Exclude<NoticeKind, `import.${string}`>, readonl
   'request.take_off': ['agent'],
   'shipment.ship': ['agent', 'customer'],
 }
-/** The mere course of things: told to the client's own agent, where he has one, and not to the whole agency. */
+/** Routine notices: for the agent assigned to the client; for the whole agency when none is assigned. */
 export const forOwnAgent: readonly NoticeKind[] = ['sheet.send', 'sheet.remind']
 
 const isOfImports = (kind: NoticeKind): kind is Extract<NoticeKind, `import.${string}`> =>

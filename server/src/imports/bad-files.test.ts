@@ -178,7 +178,7 @@ describe('rejected row by row', () => {
       may: { apply: false, accept_valid: false },
     })
     expect(await erp.errors(stopped.id)).toHaveLength(20)
-    // As many as are allowed are a file like any other.
+    // Exactly the allowed number is accepted.
     const allowed = await erp.bring('invoices', file(row(10), ...bad.slice(1)), {
       accept_valid: '1',
       dry_run: '1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
 
-/* What whoever decides on an import sees first: what would be created, what would change, what he should look at. */
+/* The preview of an import: what would be created, what would change, and the warnings. */
 const { world, erp } = await openImports('admin')
 const trial = { dry_run: '1' }
 

@@ -137,7 +137,7 @@ export const failures = {
 } as const satisfies Record<string, Words>
 export type FailureKey = keyof typeof failures
 
-/** Why nothing was written, as it is stored; the sentence is made in the language of whoever reads it. */
+/** Why nothing was written, as it is stored; the sentence is made when it is read, in the reader's language. */
 export interface Failure {
   readonly key: FailureKey
   readonly values: Readonly<Record<string, string | number>>

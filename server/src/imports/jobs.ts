@@ -32,7 +32,7 @@ export const importJobs = (parts: Parts): Job[] => [
     expireInSeconds: 6 * hours,
     run: async () => {
       await resumeImports(parts)
-      // Also what the command line brought in, and what a killed process did not come to tell.
+      // Includes imports of the command line and of killed processes.
       await tellTrouble(parts)
     },
   },

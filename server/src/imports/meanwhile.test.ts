@@ -52,7 +52,7 @@ test('a budget that was set meanwhile keeps the months the file says nothing of'
     .executeTakeFirstOrThrow()
   await erp.bring('budgets', `${header}2026,${code},furniture,1,100.00\n2026,${code},furniture,3,300.00\n`)
   const id = await erp.upload('budgets', `${header}2026,${code},furniture,3,350.00\n`)
-  // As whoever sets it on the screen does: January 500 instead of 100.
+  // As a person does on the screen: January 500 instead of 100.
   await whileDoing(id, async (tx) => {
     await sql`select from revenue_state for update`.execute(tx)
     await sql`update budgets set months_cents[1] = 50000, amount_cents = amount_cents + 40000, version = version + 1

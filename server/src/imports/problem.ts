@@ -1,6 +1,6 @@
 import type { ReasonKey } from './reasons.ts'
 
-/** What is wrong with one value; the sentence is made when somebody reads it, in his language. */
+/** What is wrong with one value; the sentence is made when it is read, in the reader's language. */
 export class Problem {
   readonly reason: ReasonKey
   readonly values: Readonly<Record<string, string | number>>

@@ -5,7 +5,10 @@ import { openImports } from '../../test/importing.ts'
 import { sql } from '../platform/db/sql.ts'
 import { kinds } from './kinds/index.ts'
 
-/* What the portal gives out in an import's shape, its import takes back unchanged; and the templates can be brought in. */
+/**
+ * What the portal gives out in an import's shape, its import takes back unchanged; and the templates can be brought
+ * in.
+ */
 const { t, world, erp } = await openImports('admin')
 const token = world.token('admin')
 // The small company of the tests has invented VAT numbers and no regions, which no import would have left so.
@@ -69,7 +72,7 @@ describe.each(order)('%s', (kind) => {
     const held = await fileOf(`import-files/${kind}`)
     const again = await erp.bring(kind, held)
     expect(await erp.reasons(again.id)).toEqual([])
-    // Says which values did not come back as they were.
+    // The values that differ after the round trip.
     expect(await erp.changes(again.id, 'updated')).toEqual([])
     expect(again).toMatchObject({ state: 'done', created: 0, updated: 0, rejected: 0, effects: [] })
     expect(again.unchanged).toBe(again.rows)

@@ -1,4 +1,4 @@
 import type { Context } from '../platform/context.ts'
 
-/** Who changes stock or requests, in the transaction of his act. */
+/** The person who changes stock or requests, with the transaction of the act. */
 export type Acting = Pick<Context, 'db' | 'clock' | 'language' | 'user'> & Partial<Pick<Context, 'ip'>>

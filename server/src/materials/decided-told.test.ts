@@ -33,7 +33,7 @@ const decide = (id: number, status: string, more: object = {}) =>
     token: world.token('sales'),
     body: { status, ...more },
   })
-/** Whoever is told anything of requests and shipments, and what. */
+/** Who is notified of requests and shipments, and of what. */
 const told = async () => {
   const all = await Promise.all(
     who.map(async (one) => {
@@ -165,7 +165,7 @@ describe('a shipment that leaves', () => {
     for (const one of ['agent', 'customer'] as const satisfies readonly Who[]) {
       const [notice] = (await bell.told(one)).notices
       expect(notice).toMatchObject({ about: 'shipment', object: id })
-      // What it opens is in sight of whoever is told.
+      // The link of a notice opens for its reader.
       const { number } = await s.detail<{ number: string }>(id, one)
       expect(notice?.detail).toBe(number)
     }

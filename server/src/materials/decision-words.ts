@@ -2,7 +2,7 @@ import type { Words } from '@mandato/contract/words'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 
-/** The mail that tells an agent what became of his requests. */
+/** The mail to an agent about decided requests. */
 export const decisionWords = {
   subject: words(
     'Richieste di materiale: {lines} {lines:decisa|decise}',

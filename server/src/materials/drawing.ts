@@ -1,7 +1,7 @@
 /** Read with the first picture and not at the start. */
 async function library() {
   const { default: sharp } = await import('sharp')
-  // One picture at a time keeps one core for everybody else; what was decoded is not kept.
+  // One picture at a time, to leave the other cores free; no cache of decoded pictures.
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp

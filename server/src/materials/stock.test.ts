@@ -37,7 +37,7 @@ const scene: Scene = {
 }
 const plans: Readonly<Record<string, Planner>> = { ...stockPlans, ...linePlans, ...piecePlans }
 const names = Object.keys(plans)
-/** A day begins with goods coming in and going out: without pieces on their way half of the acts have no object. */
+/** Some stock movements first: without pieces on their way half of the acts have nothing to act on. */
 const morning = ['load', 'load', 'restore', 'load']
 const forenoon = ['acceptDirect', 'prepare', 'ship', 'acceptDirect', 'prepare', 'shipDirect', 'handOver']
 const often = ['load', 'acceptDirect', 'prepare', 'ship', 'handOver', 'restore']

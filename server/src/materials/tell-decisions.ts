@@ -10,8 +10,8 @@ import { takeUntold, type Untold } from './queries/untold.ts'
 const linesAtMost = 30
 
 /**
- * Mails each agent what was decided of his requests: one mail with all of them.
- * @param which what he should know at once, rejections and what he chose so, or everything he was not told of
+ * Mails each agent the decisions on their requests: one mail with all of them.
+ * @param which decisions to tell at once (rejections, and all of agents who chose so), or everything untold
  */
 export async function tellDecisions(
   { db, jobs, clock, config }: Parts,

@@ -17,7 +17,7 @@ export interface Services {
   readonly jobs: Jobs
 }
 
-/** What a handler has in hand besides its input. For a write `db` is the transaction of the act. */
+/** What a handler gets besides its input. For a write `db` is the transaction of the act. */
 export interface PublicContext extends Services {
   readonly db: Db
   /** The language of the answer. */

@@ -7,7 +7,7 @@ export interface Event {
   readonly what: string
   readonly entity: string
   readonly id: number | string
-  /** The client it concerns, for his timeline; left out where the thing is the client himself. */
+  /** The client it concerns, for its timeline; left out where the subject is the client itself. */
   readonly client?: number
   /** The agency whose people are told, also where there is no client. */
   readonly agency?: number

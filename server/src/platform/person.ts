@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@mandato/contract'
 import type { Language } from '@mandato/contract/words'
 
-/** Who is signed in, as every domain sees him: the roles give verbs, the rest gives rows. */
+/** The signed-in person: roles and permissions decide the calls, the rest decides the rows. */
 export interface Person {
   readonly id: number
   readonly sessionId: number

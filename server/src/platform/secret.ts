@@ -1,7 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from './db/db.ts'
 
-/** 256 bits of this server's own, made when first needed; whoever lacks them can neither check codes nor make addresses. */
+/**
+ * 256 bits of this server's own, made when first needed; without them codes cannot be checked nor download addresses
+ * made.
+ */
 export async function serverSecret(db: Db): Promise<Buffer> {
   const read = async () =>
     (await db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirst())?.value

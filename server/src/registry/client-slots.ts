@@ -23,10 +23,10 @@ export interface ClientFigures {
   readonly asOf: RawBuilder<string | null>
 }
 
-/** What stands open with a client in one domain: it is shown on the client's page and keeps him from being deleted. */
+/** What is still open with a client in one domain: shown on the client's page, and it blocks the deletion. */
 export type OpenThings = (db: Db, client: number) => Promise<readonly Open[]>
 
-/** Erases what personal data one domain keeps of a client, in the transaction that deletes him; documents stay. */
+/** Erases what personal data one domain keeps of a client, in the transaction that deletes it; documents stay. */
 export type Erase = (db: Db, client: number) => Promise<void>
 
 /** What the domains above the registry add to its clients; `app.ts` puts them in. */

@@ -203,7 +203,7 @@ const happenings = [
   }),
   new Happening('a sheet is confirmed', async (model, real) => {
     await noteSheet({ db: t.db, clock: t.clock }, real.client, { ...sheet, status: 'confirmed' })
-    // Whose deletion was asked for is no prospect any more if he stays.
+    // A client whose deletion was requested and rejected is not a prospect any more.
     if (model.status === 'deletion_requested' && model.before === 'prospect') model.before = 'active'
     if (model.status !== 'prospect') return
     model.status = 'active'

@@ -170,7 +170,7 @@ describe('a deleted client', () => {
   const canary = (what: string) => `canary ${what}`
   const mail = (what: string) => `canary.${what}@shop.example`
 
-  /** A client, its people and its history, with a canary wherever a person could be known by. */
+  /** A client, its people and its history, with a canary in every field that may identify a person. */
   async function buildCanaries() {
     const row = {
       business_name: canary('name'),
@@ -264,7 +264,7 @@ describe('a deleted client', () => {
 
     const dump = await dumpOf(t.pool)
     const lines = dump.split('\n').filter((line) => line.includes('canary') || line.includes('203.0.113.9'))
-    // The other customer works for another shop too: his account is his own.
+    // The other customer belongs to another shop too: the account stays.
     expect(lines.filter((line) => !line.includes('both') && !line.includes(`(${both.id},`))).toEqual([
       expect.stringContaining('canary-1'),
     ])

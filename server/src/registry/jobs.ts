@@ -6,7 +6,7 @@ import { checkNumbers } from './actions/check-numbers.ts'
 import { placeAtTowns, placeJob } from './actions/place.ts'
 import { settleActivity } from './queries/client-status.ts'
 
-/** Each night before work begins: who fell silent, who has no place on the map yet, and which numbers are doubtful. */
+/** Each night: clients to mark dormant, addresses to place on the map, numbers that look wrong. */
 export const registryJobs = ({ db, clock }: Parts): Job[] => [
   {
     name: 'settle-customer-activity',

@@ -16,5 +16,7 @@ const spoken: Readonly<Record<string, Language>> = {
   CO: 'es',
 }
 
-/** The language to write to somebody of a country in, until he chooses one; English where none of ours is spoken. */
+/**
+ * The language to write to somebody of a country in, until they choose one; English where none of the four is spoken.
+ */
 export const languageOf = (country: string | null | undefined): Language => spoken[country ?? 'IT'] ?? 'en'

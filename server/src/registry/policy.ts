@@ -29,7 +29,7 @@ interface WithPeople<P> {
   readonly people: readonly P[]
 }
 
-/** What a customer may know of its agency: whom to call, not how many clients it has. */
+/** What a customer sees of its agency: the contacts, not the number of clients. */
 export function agencyCard<P extends Colleague, A extends WithPeople<P>>(
   person: Person,
   agency: A & WithPeople<P>,
@@ -41,7 +41,9 @@ export function agencyCard<P extends Colleague, A extends WithPeople<P>>(
   return { ...card, people, may: mayOn(person, agency) }
 }
 
-/** What a person may do with a client in this status: a credit stop is the administrator's, deletion takes two steps. */
+/**
+ * What a person may do with a client in this status: a credit stop is the administrator's, deletion takes two steps.
+ */
 export const mayWithClient = (person: Person, status: CustomerStatus) => ({
   suspend: person.role === 'admin' && mayHappen('suspend', status),
   lift_suspension: person.role === 'admin' && mayHappen('resume', status),

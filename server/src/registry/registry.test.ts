@@ -117,7 +117,7 @@ describe('my agency', () => {
       vat_number: '12345670264',
       contacts: [{ phone: '+393331234567' }],
     })
-    // What was stored under older rules stands in nobody's way.
+    // A value stored under older rules does not prevent saving.
     await t.db.updateTable('agencies').set({ phone: 'centralino' }).where('id', '=', world.north.id).execute()
     expect((await save({ phone: 'centralino', email: 'sede@ferri.example' })).status).toBe(200)
   })

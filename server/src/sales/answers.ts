@@ -35,7 +35,7 @@ export async function detail(
   }
   const below = about.agency === undefined ? 'agencies' : 'clients'
   const reading = await revenueBelow(db, subject, asked, below, query.category)
-  // Every client has a budget of his own; of an agency a person has a part, and a part has none.
+  // A client has a budget; a person's part of an agency has none.
   const budgets = maySeeBudgets(user) && (below === 'clients' || hasBudget(subject))
   const response = unitRows(reading.units, below, budgets, language)
   return { response, meta: metaOf(reading, subject, budgets) }

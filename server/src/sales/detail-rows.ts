@@ -38,7 +38,7 @@ const placeOf = ({ city, province }: Pick<Unit, 'city' | 'province'>) =>
 /**
  * The agencies or clients below a subject, the greatest revenue first; those without a name stand together in
  * one row at the end, so that the rows add up to the subject. Units without figures and budget are left out.
- * @param budgets false for people who never learn of budgets
+ * @param budgets false for roles that do not see budgets
  */
 export function unitRows(
   units: readonly Unit[],

@@ -35,7 +35,7 @@ afterAll(() => t.close())
 
 const cuts = fc.constantFrom('01-01', '02-28', '02-29', '03-01', '06-30', '11-14', '12-31')
 
-/** Somebody asks about something he may or may not see, for some years. */
+/** A question about a subject in or out of scope, for some years. */
 const questions = () => {
   const { agencies, clients } = company
   const ids = clients.map(({ id }) => id)

@@ -9,7 +9,7 @@ export interface Subject {
   /** 0 is every agency in the person's sight. */
   readonly agency: number
   readonly client: number | null
-  /** A person: only the clients assigned to him today; null is whoever looks after them. */
+  /** Only the clients assigned to this person today; null for all. */
   readonly agent: number | null
   /** `year`: the agency on the invoice line; `current`: the client's agency today. */
   readonly assignment: Assignment
@@ -60,6 +60,6 @@ export const onlyOwnLines = ({ role }: Person): boolean => role === 'agent'
 /** Budgets are set for agencies and their clients: a person's part of an agency has none. */
 export const hasBudget = ({ agent, client }: Subject): boolean => agent === null || client !== null
 
-/** A budget is an internal target: customers never learn of it. */
+/** A budget is an internal target: never shown to customers. */
 export const maySeeBudgets = ({ role }: Person): boolean =>
   role === 'admin' || role === 'sales' || role === 'agent'

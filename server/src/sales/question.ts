@@ -9,7 +9,7 @@ export interface Question {
   readonly asked: Asked
 }
 
-/** @throws not_found when somebody names what is not in his sight */
+/** @throws not_found when something named is out of scope */
 export const questionOf = (
   { user, clock }: Pick<Context, 'user' | 'clock'>,
   about: About,

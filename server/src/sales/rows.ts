@@ -37,7 +37,7 @@ export type CategoryRow = Labelled & Figures & Partial<BudgetFigures>
 /**
  * The categories with their figures, and the total of the partition last. Empty when nothing was sold and
  * nothing planned in the compared years.
- * @param budgets null for people who never learn of budgets
+ * @param budgets null for roles that do not see budgets
  */
 export function categoryRows(
   cells: readonly Cell[],

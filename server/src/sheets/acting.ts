@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/db.ts'
 import type { ClientFigures } from '../registry/index.ts'
 import type { SheetPapers } from './papers/paper.ts'
 
-/** What `app.ts` hands to the sheets: who draws and seals, and the figures of the sales, which lie above. */
+/** What `app.ts` gives the sheets: drawing and sealing, and figures of a later domain. */
 export interface SheetTools {
   readonly papers: SheetPapers
   readonly figures?: ClientFigures

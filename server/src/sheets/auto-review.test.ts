@@ -8,7 +8,7 @@ import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { it as italian } from './words/it.ts'
 
-/* Who hands a signed sheet to the review: the agent, or nobody, as the company wants it. */
+/* Sending a signed sheet to review: by the agent, or automatically, as the settings say. */
 const { t, world } = await openCompany()
 const s = sheetStory(t, world)
 const words = { it: italian, en, fr, es }

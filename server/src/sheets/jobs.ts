@@ -15,7 +15,7 @@ export const sheetsJobs = (parts: Parts, tools: SheetTools): Job[] => {
       retries: 20,
       run: (data) => sealSheet(working, Number(data['sheet'])),
     },
-    // Whoever signed and was not sealed because the process died is found here after the restart.
+    // After a restart: sheets signed but not sealed because the process died.
     { name: 'seal-waiting-sheets', cron: '*/5 * * * *', run: () => sealWaiting(working) },
     { name: 'expire-signing-links', cron: '*/10 * * * *', run: () => expireLinks(working) },
     // In working hours, so that nobody is reminded at night.

@@ -82,7 +82,7 @@ describe.each(languages)('in %s', (language) => {
       )
       expect(mail.html_body).toContain(`<html lang="${language}">`)
       expect(mail.html_body.match(/<a href=/g)?.length ?? 0).toBeLessThanOrEqual(1)
-      // A link that acts in the signer's name is stored nowhere once he has it.
+      // The link to sign is deleted from the outbox once it was sent.
       if (mail.text_body.includes('/sign/')) expect(mail.confidential, mail.subject).toBe(true)
     }
     const invitation = mails.find((m) => m.recipient === signer)

@@ -37,7 +37,7 @@ const longDay = { it: dayOf('it'), en: dayOf('en'), fr: dayOf('fr'), es: dayOf('
 export interface Recipient {
   readonly email: string
   readonly language: Language
-  /** An agent or agency is told who to ask at the company, a client who his agent is. */
+  /** The contact in the closing: for agents and agencies one of the company, for a client its agent. */
   readonly agent: boolean
 }
 
@@ -72,7 +72,7 @@ export interface Message {
   /** Where the button leads; without it the letter has none. */
   readonly url?: string
   readonly attachments?: readonly number[]
-  /** The signed sheet goes to the review by itself. */
+  /** The signed sheet is sent to review automatically. */
   readonly handedOn?: boolean
 }
 

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { fullSheet, newShop, response, sheetStory, signerEmail } from '../../test/sheet-story.ts'
 
-/* An agent's own list of sheets, and what in it waits for him. */
+/* An agent's own list of sheets, and its tasks. */
 const { t, world } = await openCompany()
 const s = sheetStory(t, world)
 const day = 86_400_000
 const edited = { is_edited: true, scheda_fields: fullSheet }
 
-/** A client of the agent whose sheet was brought somewhere; then some days pass. */
+/** A client of the agent with a sheet in some status; then some days pass. */
 async function brought(act: (client: number) => Promise<unknown>, days: number): Promise<number> {
   const client = await newShop(t.db, world.north.id)
   await act(client)

@@ -9,7 +9,10 @@ interface State {
   readonly customer_may_fill: boolean
 }
 
-/** What a person may do with a client's sheet as it stands: role, state and four eyes in one place, for the screens. */
+/**
+ * What a person may do with a client's sheet as it stands: role, status and the two-person rule in one place, for the
+ * screens.
+ */
 export function mayOn(person: Person, sheet: State | null, deleted: boolean) {
   const status: SheetStatus = sheet?.status ?? 'to_fill'
   const staff = isStaff(person)
@@ -27,7 +30,7 @@ export function mayOn(person: Person, sheet: State | null, deleted: boolean) {
     cancel: staff && can('cancel'),
     remind: can('remind'),
     upload_paper: can('sign_on_paper'),
-    // Nobody confirms what he last edited.
+    // The last editor may not confirm.
     confirm: reviews && sheet?.edited_by !== person.id,
     reject: reviews,
     flag_for_renewal: staff && can('flag') && !(sheet?.to_renew ?? false),

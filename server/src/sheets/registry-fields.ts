@@ -4,7 +4,7 @@ import type { SheetValue, SheetValues } from '@mandato/contract/sheets/fields'
 import type { SheetColumns } from '../registry/index.ts'
 import type { SheetClient } from './queries/clients.ts'
 
-/** What the registry knows of a client, as the beginning of its first sheet. */
+/** The registry's values of a client: its first sheet starts with them. */
 export function valuesOf(client: SheetClient): SheetValues {
   const columns = sheetColumns.map((column) => {
     const value = client[column]

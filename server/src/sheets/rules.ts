@@ -28,7 +28,7 @@ export const transitions = {
 } as const satisfies Record<string, Partial<Record<SheetStatus, SheetStatus>>>
 export type SheetEvent = keyof typeof transitions
 
-/** What somebody who was not there wants to know: news, not each save. */
+/** The events that make a notice: not every save. */
 export const noticed: readonly SheetEvent[] = [
   'send',
   'remind',
@@ -44,7 +44,7 @@ export const noticed: readonly SheetEvent[] = [
 export const next = (event: SheetEvent, from: SheetStatus): Exclude<SheetStatus, 'to_fill'> | undefined =>
   (transitions[event] as Partial<Record<SheetStatus, Exclude<SheetStatus, 'to_fill'>>>)[from]
 
-/** Days after sending on which the signer is reminded by itself. */
+/** Days after sending on which the signer is reminded automatically. */
 export const reminderDays = [3, 7, 12] as const
 /** Seconds between two reminders about one sheet. */
 export const betweenReminders = 24 * 3600

@@ -226,7 +226,7 @@ describe('checking a document', () => {
 })
 
 describe('the evidence', () => {
-  /** Changes rows as somebody with the database in his hands could, past the triggers that keep everybody else out. */
+  /** Changes rows with direct access to the database, with the protecting triggers disabled. */
   const tamper = async (statement: string) => {
     const connection = await t.pool.connect()
     try {

@@ -4,7 +4,7 @@ import { answer } from '../platform/http/handlers.ts'
 import { changeSettings } from './actions/change-settings.ts'
 import { storedSettings } from './queries/settings.ts'
 
-/** What the company can choose: one group of each domain, each changed and refused by itself. */
+/** The settings of the company: a group for each domain, each saved separately. */
 export const settingsRoutes = answer(settingsCalls, {
   settings: async (_input, { db }) => {
     const { choices, ...change } = await storedMaterialSettings(db)

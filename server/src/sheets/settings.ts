@@ -7,7 +7,7 @@ export const usualSettings: SheetSettings = {
   auto_review: false,
   renew_after_months: 12,
   contacts_without_signature: false,
-  // Nothing is said of a company that nobody entered.
+  // Empty until somebody fills it in.
   letterhead: { tagline: '', name: '', address: '', legal: '', forms_mail: '' },
   payment_codes: [
     {

@@ -19,7 +19,7 @@ import { letterNumber } from '@mandato/contract/shipping/labels'
 type Reading = Pick<Context, 'db' | 'user'>
 type PreparationAnswer = z.input<typeof Preparation>
 
-/** A preparation as the person may read it; agents learn nothing of the warehouse. */
+/** A preparation as the person may read it; agents see no stock and no location. */
 export async function preparationAnswer({ db, user }: Reading, id: number): Promise<PreparationAnswer> {
   const one = await preparationSeenBy(db, user, id)
   if (!one) throw notFound()

@@ -29,7 +29,7 @@ function agentOf(one: StoredRecipient): Omit<Addressee, 'kind'> | null {
   return one.agency_email ? { email: one.agency_email, language: languageOf(one.agency_country) } : null
 }
 
-/** The recipient and, where that is another mailbox, his agent. */
+/** The recipient's address and the agent's, each once. */
 function addresseesOf(one: StoredRecipient): Addressee[] {
   const recipient = one.email ? { email: one.email, language: languageOf(one.country) } : null
   const agent = agentOf(one)

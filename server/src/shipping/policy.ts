@@ -31,7 +31,7 @@ export function mayOnPreparation(person: Person, status: PreparationStatus) {
   }
 }
 
-/** A hand-over is taken back within a day, by its author or by the warehouse he calls. */
+/** A hand-over can be undone within a day, by its author or by the warehouse. */
 export const mayUndo = (
   person: Person,
   {

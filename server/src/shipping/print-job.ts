@@ -16,7 +16,7 @@ import { shipmentsSeenBy } from './queries/shipments.ts'
 type Wanted = z.output<typeof shipmentCalls.printShipments.body>
 export type FindPersonById = (id: number) => Promise<Person | null>
 
-/** Labels drawn at a time: five sheets. Whoever else wants a paper waits for these and not for all. */
+/** Labels drawn at a time, five sheets: other papers wait for these and not for the whole print. */
 const labelsAtATime = 40
 
 /** Draws the papers of many shipments into one file, telling how far it is. */

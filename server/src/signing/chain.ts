@@ -5,7 +5,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /**
  * JSON with sorted keys and no spaces (RFC 8785 for what we put in: text, whole numbers, booleans), so that
- * the same content has the same bytes whoever writes it, also after the database reordered its keys.
+ * the same content always has the same bytes, also after the database reordered its keys.
  */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

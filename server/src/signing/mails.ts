@@ -36,7 +36,7 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string>>
 
-/** The code, alone on its line and in a mail without the link: whoever has only one of the two cannot sign. */
+/** The code, alone on its line and in a mail without the link: one of the two mails is not enough to sign. */
 export function codeLetter(language: Language, client: string, code: string): Letter {
   const w = words[language]
   return {

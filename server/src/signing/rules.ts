@@ -63,5 +63,5 @@ export function linkState(
   return link.ended_because === 'signed' ? 'signed' : 'gone'
 }
 
-/** An address of which enough is hidden to show it to whoever holds the link: `m***@shop.example`. */
+/** An address masked enough to show it to anybody with the link: `m***@shop.example`. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***')

@@ -29,7 +29,7 @@ export async function reachDatabase(config: Config, options: ReachOptions): Prom
 }
 
 const pause = 500
-/** `unique nulls not distinct`, on which the budgets rest, came with 15. */
+/** `unique nulls not distinct`, which the budgets need, came with 15. */
 const oldestVersion = 15
 
 async function reachServer(url: string, { say, patience = 60 }: ReachOptions): Promise<Reached> {
@@ -55,7 +55,7 @@ interface Server {
   readonly version: string
   readonly number: number
   readonly encoding: string
-  /** Whether it can fold È to è, on which searching rests. */
+  /** Whether it can fold È to è, which searching needs. */
   readonly letters: boolean
 }
 

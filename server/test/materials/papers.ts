@@ -3,7 +3,7 @@ import { sql } from '../../src/platform/db/sql.ts'
 
 /*
  * What preparations, shipments, letters, hand-overs and returns say, beside each other and beside the counters: an
- * account that knows nothing of how the acts count. Each query gives faults in words, none if all holds.
+ * account that shares no code with the acts. Each query gives faults in words, none if all holds.
  */
 
 /** The counters again, from loads and papers instead of entries (invariants 1, 2, 7, 10). */

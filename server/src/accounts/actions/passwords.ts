@@ -29,7 +29,7 @@ export async function changePassword(
   const hash = await hashPassword(given.new)
   return transaction(db, (tx) =>
     once(tx, async () => {
-      // Set anew by a link while the old one was looked at: whoever has only the old one must not have the last word.
+      // A mailed link changed the password while the old one was checked: the old one is not enough any more.
       const held = await holdAccount(tx, user.id)
       if (held?.password_hash !== account.password_hash) throw wrongOldPassword()
       await setPassword(tx, user.id, hash)
@@ -43,7 +43,9 @@ export async function changePassword(
 
 const wrongOldPassword = () => refuse('wrong_old_password', {}, { fields: { old: 'wrong_old_password' } })
 
-/** Sets a password by a mailed link: the link is used up, every session of the person ends, nobody is signed in by it. */
+/**
+ * Sets a password by a mailed link: the link is used up, every session of the person ends, nobody is signed in by it.
+ */
 export async function resetPassword(context: PublicContext, token: string, password: string): Promise<Done> {
   const { db, clock, ip, once } = context
   const now = clock.now()

@@ -13,7 +13,7 @@ import { newToken, tokenHash } from '../secrets.ts'
 
 export const recoveryJob = 'password-recovery'
 
-/** Asks for a link. The same is done for every address, so neither answer nor time tells which ones are known. */
+/** Asks for a link. Every address is treated alike, so neither answer nor duration tells which ones have an account. */
 export async function askForLink(context: PublicContext, email: string): Promise<{ success: true }> {
   const wait = await countFromAddress(context.db, context.ip, context.clock.now())
   if (wait > 0) throw refuse('too_many_tries', { seconds: wait }, { retryAfter: wait })

@@ -17,7 +17,7 @@ import { refuse } from '../refusals.ts'
 
 type Given = z.output<(typeof viewsCalls)['saveView']['body']>
 
-/** Keeps a view; that of the same name only gives way where the person said so. */
+/** Saves a view; one of the same name is replaced only if the person confirmed it. */
 export async function saveView(context: Context, { list, name, search, replace }: Given): Promise<number> {
   const { db, user } = context
   if (!seesList(user.role, list)) throw refuseCommon('not_allowed')
@@ -52,6 +52,6 @@ export async function deleteView(context: Context, id: number): Promise<void> {
 
 const nameTaken = () => refuse('view_name_taken', {}, { fields: { name: 'taken' } })
 
-/** That it was done; what somebody looks for and how he calls it is nobody else's business. */
+/** Records only that it was done: filters and names of views are personal. */
 const record = (context: Context, what: string, id: number, list: string): Promise<void> =>
   recordEvent(context, { what, entity: 'view', id, after: { list } })

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 /**
  * Ends the access of the customer accounts linked to a client, because the client is being deleted. An account
- * that is linked to another client too lives on with that one; any other is closed for ever: signed out, without
+ * that is linked to another client too is kept for that one; any other is closed for good: signed out, without
  * password, and emptied of name, address, telephone and places of sign-in.
  * @returns the ids of the closed accounts, and the addresses they had
  */

@@ -2,7 +2,10 @@ import type { Db } from '../../platform/db/db.ts'
 import { upsertLanding } from '../../platform/bulk-load/landing-upsert.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** Agents of an ERP file: users of type 2, found by their address. New ones have no password until they ask for a link. */
+/**
+ * Agents of an ERP file: users of type 2, found by their address. New ones have no password until they ask for a
+ * link.
+ */
 export const agentLanding = upsertLanding({
   landing: {
     table: 'landing_agents',
@@ -17,7 +20,7 @@ export const agentLanding = upsertLanding({
   shape: sql`email text not null, agency_id integer not null, name text not null, surname text not null, phone text, language text`,
   target: 'users',
   same: sql`t.email = l.email`,
-  // A file must not make an agent of an administrator or a customer, whenever he became one.
+  // An import must not turn an existing administrator or customer into an agent.
   untouched: sql`(t.user_type <> 2)`,
   written: [
     { column: 'email', from: [] },

@@ -48,7 +48,7 @@ export async function findSessions(
   return tokenHashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)))
 }
 
-/** An active person with what his rights are made of. */
+/** An active person with role, permissions, agency, clients and areas. */
 export async function findPersonRow(
   db: Db,
   id: number,

@@ -2,7 +2,7 @@ import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What signing in needs to know of a person. */
+/** The columns signing in needs. */
 export const accountByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')

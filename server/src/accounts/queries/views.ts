@@ -12,7 +12,7 @@ export const viewsOf = async (db: Db, userId: number, list: ViewList) =>
     order by lower(name)`.execute(db)
   ).rows
 
-/** Whoever changes his views does so alone: two devices at once find neither the same name free nor the last place. */
+/** Locks a person's views: two devices at once can neither take the same name nor the last place. */
 export async function holdViews(tx: Db, userId: number): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(tx)
 }

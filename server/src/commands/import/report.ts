@@ -8,7 +8,7 @@ type ErrorLine = ReturnType<typeof errorAnswer>
 
 const separators: Readonly<Record<string, string>> = { '\t': 'tab' }
 
-/** What a person at a terminal wants to know of an import that has ended. */
+/** The result of an import as lines for a terminal. */
 export function report(answer: Answer, errors: readonly ErrorLine[], language: Language): string[] {
   const number = (value: number) => wholeNumber(language, value)
   const { recognised, failure, state, rows, created, updated, unchanged, rejected } = answer

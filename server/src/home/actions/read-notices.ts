@@ -7,7 +7,7 @@ import { markAll, markThing } from '../queries/notices.ts'
 
 type Given = z.output<(typeof noticesCalls)['readNotices']['body']>
 
-/** Marks as read for the person who asks, and for nobody else; only what he has before him can be marked. */
+/** Marks notices as read for the asking person only; those out of scope cannot be marked. */
 export async function readNotices({ db, user }: Context, given: Given): Promise<void> {
   if ('up_to' in given) return markAll(db, user, toldOf(user), given.up_to)
   if (!(await markThing(db, user, toldOf(user), given))) throw notFound()

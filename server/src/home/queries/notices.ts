@@ -12,7 +12,7 @@ type Unread = Pick<StoredNotice, 'about' | 'object'>
 type Condition = RawBuilder<boolean>
 
 const days = sql`now() - interval '90 days'`
-/** Requests and shipments are looked at by themselves, everything else of a client as the client. */
+/** The subject of a notice: a request or shipment itself, for everything else the client. */
 const object = sql`case when e.entity in ('request', 'shipment') then e.entity_id::int
   else coalesce(e.client_id, e.entity_id::int) end`
 
@@ -23,7 +23,7 @@ const isUnread = (person: Person): Condition =>
   sql<boolean>`(e.id > ${readTo(person)} and not exists (select from notice_marks m where m.user_id = ${person.id}
     and m.about = e.entity and m.object_id = ${object} and m.read_to >= e.id))`
 
-/** Whose own business notices of an agency are; a customer is told through his shop. */
+/** The agency whose notices an agent gets; customers get theirs through their client. */
 const ownAgency = ({ role, agencyId }: Person) => (role === 'agent' ? agencyId : null)
 
 /**
@@ -49,7 +49,9 @@ function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, l
     ) order by id desc limit ${limit}`
 }
 
-/** One page of a person's notices and, whatever page it is, what is unread; one more than a page where there are more. */
+/**
+ * One page of a person's notices and, whatever page it is, what is unread; one more than a page where there are more.
+ */
 export async function noticesOf(
   db: Db,
   person: Person,
@@ -108,7 +110,7 @@ export async function markAll(
     where m.user_id = ${person.id} and m.about <> 'all' and m.read_to <= marked.read_to`.execute(db)
 }
 
-/** What is too old is nobody's news any more, and marks of what is gone mark nothing. */
+/** Drops notices older than 90 days, and marks that no notice is left for. */
 export async function forgetOldNotices(db: Db): Promise<void> {
   await sql`update events set notice = false where notice and at <= ${days}`.execute(db)
   await sql`delete from notice_marks m

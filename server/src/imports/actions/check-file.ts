@@ -50,7 +50,7 @@ export async function checkFile(desk: Desk): Promise<Checked> {
   return { ...counts, compared, given }
 }
 
-/** Fills the landing table; begins anew where a later line shows that the file is not UTF-8 after all. */
+/** Fills the landing table; starts over when a later line is not valid UTF-8. */
 async function land(
   desk: Desk,
   source: Source,

@@ -16,7 +16,7 @@ export interface Order {
   readonly mostRejects: number
 }
 
-/** What an import has in hand while it is being worked on. */
+/** What the steps of an import share while it runs. */
 export interface Desk {
   readonly order: Order
   readonly row: ImportRow

@@ -73,7 +73,7 @@ export async function landFile(
       step({ rows, rejected, suspects })
       await writer.end()
     } else await writer.abort()
-    // Whoever counts the lines knows best where it happened.
+    // The line counter has the exact position.
     throw atLine(error, reader?.line ?? null)
   }
   await writer.end()

@@ -26,7 +26,7 @@ export async function tellTrouble({ db, jobs, clock, config }: Parts): Promise<v
   })
 }
 
-/** No person's act: whoever started the import is notified like the others. */
+/** Not the act of a person: the one who started the import is notified like the others. */
 const note = (tx: Db, { id, kind, state, file_name: file, rejected }: Troubled): Promise<void> =>
   recordEvent(
     { db: tx },

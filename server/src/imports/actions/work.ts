@@ -16,7 +16,7 @@ export interface Told extends Progress {
 /**
  * Works on one import to its end. Whatever is written is written in one transaction, so that an import whose
  * process died left nothing behind and is restarted.
- * @throws what may pass by itself (the database restarts) or is a bug; the import is tried again or has failed
+ * @throws a passing failure (the database restarts) or a bug; the import is tried again or has failed
  */
 export async function work(order: Order, tell: (told: Told) => void): Promise<void> {
   const { importId, connection } = order
@@ -63,7 +63,7 @@ async function checkAndApply(desk: Desk, applying: () => void): Promise<void> {
   await applyRows(desk, checked, applying)
 }
 
-/** Nothing was written: says why, in words a person can act on where he can. */
+/** Nothing was written: stores the reason, with what to do where there is something. */
 async function endWithout({ books, row, watch }: Desk, error: unknown): Promise<void> {
   if (error instanceof Cancelled || watch.explains(error))
     return endImport(books, row.id, { state: 'cancelled' })

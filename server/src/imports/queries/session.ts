@@ -64,7 +64,7 @@ export async function isImportRunning(db: Db): Promise<boolean> {
   return rows[0]?.running ?? false
 }
 
-/** Whether a failure may pass by itself: the database is away, two acts stood in each other's way, something is short. */
+/** Whether a retry may succeed: no database, a deadlock or serialisation failure, a lack of resources. */
 export const isPassing = (error: unknown): boolean =>
   isStoreAway(error) || /^(40|53)/.test((error as { code?: string }).code ?? '')
 

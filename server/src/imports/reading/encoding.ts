@@ -8,7 +8,7 @@ export type Encoding = 'utf-8' | 'windows-1252'
 const windows1252 = new TextDecoder('windows-1252')
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Thrown where a file taken for UTF-8 is not: the whole of it has to be looked at before anything is believed. */
+/** Thrown where a file taken for UTF-8 is not: its encoding is then decided from the whole file. */
 export class NotUtf8 extends Error {}
 
 /** The text of a file in blocks of whole lines, without a byte order mark and without what cannot be seen. */

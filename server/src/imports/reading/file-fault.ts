@@ -10,7 +10,7 @@ export function atLine(error: unknown, line: number | null): unknown {
 export class FileFault extends Error {
   readonly key: FailureKey
   readonly values: Readonly<Record<string, string | number>>
-  /** The header is line 1; set by whoever counts the lines when the thrower does not. */
+  /** The header is line 1; set by the line counter where the thrower does not know it. */
   line: number | null
   readonly column: string | null
 

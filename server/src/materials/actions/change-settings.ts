@@ -7,7 +7,7 @@ import { keepMaterialSettings, storedMaterialSettings } from '../queries/setting
 
 /**
  * Changes what the company chose about the catalogue; the event tells what was before.
- * @param seen the last change the editor knew of; undefined when he does not care
+ * @param seen the last change the editor knew of; undefined to skip the check
  * @returns when
  * @throws 409 `changed_meanwhile`
  */

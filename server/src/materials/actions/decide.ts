@@ -106,6 +106,6 @@ function outcome(line: Line, answer: Answer): Pick<Decision, 'status' | 'accepte
   if (answer.status === 'partial' && accepted >= line.requested)
     throw refuse('not_a_part', { requested: line.requested }, { fields: { accepted_quantity: 'not_a_part' } })
   if (answer.status === 'modified' && accepted === line.requested) return { status: 'accepted', accepted }
-  // A smaller quantity is a part, whatever it was called: the agent is told what he does not get.
+  // A smaller quantity is stored as partly accepted, whatever the status sent: the agent sees what is missing.
   return { status: acceptedAs(line.requested, accepted), accepted }
 }

@@ -71,7 +71,7 @@ export async function undoHandOver(acting: Acting, handOverId: number): Promise<
   if (!first) throw refuse('already_undone')
   const products = before.map(({ product_id }) => product_id)
   const got = await lockLinesDelivered(acting.db, first.client_id, products)
-  // Read again: another undo may have come first while the lines were waited for.
+  // Read again under the lock: another undo may have come first.
   const given = await handedOver(acting.db, handOverId)
   if (given.length === 0) throw refuse('already_undone')
   const steps = given.map(({ request_id, quantity }) => {

@@ -36,7 +36,7 @@ export interface CatalogueRow {
 export const seesMaterial = (person: Person): RawBuilder<boolean> =>
   isStaff(person) ? sql<boolean>`true` : sql<boolean>`m.visible and m.archived_at is null`
 
-/** What agencies hold of a material, as far as the person is concerned: all of them, or his own. */
+/** What agencies hold of a material: all agencies, or the person's own. */
 const heldFor = (person: Person): RawBuilder<number> =>
   isStaff(person)
     ? sql<number>`m.with_agencies`
@@ -76,7 +76,7 @@ const forStaff = sql`m.internal_code, m.manager, m.cost, m.location, m.on_hand a
   m.delivered as delivered_to_customers, m.committed, m.written_off, m.visible as visible_in_table,
   m.archived_at is not null as archived`
 
-/** The fields a person may know of a material. */
+/** The columns of a material the person's role may see. */
 export function materialFields(person: Person, language: Language): RawBuilder<CatalogueRow> {
   const rest = isStaff(person)
     ? sql`, ${counted(person)}, ${forStaff}`

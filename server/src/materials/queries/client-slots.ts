@@ -7,7 +7,7 @@ interface Open {
   readonly since: string
 }
 
-/** Request lines of a client that wait for a decision or to be sent: he is not deleted before they are closed. */
+/** Open request lines of a client, to decide or to send: they block its deletion. */
 export async function openRequests(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
     select 'request' as kind, r.product_code || ' × ' || case when r.status = 'requested' then r.requested else r.residual end
@@ -18,7 +18,7 @@ export async function openRequests(db: Db, client: number): Promise<Open[]> {
   return rows
 }
 
-/** What people wrote about a client beside his requests: free text may name him. The pieces stay. */
+/** Erases the notes of a client's requests, which may name people; quantities stay. */
 export async function eraseRequestsOf(db: Db, client: number): Promise<void> {
   await sql`update material_requests set note = '', decision_note = '' where client_id = ${client}`.execute(
     db,

@@ -26,7 +26,7 @@ export async function updateFamily(db: Db, id: number, family: NewFamily): Promi
     .execute()
 }
 
-/** All families, and nobody else changes one until the act ends: a name and a place are judged by the whole tree. */
+/** All families, locked until the act ends: names and parents are checked against the whole tree. */
 export async function lockFamilies(db: Db) {
   await sql`select pg_advisory_xact_lock(hashtextextended('material_families', 0))`.execute(db)
   return db.selectFrom('material_families').select(['id', 'name', 'parent_id']).orderBy('id').execute()

@@ -19,7 +19,7 @@ export interface Line extends Pieces {
   readonly residual: number
   readonly sent_at: string | null
   readonly version: number
-  /** Whoever asked is told at once what is decided. */
+  /** The requester is notified of the decision at once. */
   readonly tell_at_once: boolean
 }
 
@@ -57,7 +57,7 @@ export async function lockLinesHeld(db: Db, agency: number, products: readonly n
   return rows
 }
 
-/** A line out of which a client got pieces, and how many of them he did not give back. */
+/** A line of which a client received pieces, and how many were not returned. */
 export interface GivenLine extends Line {
   readonly got: number
 }

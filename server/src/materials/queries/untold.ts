@@ -20,7 +20,7 @@ export interface Untold {
 /**
  * Takes the decisions of the last days that nobody was told of, or of them what is told at once: rejections, and all to
  * those who chose so. In the transaction that writes the mails. Each is
- * given once: whoever comes at the same time gets what is left. Agents who may no longer enter are not written to.
+ * given once: of two processes at the same time the second gets the rest. Closed accounts get no mail.
  */
 export async function takeUntold(db: Db, at: Date, which: 'at_once' | 'all'): Promise<Untold[]> {
   const { rows } = await sql<Untold>`

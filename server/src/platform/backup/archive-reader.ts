@@ -40,7 +40,7 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
   }
 }
 
-/** The damage shows to whoever happens to be reading: at the next entry, or within one. */
+/** Damage shows while reading: at the next entry, or within one. */
 async function* explained(path: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* content

@@ -27,7 +27,7 @@ export function writeArchive(path: string): ArchiveWriter {
   const written = pipeline(tar, createGzip(compression), createWriteStream(temporary, { mode: 0o600 }))
   written.catch(() => undefined)
   const hashes: string[] = []
-  // A full disk ends the pipeline, after which the tar alone would wait for ever; and it is the disk's words that help.
+  // A full disk ends the pipeline; the tar would wait for ever, and only the disk's error explains it.
   const orBroken = async (work: () => Promise<void>): Promise<void> => {
     try {
       await Promise.race([work(), written])

@@ -12,7 +12,7 @@ export interface Written {
   readonly update?: (given: ReadonlySet<string>) => RawBuilder<unknown>
   /** What a new row gets; `l.<column>` unless said. */
   readonly insert?: RawBuilder<unknown>
-  /** How a person is shown its value, such as a code for an id; `false` where it says nothing to him. */
+  /** How the value is shown, such as a code for an id; `false` where it means nothing to a person. */
   readonly shown?: false | ((value: RawBuilder<unknown>) => RawBuilder<unknown>)
 }
 

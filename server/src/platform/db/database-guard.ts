@@ -5,7 +5,7 @@ const patience = 3_000
 const pauses = [25, 50, 100, 200, 400]
 
 /**
- * Keeps calls calm while the database restarts or is gone: reads wait out a restart, and once it is known
+ * Handles calls while the database restarts or is down: reads wait out a restart, and once it is known
  * to be down everybody is told at once, except one probe at a time that finds out when it is back.
  */
 export class StoreGuard {

@@ -7,7 +7,7 @@ import { preparing } from './prepared.ts'
 
 export type { DB as Database } from './database.gen.ts'
 
-/** The connection every query takes as its first argument: the pool, or the transaction in hand. */
+/** The connection every query takes as its first argument: the pool, or the open transaction. */
 export type Db = Kysely<DB>
 
 export type OpenDatabase = { db: Db; pool: pg.Pool; close(): Promise<void> }
@@ -41,10 +41,10 @@ export function openDatabase(connection: pg.PoolConfig, options: DatabaseOptions
     ...connectionSettings(connection, options.statementTimeout),
     max: options.max ?? 10,
   })
-  // An unheard error event of a resting connection would end the process; the pool opens a new one by itself.
+  // An unhandled error event of an idle connection would end the process; the pool opens a new one.
   pool.on('error', (error) => options.onError?.(error))
-  // The pool does not listen for a connection that somebody has in hand: of a transaction between two
-  // statements. The next statement tells him.
+  // The pool does not listen on a connection that is checked out, as by a transaction between two
+  // statements. Its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   const close = async (): Promise<void> => {
@@ -65,7 +65,7 @@ const triedBefore = new WeakSet<Db>()
 export const isFurtherAttempt = (tx: Db): boolean => triedBefore.has(tx)
 
 /**
- * Runs an act in one transaction; inside another act it joins the transaction in hand.
+ * Runs an act in one transaction; inside another act it joins the open transaction.
  * A deadlock, a serialization failure and `look_again()` are tried again, so `act` must have no effect outside the database.
  * @returns what `act` gives
  */
@@ -80,7 +80,7 @@ export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Resul
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined
       if (attempt === attempts || !worthRetrying.has(code ?? '')) throw error
-      // A random pause, lest the same two meet again at the same place.
+      // A random pause, so that the same two do not collide again.
       if (code !== lookAgain) await delay(Math.random() * 30 * attempt)
     }
   }

@@ -6,7 +6,7 @@ import { sql } from './sql.ts'
 const { db, close } = await testDatabase()
 afterAll(close)
 
-/** Transactions somebody has in hand: a reader that is gone must not leave one. */
+/** Open transactions: a reader that stopped must not leave one. */
 const openReads = async (): Promise<number> => {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
     where datname = current_database() and state like 'idle in transaction%'`.execute(db)

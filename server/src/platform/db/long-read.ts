@@ -24,7 +24,7 @@ export async function* inParts<Row>(db: Db, list: RawBuilder<Row>): AsyncGenerat
   }
 }
 
-/** Whoever leaves early leaves the cursor to the end of the transaction. */
+/** When a reader stops early, the cursor is closed with the transaction. */
 async function* fetched<Row>(tx: Db, list: RawBuilder<Row>): AsyncGenerator<Row[]> {
   // All of it will be read: the plan that is soonest with the first tenth would be the wrong one.
   await sql`set local cursor_tuple_fraction = 1`.execute(tx)

@@ -18,7 +18,7 @@ export const withNextMark = '/* prepared, sent with the next */'
 
 /**
  * So many statements are prepared on a connection; what comes after them is planned each time. A list has a text for each
- * set of filters and order, and a plan takes some 100 kB. Connections that rest are closed, which makes room.
+ * set of filters and order, and a plan takes some 100 kB. Idle connections are closed, which frees them.
  */
 const keptPrepared = 100
 
@@ -29,7 +29,8 @@ export function preparing(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      // Lets statements be sent before the answers of those before them; COPY, which asks the pool itself, cannot have it.
+      // Lets statements be sent before the answers of those before them; COPY, which asks the pool itself, cannot
+      // have it.
       const client = Object.assign(await pool.connect(), { pipeline: true })
       const cached = clients.get(client) ?? new PreparingClient(client)
       clients.set(client, cached)

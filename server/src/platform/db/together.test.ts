@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { together } from './together.ts'
 
-/** Asks like a database that answers when the test says so. */
+/** A database double that answers when the test says so. */
 function slowly() {
   const trips: { questions: readonly number[]; end: PromiseWithResolvers<void> }[] = []
   const ask = together(async (questions: readonly number[]) => {

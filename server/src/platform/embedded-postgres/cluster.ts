@@ -51,7 +51,7 @@ async function create(dataDir: string, runAs: RunAs, durable: boolean): Promise<
   await runAs.own(staging)
   // The built-in provider sorts and folds letters by Unicode alike on every machine and libc.
   const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  // Whoever needs a new segment of the log fills and syncs it while everybody's commit waits: with 16 MB beside an
+  // Creating a segment of the WAL blocks all commits while it is filled and synced: with 16 MB beside an
   // import up to 65 ms, with 1 MB 13 ms.
   const options = [...language, '--wal-segsize=1']
   const args = ['--pgdata', staging, '--username', owner, '--auth=trust', '--no-instructions', ...options]
@@ -75,7 +75,7 @@ async function create(dataDir: string, runAs: RunAs, durable: boolean): Promise<
   return 'created'
 }
 
-/** What a crash left of a creation: its process is gone, or it is too old to be still at work. */
+/** The remains of an interrupted creation: its process ended, or it is too old to be still running. */
 async function clearAbandoned(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith(stagingPrefix))
   for (const name of names) {

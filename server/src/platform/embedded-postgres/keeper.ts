@@ -4,7 +4,7 @@ import { owner } from './cluster.ts'
 /**
  * The session that says "this data folder is in use". Its two advisory locks end with the process,
  * however it ends, and so never need to be cleaned up:
- * - `users`: held shared by each server and command; whoever can have it alone is the last one.
+ * - `users`: held shared by each server and command; the one that gets it exclusively is the last.
  * - `server`: held by the one server of this folder.
  */
 const locks = { users: 4_100_002, server: 4_100_003 }

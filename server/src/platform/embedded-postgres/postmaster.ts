@@ -15,7 +15,7 @@ export const logIn = (dataDir: string): string => join(dataDir, 'postgres.log')
 const largestLog = 4 * 1024 * 1024
 
 /**
- * The PostgreSQL that works on this data folder, whoever started it. A process number left behind by
+ * The PostgreSQL that works on this data folder, started by any process. A process number left behind by
  * a power cut, now worn by another program (usual in containers), is cleared away: PostgreSQL itself
  * would take it for a running server and refuse to start.
  */

@@ -1,6 +1,6 @@
 import { readFile, readlink, realpath } from 'node:fs/promises'
 
-/** Whether a process with this number exists, whoever owns it. */
+/** Whether a process with this number exists, of any owner. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -10,7 +10,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends a signal; a process that is gone already is what was wanted. */
+/** Sends a signal; no error when the process has already ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export interface FileStore {
   /**
    * Takes over a finished temporary file and gives the name it is stored under: 128 random bits. The file stays
-   * where it was as well, for whoever made it to remove: the act it belongs to may be tried again.
+   * where it was as well, and the caller removes it: the act it belongs to may be tried again.
    * A restore says the name it had.
    */
   keep(temporaryPath: string, storedAs?: string): Promise<string>
@@ -36,7 +36,10 @@ export function folderStore(folder: string): FileStore {
   }
 }
 
-/** Gives the bytes a second name, or copies them where the disk is another or knows no such thing; on the disk before it counts as kept. */
+/**
+ * Gives the bytes a second name, or copies them where the disk is another or knows no such thing; on the disk before
+ * it counts as kept.
+ */
 async function place(from: string, to: string): Promise<void> {
   try {
     await link(from, to)

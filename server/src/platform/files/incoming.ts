@@ -23,7 +23,7 @@ export async function clearIncoming(dataDir: string): Promise<void> {
     const path = join(folderIn(dataDir), name)
     const [, maker, pid] = /^(.+)-(\d+)-\w+$/.exec(name) ?? []
     const ours = maker === machine() && pid !== undefined
-    // Our own number, worn by the former process of a container, is nobody's either: we have just begun.
+    // Our own process number belonged to the former process of the container: its folder is stale too.
     const abandoned = ours ? Number(pid) === process.pid || !isAlive(Number(pid)) : await isOld(path)
     if (abandoned) await rm(path, { recursive: true, force: true })
   }

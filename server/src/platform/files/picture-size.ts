@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** Whoever shows a picture unpacks it, four bytes a pixel: forty megapixels are 160 MB, a phone's camera has twelve. */
+/** A decoded picture takes four bytes a pixel: forty megapixels are 160 MB; a phone's camera has twelve. */
 export const mostMegapixels = 40
 
 /** A JPEG has more parts than these before its size only when it was made to keep its reader busy. */

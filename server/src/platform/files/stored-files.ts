@@ -67,7 +67,7 @@ export const storedName = async (db: Db, id: number): Promise<string | null> =>
   (await db.selectFrom('files').select('stored_as').where('id', '=', id).executeTakeFirst())?.stored_as ??
   null
 
-/** Forgets a file: the row first, so that no row ever names bytes that are gone. */
+/** Deletes a file: the row first, so that no row names missing bytes. */
 export async function removeFile(db: Db, store: FileStore, id: number): Promise<void> {
   const row = await db.deleteFrom('files').where('id', '=', id).returning('stored_as').executeTakeFirst()
   if (row) await store.remove(row.stored_as)

@@ -1,9 +1,9 @@
-/** Nothing lies here. */
+/** A path without a route. */
 const unreadable = '/api/unreadable-address'
 
 /**
  * Where a request is led. The router answers an address that is no UTF-8 by itself, before our hooks: without
- * headers, limits, log and language. So such a request is led to where nothing lies, and refused like all others.
+ * headers, limits, log and language. So such a request is sent to a path without a route, and refused like all others.
  */
 export function readableAddress({ url = '/' }: { readonly url?: string | undefined }): string {
   try {

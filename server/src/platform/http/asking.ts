@@ -76,12 +76,12 @@ function paged(input: Input, page: number): Input {
     : { ...input, query: { ...query, page } }
 }
 
-/** Each part is read while the one before it is written; between two of them whoever else asks is served. */
+/** Each part is read while the one before it is written; between two of them other requests are served. */
 async function* readAhead(first: Rows, pages: AsyncGenerator<Page, undefined>): AsyncGenerator<Rows> {
   try {
     for (let rows: Rows | undefined = first; rows; ) {
       const next = pages.next()
-      // Whoever leaves meanwhile does not hear how it went.
+      // A client that disconnected gets no answer.
       next.catch(() => undefined)
       yield rows
       rows = (await next).value?.rows

@@ -47,7 +47,10 @@ export interface Wanted extends Asked {
 /** Rows a print takes about two seconds for; more are printed in the background. */
 const mostRowsAtOnce = 2_000
 
-/** Sends every page of the table as one file, from one snapshot, so that the sum of the rows is the figure of one moment. */
+/**
+ * Sends every page of the table as one file, from one snapshot, so that the sum of the rows is the figure of one
+ * moment.
+ */
 export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
   const { call, input, output, turns, names, nameSubject } = wanted
   const turn = await turns.take(wanted.context(db).user.id)
@@ -95,7 +98,7 @@ async function sendPrint(
   const fileName = `${about.name}.pdf`
   if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context, about)))
   if (table.total > mostRowsAtOnce) {
-    // One after the other is printed, whoever they are for.
+    // Prints run one after the other, for all people together.
     if ((await openPrints(db, user.id)) >= perPerson) throw tooManyExports()
     const job_id = await transaction(db, async (tx) => {
       const id = await insertPrint(tx, {

@@ -87,7 +87,7 @@ it('who takes two very long lists waits for them before a third, and gets it onc
       token: world.token(who),
       body: { output, agencies_id: [world.north.id] },
     })
-  // A printed list reads as much, whoever else may have theirs meanwhile.
+  // A print reads the whole list too and takes a turn.
   expect((await printed('admin', 'excel')).text).toContain('too_many_exports')
   expect([(await printed('sales', 'excel')).status, (await printed('sales', 'pdf')).status]).toEqual([
     200, 200,

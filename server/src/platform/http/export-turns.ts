@@ -70,7 +70,7 @@ export const stalledAfter = 120_000
 /**
  * Writes a file as fast as its rows come and lets the reader take it as slowly as he must: a phone with a poor signal
  * would otherwise hold a connection to the database for minutes. What he has not taken lies in memory, so that his
- * turn is his until he has: who asked for one list after the other and took none would fill it.
+ * turn is his until he has: otherwise many unread downloads would fill it.
  * @param read called once when all is written, or when the reader is gone
  */
 export function writtenAhead(

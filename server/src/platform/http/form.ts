@@ -55,7 +55,7 @@ export async function readForm(request: FastifyRequest, form: Form, dataDir: str
 const fieldTooLong = (field: string, language: Language) =>
   invalid([{ field, code: 'at_most_characters', values: { n: String(mostOfField) } }], language)
 
-/** What the parser of the form says in its own words; the rest is as it was thrown. */
+/** Translates the errors of the form parser; others are passed on. */
 function asRefusal(error: Error & { code?: string }, form: Form): Error {
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(form)
   return /unexpected end of multipart data/i.test(error.message) ? refuse('bad_request') : error

@@ -13,8 +13,8 @@ const unknownPerAddress = 3_000
 const sessionsRemembered = 10_000
 
 /**
- * Flood guard per process, by session or else by address. A token counts as a session once it was let in: whoever
- * makes tokens up is counted by his address. The limits that protect people (guessing passwords and codes) are
+ * Flood guard per process, by session or else by address. A token counts as a session once it was let in: requests
+ * with made-up tokens are counted by their address. The limits that protect people (guessing passwords and codes) are
  * counted in the database and so hold over all processes.
  */
 export async function limitRequests(app: FastifyInstance): Promise<void> {

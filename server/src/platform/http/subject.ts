@@ -23,7 +23,7 @@ export interface SubjectNames {
   readonly agent: { readonly name: string } | null
 }
 
-/** Names what a person sees of a subject: his own agency or clients where he asked for none. */
+/** The name of the subject; the person's own agency or clients where none was asked for. */
 export type NameSubject = (db: Db, person: Person, ids: SubjectIds) => Promise<SubjectNames>
 
 /** How a file says whose rows it holds. */
@@ -76,7 +76,7 @@ export function subjectIn(
           },
         ]
       : []),
-    // What an agent sees of a client is his agency's anyway.
+    // An agent sees only the own agency's part of a client.
     ...(agency && (!client || isStaff(person))
       ? [
           {

@@ -98,7 +98,7 @@ function faultsOf(issue: z.core.$ZodIssue, input: unknown, language: Language): 
   }
 }
 
-/** What of a union was meant: the first of its forms whose type is right and whose content is not. */
+/** The branch of a union to report: the first whose type is right and whose content is not. */
 const meantBranch = ({ errors }: z.core.$ZodIssueInvalidUnion) =>
   errors.find((issues) =>
     issues.every(
@@ -117,7 +117,7 @@ function boundCode(side: 'at_least' | 'at_most', { origin, exact }: Bound): Code
 /** PostgreSQL stores neither a NUL character nor half of a pair of surrogates. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
-/** Nothing we take lies deeper; what does would use up the stack of whoever walks through it. */
+/** No accepted body is nested deeper; a deeper one could overflow the stack of a recursive reader. */
 const deepest = 20
 
 function unstorableIn(value: unknown, path: readonly string[] = []): Fault | null {

@@ -12,7 +12,7 @@ const sink = await openSink()
 afterAll(sink.close)
 
 const from = 'Mandato <portale@mandato.example>'
-/** Only who is sure to wait in vain waits short: a loaded machine is no dead server. */
+/** Short time limits only where no answer can come: a loaded machine is slow, not dead. */
 const round = () =>
   emptyOutbox(t.parts, bySmtp(sink.url, from, sink.mode === 'stalls' ? { greetingTimeout: 200 } : {}))
 /** As if the time of the next try had come. */

@@ -22,7 +22,7 @@ export class Drawings {
     this.at = at
   }
 
-  /** For acts that nothing begins again: papers are drawn where they are asked for. */
+  /** For acts that are not repeated: papers are drawn inside the transaction. */
   static inPlace(at: Date): Drawings {
     const drawings = new Drawings(at)
     drawings.#isRepeated = true

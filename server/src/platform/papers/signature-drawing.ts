@@ -89,7 +89,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** The strokes of a kept signature, for whoever draws it on paper. */
+/** The strokes of a stored signature, to draw it on paper. */
 export function strokesOf(svg: string): {
   readonly path: string
   readonly width: number

@@ -83,7 +83,7 @@ const rowXml = (columns: readonly SheetColumn[], { values, strong }: SheetRow, l
     ),
   )
 
-/** Sums that follow the filter: whoever narrows the rows sees what the rest adds up to. */
+/** Sums that follow the spreadsheet's own filter. */
 function sumsXml(
   { columns, totalLabel }: Spreadsheet,
   { totals }: Rows,

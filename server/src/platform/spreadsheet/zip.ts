@@ -54,7 +54,7 @@ async function* counting(data: Entry['data'], sum: { crc: number; bytes: number 
   }
 }
 
-/** Whoever stops reading ends the source too, and a source that fails ends the reading. */
+/** Ending the reader ends the source, and an error of the source ends the reader. */
 function deflate(data: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
   // Level 4 packs a table a tenth worse than 6 in half the time.
   const packer = createDeflateRaw({ level: 4 })

@@ -34,7 +34,7 @@ export interface Numbers {
 
 /**
  * The numbers somebody writes for an agency in their normal form: telephones in E.164, the VAT number without the
- * letters of the country. What stands there already passes as it is, so that a number of older days keeps nobody from
+ * letters of the country. A stored number passes unchanged, so that an old one does not prevent
  * saving the rest; each night names those (see check-numbers.ts).
  * @param before what is stored
  * @throws the refusal `validation` for a number that nobody in the agency's country can have

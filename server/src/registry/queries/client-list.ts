@@ -31,7 +31,7 @@ export const noFigures: ClientFigures = {
   asOf: sql`null::date`,
 }
 
-/** Who is new this year grew by no percentage: he stands with those who have no figures, behind the others. */
+/** A client new this year has no percentage of growth: sorted last, with those without figures. */
 const figureKeys: Readonly<Record<FigureSort, RawBuilder<unknown>>> = {
   revenue_this_year: sql`f.curr_ytd`,
   delta_pct: sql`case when f.prev_prog <> 0 then (f.curr_ytd - f.prev_prog) / abs(f.prev_prog)::numeric when f.curr_ytd = 0 then 0 end`,

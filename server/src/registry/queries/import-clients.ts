@@ -149,7 +149,7 @@ export const clientLanding = upsertLanding({
   written: [
     { column: 'code', from: [] },
     ...beforePlace.filter((column) => column !== 'agent_id').map(asGiven),
-    // An agent looks after clients of his own agency only.
+    // An agent can be assigned to clients of the own agency only.
     {
       column: 'agent_id',
       from: ['agent_email', 'agency_code'],

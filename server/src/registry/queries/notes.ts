@@ -34,7 +34,7 @@ export async function setSheet(db: Db, client: number, sheet: SheetNote): Promis
     .execute()
 }
 
-/** Prospect → active; tells whether it was one. Whose deletion was asked for is no prospect any more if he stays. */
+/** Prospect → active; true if it was one. With a deletion requested, the status to return to changes too. */
 export async function firstSheetConfirmed(db: Db, client: number): Promise<boolean> {
   await sql`update clients set status_before = 'active' where id = ${client} and status = 'deletion_requested'
     and status_before = 'prospect'`.execute(db)

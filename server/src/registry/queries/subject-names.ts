@@ -2,7 +2,10 @@ import { sql } from '../../platform/db/sql.ts'
 import type { NameSubject, SubjectNames } from '../../platform/http/subject.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
-/** What a file is about, by name and as far as the person sees it: where he named nothing, his own agency or clients. */
+/**
+ * What a file is about, by name and as far as the person sees it: where none was named, the person's own agency or
+ * clients.
+ */
 export const nameSubject: NameSubject = async (db, person, { agency, client, agent }) => {
   const ofAgency = agency ?? person.agencyId
   const ofClients = client === null ? (person.role === 'customer' ? person.clientIds : []) : [client]

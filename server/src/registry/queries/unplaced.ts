@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Point, Town } from '../places/town-index.ts'
 
-/** Whoever has an address can be placed. */
+/** Rows with an address can be placed on the map. */
 export type Placed = 'clients' | 'agencies'
 
 /** The town as it was looked up: an address that names another one is looked up again. */
@@ -18,7 +18,7 @@ export interface Unplaced extends Town {
   readonly key: string
 }
 
-/** Rows whose point is missing or only that of a town they have left. What was looked up in vain stays out. */
+/** Rows whose point is missing or only that of a town they have left. Addresses that could not be found stay out. */
 export async function unplaced(db: Db, kind: Placed): Promise<Unplaced[]> {
   const { rows } = await sql<Unplaced>`
     select r.id, r.country, r.province, r.postal_code as "postalCode", r.city, ${townKey('r')} as key

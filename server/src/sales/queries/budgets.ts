@@ -9,7 +9,7 @@ import type { Sql } from './reading.ts'
 const due = sql`coalesce(b.ytd_cents[width_bucket(p.cut, b.days)], 0)`
 
 export interface Budgets {
-  /** Null for people who never learn of budgets, and where the subject has none. */
+  /** Null for roles that do not see budgets, and where the subject has none. */
   readonly budgets: CategoryBudget[] | null
 }
 

@@ -5,7 +5,7 @@ import { toCut } from './reading.ts'
 
 /**
  * What a client bought: last year, last year up to the same day, this year so far; no row for one who bought
- * nothing in either. Whoever was his agency, but for agents, whom another agency's sales do not concern. The years
+ * nothing in either. Of all its agencies; for agents only the own agency's sales. The years
  * follow from the day the figures stand at. What is overdue comes with the invoices.
  */
 export const clientFigures: ClientFigures = {

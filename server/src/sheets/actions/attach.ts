@@ -113,7 +113,7 @@ async function signOnPaper(
     { signed_at: now, signed_how: 'paper' },
     { sha256 },
   )
-  // Where the company wants it so, on paper as on the phone.
+  // If the settings say so, for a paper copy as for a signature by phone.
   return settings.auto_review ? step(context, signed, 'send_revision') : signed
 }
 

@@ -9,7 +9,7 @@ import { renewalJob } from './legal.ts'
 /**
  * Changes what the company chose about its sheets; the event tells what was before. A shorter life of sheets
  * makes some of them due at once.
- * @param seen the last change the editor knew of; undefined when he does not care
+ * @param seen the last change the editor knew of; undefined to skip the check
  */
 export async function changeSettings(
   context: Context,

@@ -77,7 +77,7 @@ const flagsOf = (body: Body): Omit<Edit, 'fields'> => ({
   language: body.language,
 })
 
-/** What the form changes; null when it only wants to issue again (`is_edited: false`). */
+/** What the form changes; null when it is only to be sent again (`is_edited: false`). */
 function editOf(body: Body): Edit | null {
   if (body.is_edited === false || body.scheda_fields === undefined) return null
   return { ...flagsOf(body), fields: body.scheda_fields }

@@ -6,7 +6,10 @@ import { endLink, eraseUnsigned } from '../../signing/index.ts'
 import { eraseSheetsOf } from '../queries/erase.ts'
 import { headOf, lockSheetsOf, sheetsOf } from '../queries/sheets.ts'
 
-/** What the deletion of a client means for its sheets; the registry calls it in the transaction that deletes him. */
+/**
+ * What the deletion of a client means for its sheets; the registry calls it in the transaction that deletes the
+ * client.
+ */
 export const eraseSheets =
   ({ jobs, clock }: { readonly jobs: Jobs; readonly clock: Clock }) =>
   async (db: Db, clientId: number): Promise<void> => {

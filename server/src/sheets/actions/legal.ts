@@ -36,5 +36,5 @@ export async function publishLegalText(
   return version
 }
 
-/** Marks confirmed sheets as due for renewal; by itself each night, and when a legal text is published. */
+/** Marks confirmed sheets as due for renewal; run each night, and when a legal text is published. */
 export const renewalJob = 'sheet-renewals'

@@ -9,7 +9,7 @@ import { refuse } from '../refusals.ts'
 import { valuesOf } from '../registry-fields.ts'
 import type { SheetSettings } from '../settings.ts'
 
-/** A client's sheet in hand: locked until the act is over. */
+/** A client's sheet, locked until the act ends. */
 export interface Opened {
   readonly client: SheetClient
   /** The revision the client stands under; none means `to_fill`. */
@@ -17,7 +17,7 @@ export interface Opened {
   readonly settings: SheetSettings
 }
 
-/** Takes a client's sheet in hand, if the person sees the client. */
+/** Locks and reads a client's sheet. @throws not_found when the client is out of scope */
 export async function openSheet(context: Context, clientId: number): Promise<Opened> {
   const { db, user } = context
   // Locked before it is read: a deletion that is under way has erased the sheets when we come to them.

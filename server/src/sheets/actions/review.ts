@@ -39,14 +39,17 @@ export interface Confirmation {
   readonly customer_code?: string | null | undefined
 }
 
-/** Confirms a reviewed sheet for ever: the former one is superseded, the registry follows, the ERP is told. */
+/**
+ * Confirms a reviewed sheet, which cannot be undone: supersedes the former one, updates the registry and the ERP
+ * export.
+ */
 export async function confirmSheet(context: Context, clientId: number, given: Confirmation): Promise<Sheet> {
   const { db, clock, user, config } = context
   const opened = await openSheet(context, clientId)
   const { client, head, settings } = opened
   if (head?.status !== 'in_review') throw notInState(head?.status ?? 'to_fill', context.language)
   await refuseOldVersion(context, opened, given.version)
-  // Four eyes; a CHECK of the table says the same.
+  // Two-person rule; a CHECK of the table enforces it too.
   if (head.edited_by === user.id) throw refuse('four_eyes')
   const { faults } = check(head.fields, head.fields, settings, true)
   if (faults.length > 0) throw wrongFields(faults, context.language)

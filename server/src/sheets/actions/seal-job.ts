@@ -1,2 +1,2 @@
-/** Seals one signed sheet; also comes by itself for those whose process died between signing and sealing. */
+/** Seals one signed sheet; also started for sheets whose process died between signing and sealing. */
 export const sealJob = 'seal-sheet'

@@ -127,7 +127,7 @@ interface Sealed {
   readonly sheet: Sheet
   readonly evidence: Evidence
   readonly kept: { readonly id: number; readonly sha256: string }
-  /** It goes to the review by itself. */
+  /** Sent to review automatically. */
   readonly handedOn: boolean
 }
 
@@ -169,7 +169,7 @@ async function mailBoth(
     })
 }
 
-/** Where the company wants it so, a sealed sheet goes to the review by itself. */
+/** If the settings say so, a sealed sheet is sent to review automatically. */
 async function goOn(working: Working, sheetId: number): Promise<void> {
   const sheet = await sheetById(working.db, sheetId)
   if (sheet?.status !== 'signed') return

@@ -53,7 +53,7 @@ export async function withdrawSheet(context: Context, clientId: number): Promise
   return sheet
 }
 
-/** Cancels an unsigned revision for ever. */
+/** Cancels an unsigned revision, which cannot be undone. */
 export async function cancelSheet(context: Context, clientId: number): Promise<Sheet> {
   const { client, head } = await openSheet(context, clientId)
   if (!head) throw notInState('to_fill', context.language)

@@ -106,7 +106,7 @@ export function sheetPaper(input: PaperInput): SheetPaper {
   }
 }
 
-/** Sections with their printed fields; an address that is the registered office is said so in one line. */
+/** Sections with their printed fields; an address equal to the registered office is one line that says so. */
 function sectionsOf({ client, values, former, language, settings }: PaperInput): PaperSection[] {
   const all = { ...values, code: client.code, agent: client.agent, agency: client.agency }
   const print = (field: SheetField, from: SheetValues) =>

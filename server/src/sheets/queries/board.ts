@@ -105,7 +105,7 @@ export interface Only {
   readonly clients: readonly number[]
 }
 
-/** What a list is sorted by; who came into his status first waits the longest. */
+/** The sort keys; the longest time in the present status is the longest wait. */
 const sorted: Readonly<Record<BoardSort, ReturnType<typeof sql>>> = {
   business_name: sql`plain(c.business_name)`,
   code: sql`c.code`,

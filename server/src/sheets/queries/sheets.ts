@@ -91,7 +91,7 @@ async function lastNumbers(db: Db, clientId: number): Promise<{ revision: number
 
 /**
  * Writes the next revision. Its versions go on where those of the one before ended: counted from 1 again they would
- * meet the version of a revision that somebody still has before his eyes, and he would decide on one he never saw.
+ * repeat a version that a reader still has open, who would then decide on a revision never seen.
  */
 export async function insertSheet(db: Db, sheet: NewSheet): Promise<Sheet> {
   const { revision, version } = await lastNumbers(db, sheet.client_id)

@@ -23,6 +23,6 @@ export interface SheetWords extends Readonly<Record<LetterKind, LetterWords>> {
   /** Who to ask. */
   readonly closing: string
   readonly closingToAgent: string
-  /** The way of a signed sheet to the review: the agent’s to go, or gone by itself. */
+  /** How a signed sheet goes to review: sent by the agent, or automatically. */
   readonly toReview: { readonly due: string; readonly done: string }
 }

@@ -87,7 +87,7 @@ async function clientFor(
   { agency_id }: StoredPreparation,
   recipient: NonNullable<Change['recipient']>,
 ): Promise<number | null> {
-  // He is not deleted before the preparation names him.
+  // Locks the client, so that it is not deleted before the preparation names it.
   if (recipient.type === 'client') await holdClient(db, recipient.id)
   const found = await recipientSeenBy(db, user, recipient)
   if (!found) throw notFound()

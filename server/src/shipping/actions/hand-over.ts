@@ -21,7 +21,7 @@ type Given = z.output<typeof deliveryCalls.handOver.body>
 /** An agency hands materials to one of its clients, who signs once for all of them. */
 export async function handOver(context: Context, clientId: number, given: Given) {
   const { db, user, clock, jobs } = context
-  // Whoever deletes the client waits for this act, or this act for him: nobody gone is named.
+  // The lock makes a deletion of the client wait for this act, or this act for it: no deleted client is named.
   await holdClient(db, clientId)
   const client = await recipientSeenBy(db, user, { type: 'client', id: clientId })
   if (!client) throw notFound()

@@ -41,7 +41,7 @@ export async function moveShipment(
   for (const event of way) shipment = await steps[event](context, shipment, given)
 }
 
-/** Carrier, tracking and notes that are said with a step. */
+/** Carrier, tracking and notes that may be given with a step. */
 async function withWords(
   { db }: Context,
   shipment: StoredShipment,
@@ -101,7 +101,7 @@ const unpack: Step = async (context, shipment, { reason = '' }) => {
   )
 }
 
-/** The goods leave: counters move, the lines are free, and the recipient and his agent will be told. */
+/** The goods leave: counters move, the lines are free, and mails to the recipient and the agent are queued. */
 const ship: Step = async (context, shipment, { date }) => {
   const { db, jobs, language } = context
   const letter = await letterOf(db, shipment.id)

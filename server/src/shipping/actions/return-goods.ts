@@ -16,7 +16,9 @@ import { refuseUnless, takeShipment, tellHistory } from './shipment-in-hand.ts'
 
 type Given = z.output<typeof shipmentCalls.returnGoods.body>
 
-/** Goods of a shipment come back into the warehouse, from whoever has them: its recipient, or a client of the agency. */
+/**
+ * Goods of a shipment come back into the warehouse, from whoever has them: its recipient, or a client of the agency.
+ */
 export async function returnGoods(context: Context, id: number, given: Given): Promise<number> {
   const { db, clock, user } = context
   const shipment = await takeShipment(context, id)
@@ -43,7 +45,7 @@ export async function returnGoods(context: Context, id: number, given: Given): P
   return returned
 }
 
-/** Of one shipment no more comes back than went with it. */
+/** No more pieces are returned than the shipment had. */
 async function refuseMore(
   { db }: Context,
   id: number,
@@ -62,7 +64,7 @@ async function refuseMore(
   }
 }
 
-/** What a deleted client has comes back all the same, but who signs for it is no longer kept. */
+/** A deleted client may still return goods; the name of the signer is not stored then. */
 async function isGone({ db, user }: Context, client_id: number | null): Promise<boolean> {
   if (client_id === null) return false
   await holdClient(db, client_id)
@@ -75,7 +77,7 @@ async function giverOf(
   named: number | undefined,
 ): Promise<number | null> {
   if (named === undefined || named === client_id) return client_id
-  // What went to a client comes back from him alone.
+  // Goods shipped to a client are returned by that client only.
   if (client_id !== null)
     throw refuse('not_of_this_agency', {}, { fields: { client_id: 'not_of_this_agency' } })
   const client = await recipientSeenBy(db, user, { type: 'client', id: named })

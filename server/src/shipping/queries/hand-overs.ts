@@ -81,7 +81,7 @@ export async function lockHandOver(db: Db, person: Person, id: number): Promise<
   return rows[0]
 }
 
-/** A hand-over whoever it concerns: for the mail with its receipt. */
+/** A hand-over without a scope, for the mail with its receipt. */
 export async function handOverById(db: Db, id: number): Promise<StoredHandOver | undefined> {
   const { rows } = await sql<StoredHandOver>`select ${columns} from hand_overs h where h.id = ${id}`.execute(
     db,

@@ -24,7 +24,7 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
 
 /**
  * Materials an agency holds or held. From the ledger: received is what was shipped to it less what it sent back,
- * handed over what its clients got out of its hands, still to deliver the sum that is left.
+ * handed over is what its clients received from it, still to deliver the rest.
  */
 export const heldBy = (
   agency: number,

@@ -43,7 +43,7 @@ export async function lockShipment(db: Db, person: Person, id: number): Promise<
   return rows[0]
 }
 
-/** A shipment whoever it is for: for mails, which nobody asks for. */
+/** A shipment without a scope, for mails. */
 export async function shipmentById(db: Db, id: number): Promise<StoredShipment | undefined> {
   const { rows } = await sql<StoredShipment>`select ${columns} from shipments s where s.id = ${id}`.execute(
     db,

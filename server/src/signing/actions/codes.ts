@@ -142,7 +142,7 @@ export async function tryCode(
 }
 
 /**
- * Says whether a code is the right one and leaves it to be used. A right check gives its try back: whoever typed it
+ * Says whether a code is the right one and leaves it to be used. A correct code does not count as a try: the person who typed it
  * right at the fifth try can still sign, and who does not know it has five tries as before.
  */
 export async function checkCode(

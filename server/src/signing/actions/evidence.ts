@@ -65,7 +65,7 @@ export interface Verdict {
 
 /**
  * Reads the evidence of a document again: record against its hash, chain event by event, and the events in the
- * record against those of the chain. The sealed file is checked by whoever holds the files.
+ * record against those of the chain. The caller checks the sealed file, since it has the file store.
  */
 export async function verifyEvidence(db: Db, documentId: number): Promise<Verdict> {
   const signature = await signatureOf(db, documentId)

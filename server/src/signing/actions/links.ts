@@ -22,7 +22,7 @@ export interface Invitation {
 }
 
 /**
- * Makes the link that invites to sign; an older one of the same document dies.
+ * Makes the link that invites to sign; an older one of the same document ends.
  * @returns the token, which is stored nowhere, and until when it is good
  */
 export async function invite(db: Db, { documentId, email, sha256, now }: Invitation) {

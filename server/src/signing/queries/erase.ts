@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 /**
  * Empties the cases of documents that nobody signed: where links went, what happened with them, the codes. The
- * links themselves stay, ended and without an address, so that whoever opens an old mail is told so.
+ * links themselves stay, ended and without an address, so that an old mail still leads to an explanation.
  */
 export async function eraseUnsigned(db: Db, documents: readonly number[]): Promise<void> {
   const cases = sql`(select c.id from signing_cases c where c.document_id = any(${[...documents]})

@@ -81,7 +81,7 @@ function start({ idleTimeout }: PoolOptions): Piscina {
     // A sleeping worker must still reach its event loop, where native memory is given back.
     atomics: 'async',
   })
-  // Whoever waits for a task is told by its promise; unheard, the event would end the process.
+  // A failed task rejects its promise; the unhandled event would end the process.
   piscina.on('error', () => undefined)
   return piscina
 }

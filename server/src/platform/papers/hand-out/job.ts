@@ -16,7 +16,7 @@ import { storePrint } from './stored.ts'
 import { printTable } from './table.ts'
 
 export const printJob = 'print-table'
-/** Who somebody is now, by his id, and what a table is about; given by the app: the platform knows no domain. */
+/** Reads a person by id, and the subject of a table; given by the app, since the platform knows no domain. */
 interface Lookups {
   readonly findPerson: (id: number) => Promise<Person | null>
   readonly nameSubject: NameSubject

@@ -32,7 +32,7 @@ export async function openPrints(db: Db, userId: number): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** A person sees his own prints only. */
+/** A person sees only their own prints. */
 export async function printOf(db: Db, userId: number, id: number): Promise<Print | undefined> {
   const { rows } = await sql<Print>`select * from prints where id = ${id} and user_id = ${userId}`.execute(db)
   return rows[0]

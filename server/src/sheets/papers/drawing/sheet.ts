@@ -18,7 +18,7 @@ export function sheetDocument(paper: SheetPaper, qr: string, evidence?: Signatur
   const previous: Partial<Record<SheetFieldKey, string>> = {}
   for (const { key, value, previous: before } of paper.sections.flatMap(({ fields }) => fields)) {
     if (!isPrinted(key)) continue
-    // That a client is no public body goes without saying, unless it was one.
+    // "Not a public body" is printed only where that changed.
     if (value !== '' && (key !== 'public_body' || value === yes[language] || before !== null))
       values[key] = value
     if (before !== null) previous[key] = before
