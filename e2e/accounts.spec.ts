@@ -2,7 +2,7 @@ import { demoPassword, enter, openSession } from './support/sign-in.ts'
 import { agentOf, agentWithPassword } from './support/people.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
-test('an agent signs in by keyboard only and stands on the dashboard', async ({ page }) => {
+test('an agent signs in by keyboard only and lands on the dashboard', async ({ page }) => {
   await page.goto('/it/login')
   await expect(page).toHaveTitle(/^Accedi · /)
   const tabTo = async (name: string) => {
@@ -26,7 +26,7 @@ test('an agent signs in by keyboard only and stands on the dashboard', async ({ 
   await expect(page.getByText('Ferri Rappresentanze')).toBeVisible()
 })
 
-test('while somebody types the password, the dashboard is already on its way', async ({ page }) => {
+test('the dashboard loads while the password is typed', async ({ page }) => {
   const dashboard = page.waitForResponse(/assets\/DashboardPage-.*\.js$/)
   await page.goto('/it/login')
   await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible()
@@ -79,7 +79,7 @@ test('a password can be looked at while it is typed', async ({ page }) => {
   await expect(password).toHaveValue('Segreta-1')
 })
 
-test('a forgotten password is set anew by the mailed link, which the administrator reads in the outbox', async ({
+test('a forgotten password is reset by the mailed link, which the administrator reads in the outbox', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('a forgotten password is set anew by the mailed link, which the administrat
   await expect(reset.getByRole('heading', { level: 1, name: 'Questo link non vale più' })).toBeVisible()
 })
 
-test('who changes the password stays in, other sessions end, and only the new password opens', async ({
+test('changing the password keeps this session, ends the others, and only the new password works', async ({
   page,
 }) => {
   const email = await agentWithPassword(page.request, 5)

@@ -35,7 +35,7 @@ test('the list of agencies is searched, filtered and sorted, and its address sho
   )
 })
 
-test('a search that finds nothing says so and leads back to all', async ({ page }) => {
+test('a search without results says so and offers all agencies', async ({ page }) => {
   await signIn(page, 'sales')
   await page.goto('/it/agencies?q=nessuna.it')
   await expect(page.getByText('Nessuna voce corrisponde alla ricerca e ai filtri.')).toBeVisible()
@@ -44,7 +44,7 @@ test('a search that finds nothing says so and leads back to all', async ({ page 
   await expect(page.getByRole('searchbox', { name: 'Cerca agenzia o codice' })).toHaveValue('')
 })
 
-test('the exported file holds exactly what the filters leave', async ({ page }) => {
+test('the exported file has exactly the filtered rows', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/it/agencies?country=ES')
   await expect(page.getByRole('table', { name: 'Agenzie' })).toBeVisible()
@@ -71,7 +71,7 @@ test('an agency opens from the list with its figures, people and areas, and lead
   await expect(page.getByRole('heading', { level: 1, name: 'Agenzie' })).toBeVisible()
 })
 
-test('an agency that does not exist is said in words under a heading', async ({ page }) => {
+test('an agency that does not exist shows a sentence under a heading', async ({ page }) => {
   await signIn(page, 'sales')
   await page.goto('/it/agencies/987654')
   await expect(page.getByRole('heading', { level: 1, name: 'Agenzie' })).toBeVisible()
@@ -113,7 +113,7 @@ test('an agent keeps the contacts of the agency, and the customer finds them on 
   await expect(contacts.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 })
 
-test('who saves over somebody else’s change is told so, and nothing is lost', async ({ page }) => {
+test('saving over somebody else’s change is refused, and nothing is lost', async ({ page }) => {
   await signIn(page, 'agent2')
   await page.goto('/it/my-agency')
   const contacts = page.getByRole('region', { name: 'Contatti' })

@@ -2,10 +2,10 @@ import { expect, signIn, test } from './fixtures.ts'
 import { expectNoViolationsIn } from './support/axe.ts'
 import { actOn, remind, saveSheet, wholeSheet } from './support/sheets.ts'
 
-/** It lies over the rows: what it half covers is no fault of theirs. */
+/** The bar covers part of the rows: that is no fault of the rows. */
 const foot = ':has(> section[aria-label="Con i selezionati"])'
 
-test('of many ticked sheets those are reminded that may be, and who is left out is said with the reason', async ({
+test('a bulk reminder goes to the sheets it is allowed for and lists the others with the reason', async ({
   page,
 }) => {
   const mark = `insieme${crypto.randomUUID().slice(0, 8)}`

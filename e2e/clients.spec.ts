@@ -72,7 +72,7 @@ test('staff narrow the list to an agency and then to one of its agents', async (
   await expect(rows(page).first()).toContainText('Giulia Ferri')
 })
 
-test('a search that finds nobody says so and leads back to all', async ({ page }) => {
+test('a search without results says so and offers all clients', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it/clients?q=nessunissimo&status=active')
   await expect(page.getByText('Nessun cliente corrisponde alla ricerca e ai filtri.')).toBeVisible()
@@ -81,7 +81,7 @@ test('a search that finds nobody says so and leads back to all', async ({ page }
   await expect(page).toHaveURL('/it/clients')
 })
 
-test('the file holds exactly what the filters leave, every page of it', async ({ page }) => {
+test('the file has exactly the filtered rows, of all pages', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it/clients?sort=-code&page=2')
   await expect(page.getByRole('navigation', { name: 'Pagine' })).toContainText('51–')
@@ -175,7 +175,7 @@ test('the map is zoomed by its buttons and by the keyboard, and framed again', a
   await expect(map(page).getByText('Natural Earth')).toBeVisible()
 })
 
-test('the page of a client tells how things stand, and its tabs are in the address', async ({ page }) => {
+test('the page of a client shows its standing, and its tabs are in the address', async ({ page }) => {
   await signIn(page, 'sales')
   await page.goto('/it/clients/45')
   await expect(page.getByRole('heading', { level: 1, name: 'Amato & Figli Mobili S.r.l.' })).toBeVisible()
@@ -216,7 +216,7 @@ test('licences of the design software stand with the quotes and orders made with
   )
 })
 
-test('a client of another agency is not there, and nobody is told why', async ({ page }) => {
+test('a client of another agency is not found, as if it did not exist', async ({ page }) => {
   await signIn(page, 'agent')
   const [foreign] = await clientsOf(page, 'agency=2&per_page=1')
   for (const address of [`/it/clients/${foreign?.id}`, '/it/clients/99999999', '/it/clients/nobody']) {
@@ -227,7 +227,7 @@ test('a client of another agency is not there, and nobody is told why', async ({
   }
 })
 
-test('an agent asks for a deletion, which sales approves in a second step, for ever', async ({ page }) => {
+test('an agent requests a deletion, and sales approves it in a second step', async ({ page }) => {
   const [client] = await clientsOf(page, 'agency=1&status=prospect&sort=code&order=desc&per_page=1')
   if (!client) throw new Error('no prospect to delete')
   const { id, business_name: name, code } = client
@@ -260,7 +260,7 @@ test('an agent asks for a deletion, which sales approves in a second step, for e
   await expect(page.getByText('Nessun cliente corrisponde alla ricerca e ai filtri.')).toBeVisible()
 })
 
-test('a request for deletion is withdrawn, and the client is what it was', async ({ page }) => {
+test('a withdrawn request for deletion restores the client’s status', async ({ page }) => {
   const [client] = await clientsOf(page, 'agency=3&status=prospect&sort=code&order=desc&per_page=1')
   if (!client) throw new Error('no prospect')
   await signIn(page, 'sales')
@@ -279,7 +279,7 @@ test('a request for deletion is withdrawn, and the client is what it was', async
   )
 })
 
-test('what is still open keeps a client from being deleted, and is named one by one', async ({ page }) => {
+test('open items block the deletion of a client and are listed', async ({ page }) => {
   const [client] = await clientsOf(page, 'agency=4&status=active&per_page=1')
   const open = [
     { kind: 'order', reference: 'M-25/3302', since: '2025-10-02' },
@@ -306,7 +306,7 @@ test('what is still open keeps a client from being deleted, and is named one by 
   await expect(page.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Prova')
 })
 
-test('an administrator suspends a client and lifts it again; the agent learns of it, not of the reason', async ({
+test('an administrator suspends a client and lifts it again; the agent sees it, but not the reason', async ({
   page,
 }) => {
   const [client] = await clientsOf(page, 'agency=1&status=active&sort=code&order=desc&per_page=1')

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 
-/* A reader's own colours: what a tint says is said by a line. */
+/* Forced colours: what a tint shows is shown by a line. */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 /** The lines around an element, or around what it draws before itself. */

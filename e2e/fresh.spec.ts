@@ -5,7 +5,7 @@ import { saveSheet, wholeSheet } from './support/sheets.ts'
 
 /* A screen shows what its address says, as things are now. */
 
-test('after an act on a client its board, looked at a moment before, shows it', async ({ page }) => {
+test('after an act on a client the board opened before shows the change', async ({ page }) => {
   const name = `Mobili Freschi ${randomUUID().slice(0, 8)} S.r.l.`
   await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
   await signIn(page, 'admin')
@@ -41,7 +41,7 @@ test('an address that names no client opens no form for a new one', async ({ pag
   await expect(page.getByRole('navigation').first()).toBeVisible()
 })
 
-test('a long print that fails says so in a sentence', async ({ page }) => {
+test('a long print that fails shows the reason', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/it/agencies')
   await page.route(/output=pdf/, (route) =>

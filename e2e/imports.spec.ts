@@ -134,9 +134,7 @@ test('a file that is no table is refused, also when chosen by the keyboard', asy
   await expect(refusal).toBeVisible()
 })
 
-test('an import that was only tried is dropped after a question, and nothing of it stays', async ({
-  page,
-}) => {
+test('a dry run is dropped after a question, and nothing of it is stored', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/it/imports')
   await drop(page, 'clienti-prova.csv', Buffer.from(clientsFile(['E2E005', 'E2E006'])))

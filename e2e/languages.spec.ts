@@ -118,7 +118,7 @@ test('an address in Italian opens in the chosen language and keeps what it asks 
   await expect(page.getByRole('searchbox')).toHaveValue('er')
 })
 
-test('an address in another language is taken at its word', async ({ page }) => {
+test('an address in another language opens in that language', async ({ page }) => {
   await choose(page, 'fr')
   await page.goto('/es/login')
   await expectLogin(page, 'es')
@@ -139,9 +139,7 @@ test.describe('in a French browser', () => {
   })
 })
 
-test('a language nobody speaks here is said, and the address opens in one that is spoken', async ({
-  page,
-}) => {
+test('an unsupported language shows a note, and the address opens in a supported one', async ({ page }) => {
   await page.goto('/de/recovery')
   await expect(page).toHaveURL('/it/recovery')
   await expect(
@@ -149,7 +147,7 @@ test('a language nobody speaks here is said, and the address opens in one that i
   ).toBeVisible()
 })
 
-test('a stored language nobody speaks is said and forgotten', async ({ page }) => {
+test('an unsupported stored language shows a note and is forgotten', async ({ page }) => {
   await page.goto('/icons/mark.svg')
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'de'))
   await page.goto('/')
@@ -190,7 +188,7 @@ test('pointing at another language does not change the screen; choosing it does'
   await expectLogin(page, 'es')
 })
 
-test('words that do not come at once are asked for again', async ({ page }) => {
+test('words that fail to load are requested again', async ({ page }) => {
   let failures = 0
   await page.route('**/locales/it/app.json', (route) =>
     failures++ < 2 ? route.abort('connectionfailed') : route.continue(),
@@ -201,7 +199,7 @@ test('words that do not come at once are asked for again', async ({ page }) => {
   await expect(page).toHaveTitle(/^Accedi · /)
 })
 
-test('a language whose words do not come is said, and the screen keeps the old one', async ({ page }) => {
+test('a language that fails to load shows an error, and the screen keeps the old one', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'admin')
   await page.goto('/it/account')

@@ -6,9 +6,7 @@ import { sessionOf } from './support/sign-in.ts'
 const counter = (page: Page, name: string) =>
   page.getByLabel('Contatori').locator('div', { hasText: name }).locator('dd')
 
-test('a material comes into being, is loaded, corrected, written off, archived, and comes back', async ({
-  page,
-}) => {
+test('a material is created, loaded, corrected, written off, archived and restored', async ({ page }) => {
   const code = `PROVA-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
   const name = `Campione ${code}`
   await signIn(page, 'sales')
@@ -91,7 +89,7 @@ test('a material comes into being, is loaded, corrected, written off, archived, 
   await expect(counter(page, 'Disponibili')).toHaveText('7')
 })
 
-test('who changed a material second is told, keeps what he wrote, and can look at what is there', async ({
+test('the second of two changes of a material is refused, keeps its text, and can load the other', async ({
   page,
   browser,
 }) => {
@@ -124,7 +122,7 @@ test('who changed a material second is told, keeps what he wrote, and can look a
   await expect(notes).toHaveValue(`Altra ${mark}`)
 })
 
-test('an agent reads a material and asks for it, and is told nothing of head office', async ({ page }) => {
+test('an agent reads a material and requests it, without the fields of head office', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it/materials?available=1')
   await page.getByRole('table', { name: 'Materiali' }).locator('tbody').getByRole('link').first().click()

@@ -4,7 +4,7 @@ import { test, workerReady } from './support/worker.ts'
 
 const stale = /non aggiornato dal/
 
-test('what was seen before opens without a network, with its age, and is read anew once the network is back', async ({
+test('screens seen before open offline with their age, and are read again once the network is back', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('what was seen before opens without a network, with its age, and is read an
   await expect(page.getByText('Senza rete: mostro i dati già visti')).toHaveCount(0)
 })
 
-test('without a network a screen never seen says so and can be tried again', async ({ page, context }) => {
+test('offline, a screen never seen says so and can be retried', async ({ page, context }) => {
   await signIn(page, 'admin')
   await page.goto('/it')
   await expect(page.getByRole('table', { name: 'Fatturato per categoria' })).toBeVisible()

@@ -128,7 +128,7 @@ test('a copied address shows the same: subject, years, day, sort and lines', asy
   await expect(firstRow(copy)).toHaveText(shown)
 })
 
-test('another agency or client is not said to exist', async ({ page }) => {
+test('an agency or client out of scope is not found', async ({ page }) => {
   await signIn(page, 'agent')
   for (const address of ['client=999999', 'client=1000']) {
     await page.goto(`/it/revenue?${address}`)
@@ -138,7 +138,7 @@ test('another agency or client is not said to exist', async ({ page }) => {
   await expect(page.getByText('Ferri Rappresentanze · 0217')).toBeVisible()
 })
 
-test('what does not come is said, and comes when it is asked for again', async ({ page }) => {
+test('a failed request shows an error and loads when retried', async ({ page }) => {
   await signIn(page, 'agent')
   await page.route('**/sales/current/agent/1*', (route) => route.fulfill({ status: 500, body: '' }), {
     times: 1,
@@ -150,7 +150,7 @@ test('what does not come is said, and comes when it is asked for again', async (
   await expect(currentFigure(page)).toBeVisible()
 })
 
-test('the table in view goes out as a spreadsheet, and a failure is said', async ({ page }) => {
+test('the visible table is exported as a spreadsheet, and a failure shows an error', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it/revenue?tab=agencies')
   const file = page.waitForEvent('download')

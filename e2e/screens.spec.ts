@@ -35,7 +35,9 @@ for (const [device, use] of Object.entries(devices) as [Device, (typeof devices)
   test.describe(`on a ${device}`, () => {
     test.use(use)
 
-    test('what is open to anybody is whole, quiet and accessible', async ({ page }) => {
+    test('public pages have no layout fault, no console error and no accessibility fault', async ({
+      page,
+    }) => {
       test.slow()
       await expectAllGood(page, openScreens, device)
     })

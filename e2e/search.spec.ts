@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('who presses Enter before the answer is here opens what was typed, and not what stood there before', async ({
+test('Enter before the answer opens the result of the typed text, not of the search before', async ({
   page,
 }) => {
   await signIn(page, 'admin')

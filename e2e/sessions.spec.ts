@@ -3,7 +3,7 @@ import { kept } from './support/kept.ts'
 import { agentWithPassword } from './support/people.ts'
 import { demoPassword, enter, openSession } from './support/sign-in.ts'
 
-test('after leaving nothing of the person stays on the device but the language', async ({ page }) => {
+test('after signing out nothing of the person is left on the device but the language', async ({ page }) => {
   await page.goto('/it/login')
   await page.getByLabel('E-mail').fill('customer@mandato.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -32,7 +32,7 @@ test('after leaving nothing of the person stays on the device but the language',
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
 })
 
-test('an expired session is said on the login page, which leads back to the same address', async ({
+test('an expired session is explained on the login page, which leads back to the same address', async ({
   page,
 }) => {
   const session = await openSession(page.request, 'agent@mandato.example')
@@ -50,9 +50,7 @@ test('an expired session is said on the login page, which leads back to the same
   await expect(page.getByRole('heading', { level: 1, name: 'Fatturato e budget' })).toBeVisible()
 })
 
-test('who is not signed in is led to the login page and from there to the address asked for', async ({
-  page,
-}) => {
+test('without a session every address leads to the login page and from there to itself', async ({ page }) => {
   await page.goto('/it/revenue?year=2024')
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
   await page.getByLabel('E-mail').fill('agent@mandato.example')
@@ -70,7 +68,7 @@ test('the way back never leads to another site', async ({ page }) => {
   await expect(page).toHaveURL('/it')
 })
 
-test('one’s sessions are listed, and ending another one shuts that device out', async ({ page, browser }) => {
+test('the own sessions are listed, and ending one signs that device out', async ({ page, browser }) => {
   const email = await agentWithPassword(page.request, 6)
   const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' })
   const lost = await phone.newPage()
@@ -122,7 +120,7 @@ test('leaving in one window shows the login page in the other', async ({ page, c
   await expect(second.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
 })
 
-test('a type changed by hand in the storage opens no screen and shows no data of an administrator', async ({
+test('a role edited in the browser’s storage opens no screen and shows no data of an administrator', async ({
   page,
 }) => {
   await signIn(page, 'customer')

@@ -27,7 +27,7 @@ test('a payment code is named in every language before it is saved', async ({ pa
   expect(sheets.payment_codes.map(({ code }) => code)).toContain('BB45')
 })
 
-test('a new legal text is written in four languages, looked at and published for ever', async ({ page }) => {
+test('a new legal text is written in four languages, previewed and published', async ({ page }) => {
   // A form with something unsaved asks before it is left.
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, 'admin')

@@ -42,7 +42,7 @@ test('a sheet seen before is written on without a network, stands among the draf
   await expect(waiting).toHaveCount(0)
 })
 
-test('a sheet that waited and is refused says so, and waits for its writer', async ({ page, context }) => {
+test('a waiting sheet that is refused shows the reason and stays a draft', async ({ page, context }) => {
   test.slow()
   const name = 'Mobili Due Mani S.r.l.'
   const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
@@ -67,7 +67,7 @@ test('a sheet that waited and is refused says so, and waits for its writer', asy
   expect((await sheetOf(page.request, id)).values['mobile']).toBe('+393331112223')
 })
 
-test('a sheet that waited while the session ended is saved once the same person is back', async ({
+test('a sheet that waits while the session ends is saved once the same person signs in', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ const toast = (page: Page, words: string | RegExp) =>
 /** The portal asks before a form with something unsaved is left; here it is always left. */
 const leavesForms = (page: Page) => page.on('dialog', (dialog) => void dialog.accept())
 
-test('an agent enters a new client: mistakes are put right, the draft outlives a reload and a lost network', async ({
+test('an agent enters a new client: faults are corrected, the draft survives a reload and a lost network', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('two people change one sheet: both values are shown, nothing typed is lost'
   })
 })
 
-test('a save whose answer never came is not done twice, nor taken for somebody else’s', async ({ page }) => {
+test('a save whose answer was lost is not done twice, and is no conflict with oneself', async ({ page }) => {
   leavesForms(page)
   const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet('Mobili Senza Risposta S.r.l.'))
   await signIn(page, 'agent2')
@@ -158,7 +158,7 @@ test('a save whose answer never came is not done twice, nor taken for somebody e
   expect(await sheetOf(page.request, id)).toMatchObject({ version: 2, values: { mobile: '+393337654321' } })
 })
 
-test('a value only the server refuses lands on its field', async ({ page }) => {
+test('a value refused by the server only is shown at its field', async ({ page }) => {
   const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet('Mobili Indirizzo S.r.l.'))
   await signIn(page, 'agent2')
   await page.goto(`/it/sheets/${id}`)
@@ -175,7 +175,7 @@ test('a value only the server refuses lands on its field', async ({ page }) => {
   expect((await sheetOf(page.request, id)).status).toBe('draft')
 })
 
-test('the back office judges: differences first, rejected with a reason that the agent reads', async ({
+test('the back office reviews: differences first, rejected with a reason the agent reads', async ({
   page,
 }) => {
   await signIn(page, 'sales')
@@ -258,7 +258,7 @@ test('an agency and a single client are reminded once a day', async ({ page }) =
   await expect(again).toContainText('Già sollecitato: di nuovo dal')
 })
 
-test('files are added, looked at before they leave, and deleted', async ({ page }) => {
+test('files are added, previewed before upload, and deleted', async ({ page }) => {
   const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet('Mobili Allegati S.r.l.'))
   await signIn(page, 'agent2')
   await page.goto(`/it/sheets/${id}?view=files`)
@@ -292,7 +292,7 @@ const onePixel = Buffer.from(
   'base64',
 )
 
-test('lists leave as files, the blank sheet under its fixed name', async ({ page }) => {
+test('lists are exported, the blank sheet under its fixed name', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it/sheets?status=confirmed')
   await page.getByRole('button', { name: 'Stampa elenco' }).click()
@@ -312,7 +312,9 @@ test('lists leave as files, the blank sheet under its fixed name', async ({ page
   expect(blank.suggestedFilename()).toBe('scheda-cliente.pdf')
 })
 
-test('a customer reads its own sheet, fills it in when invited, and decides nothing', async ({ page }) => {
+test('a customer reads its own sheet, fills it in when invited, and has no acts of the staff', async ({
+  page,
+}) => {
   await signIn(page, 'customer')
   await page.goto('/it/sheets')
   await expect(page.getByRole('heading', { level: 1, name: 'Arredamenti Zanetti S.r.l.' })).toBeVisible()
@@ -337,7 +339,7 @@ test('a customer reads its own sheet, fills it in when invited, and decides noth
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('an agent finds a sheet by its status and writes it on between two customers', async ({ page }) => {
+  test('an agent finds a sheet by its status and continues it', async ({ page }) => {
     const name = `Mobili Telefono ${test.info().repeatEachIndex + 1} S.r.l.`
     const begun = { ...wholeSheet(name), payment_code: null }
     const { id } = await saveSheet(page.request, 'agent2', 0, begun)

@@ -24,7 +24,7 @@ const wordsIn = (page: Page, place: string) =>
       .map(({ text, at }) => [text, Math.round(at.left), Math.round(at.top)])
   })
 
-test('the offer to install is quiet, and a refusal is remembered', async ({ page }) => {
+test('the offer to install does not interrupt, and is not shown again after a refusal', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it')
   await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
@@ -39,7 +39,7 @@ test('the offer to install is quiet, and a refusal is remembered', async ({ page
   await expect(question(page)).toHaveCount(0)
 })
 
-test('who accepts the offer is asked by the browser', async ({ page }) => {
+test('accepting the offer opens the browser’s question', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it')
   await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
@@ -80,9 +80,7 @@ test('the address of another agency in the header of the page leads the keyboard
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a part of the app that does not come is said on its screen, and loaded when tried again', async ({
-  page,
-}) => {
+test('a script that fails to load shows an error on its screen and loads when retried', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/it')
   await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
@@ -94,9 +92,7 @@ test('a part of the app that does not come is said on its screen, and loaded whe
   await expect(page.getByRole('heading', { level: 1, name: 'Posta in uscita' })).toBeVisible()
 })
 
-test('an app that does not come at all is said in a sentence with a button, never by a white page', async ({
-  page,
-}) => {
+test('an app that fails to load shows a sentence and a button, not a white page', async ({ page }) => {
   await page.route('**/assets/Root-*.js', (route) => route.abort('connectionfailed'))
   await page.goto('/it/login')
   await expect(page.getByRole('alert')).toContainText('La pagina non si è caricata.')
@@ -105,7 +101,9 @@ test('an app that does not come at all is said in a sentence with a button, neve
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
 })
 
-test('the sign-in page is seen before the app is there, every word where it stays', async ({ page }) => {
+test('the sign-in page is drawn before the app has loaded, and nothing moves afterwards', async ({
+  page,
+}) => {
   const app = Promise.withResolvers<void>()
   await page.route('**/assets/Root-*.js', (route) => app.promise.then(() => route.continue()))
   await page.goto('/fr/login', { waitUntil: 'commit' })
@@ -119,7 +117,7 @@ test('the sign-in page is seen before the app is there, every word where it stay
   expect(await wordsIn(page, '#root')).toEqual(before)
 })
 
-test('what is typed before the app is there stays with its cursor, and Enter signs in once it is', async ({
+test('text typed before the app has loaded is kept with its cursor, and Enter signs in afterwards', async ({
   page,
 }) => {
   const app = Promise.withResolvers<void>()
@@ -155,9 +153,7 @@ test('what is typed before the app is there stays with its cursor, and Enter sig
   await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
 })
 
-test('an answer of the portal that fails is said on the block that asked, and asked for again', async ({
-  page,
-}) => {
+test('a failed answer shows an error on its block and can be retried', async ({ page }) => {
   await signIn(page, 'agent')
   let broken = true
   await page.route('**/api/v1.0/dashboard', (route) =>
@@ -214,7 +210,7 @@ for (const [address, drawnSmall] of [
       const [role, name] = small.split(':') as ['button' | 'link', string]
       const control = main.getByRole(role, { name, exact: true }).first()
       await expect(control).toBeVisible()
-      // What is drawn before the answers are here is drawn anew when they are: looked at until it stays.
+      // The page is drawn again when answers arrive: compared until it stays the same.
       await expect(async () => {
         const reached = await control.evaluate((element) => {
           element.scrollIntoView({ block: 'center' })

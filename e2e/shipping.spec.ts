@@ -7,7 +7,7 @@ import { accept, askFor, newGoods, prepare } from './support/goods.ts'
 import { draw } from './support/signature.ts'
 import { sessionOf, type Who } from './support/sign-in.ts'
 
-/** Somebody at a screen of his own. */
+/** A person with a browser of their own. */
 async function at(browser: Browser, who: Who): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await signIn(page, who)

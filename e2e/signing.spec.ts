@@ -125,7 +125,7 @@ test('in French, with the name typed; a reload in the middle loses nothing', asy
   await expect(page.getByRole('link', { name: 'Télécharger le PDF scellé' })).toBeVisible()
 })
 
-test('on a desk what signs stays in sight beside the paper, however long that is', async ({ page }) => {
+test('on a desktop the signing column stays visible beside a long paper', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   const sent = await sendSheet(page.request)
   await page.goto(await invitation(page.request, sent))
@@ -135,7 +135,7 @@ test('on a desk what signs stays in sight beside the paper, however long that is
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('a wrong code is said when it is typed, and five of them lose nothing', async ({ page }) => {
+test('a wrong code is reported as it is typed, and five of them lose nothing', async ({ page }) => {
   const sent = await sendSheet(page.request)
   await page.goto(await invitation(page.request, sent))
   await upToConsents(page, sent)
@@ -170,7 +170,7 @@ test('a wrong code is said when it is typed, and five of them lose nothing', asy
   await expect(again.or(page.getByText(/Nuovo codice tra/))).toBeVisible()
 })
 
-test('who opens the link in another browser uses the code that was sent', async ({ page, browser }) => {
+test('in another browser the link works with the code that was sent', async ({ page, browser }) => {
   const sent = await sendSheet(page.request)
   const address = await invitation(page.request, sent)
   await page.goto(address)
@@ -251,7 +251,7 @@ test('opened a hundred times by a scanner, it still signs, with eight taps and t
   await taps.expect(8, 'sign')
 })
 
-test('who has signed while the network goes is told so, and not shown the sheet as if nothing had been', async ({
+test('after signing with a lost network the page says it is signed and does not show the form again', async ({
   page,
 }) => {
   const sent = await sendSheet(page.request)

@@ -8,6 +8,6 @@ for (const who of ['press', 'reseller'] as const)
     await expect(main.getByRole('heading', { name: 'Cosa puoi fare qui' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Verifica documento' })).toBeVisible()
     await expect(main.getByRole('heading', { name: 'A chi chiedere' })).toBeVisible()
-    // Without figures nothing speaks of them, of agencies or of tasks.
+    // Without figures there is no mention of figures, agencies or tasks.
     await expect(main).not.toContainText(/fatturato|agenzi|da fare oggi/i)
   })

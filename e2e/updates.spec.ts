@@ -5,7 +5,7 @@ for (const [worker, what] of [
   ['missing', 'is not there any more'],
   ['page', 'is not JavaScript'],
 ] as const)
-  test(`a worker whose file ${what} is taken out, and the portal opens from the server`, async ({
+  test(`a service worker whose file ${what} is unregistered, and the portal opens from the server`, async ({
     page,
     front,
   }) => {
@@ -21,7 +21,7 @@ for (const [worker, what] of [
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   })
 
-test('a first visit without a worker file shows the portal all the same', async ({ page, front }) => {
+test('a first visit without a service worker shows the portal', async ({ page, front }) => {
   front.worker = 'missing'
   await page.goto('/it/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
@@ -39,7 +39,7 @@ test('a newer version is taken at once while nothing is being written', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
 })
 
-test('a newer version waits while a form holds what is not saved, and comes when it is left', async ({
+test('a newer version waits while a form has unsaved changes, and loads when it is left', async ({
   page,
   front,
 }) => {
@@ -64,7 +64,7 @@ test('a newer version waits while a form holds what is not saved, and comes when
   await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
 })
 
-test('a portal that is away for a moment takes no worker out: without it nothing would open', async ({
+test('a server that is briefly down does not unregister the service worker', async ({
   page,
   context,
   front,

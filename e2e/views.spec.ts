@@ -2,9 +2,9 @@ import { expect, signIn, test } from './fixtures.ts'
 import { ask } from './support/ask.ts'
 import { expectNoViolationsIn } from './support/axe.ts'
 
-test('a list is kept as it was arranged, opened again from elsewhere, and its deletion undone', async ({
-  page,
-}, { repeatEachIndex }) => {
+test('a view of a list is saved, opened from another device, and its deletion undone', async ({ page }, {
+  repeatEachIndex,
+}) => {
   await signIn(page, 'agent')
   const clients = await ask<{ code: string }[]>(page.request, '/api/v1.0/agencies/clients?agency=1')
   // Another search for each run of this journey, so that each has a view of its own.

@@ -24,7 +24,7 @@ test('of two people in two windows of one browser neither sees what is kept for 
   await expect(second.getByRole('table')).toHaveCount(0)
 })
 
-test('a session that runs out over what is not saved leads to the login without a question, and nothing typed is lost', async ({
+test('a session that expires over unsaved changes leads to the login without a question, and nothing typed is lost', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -47,7 +47,7 @@ test('a session that runs out over what is not saved leads to the login without 
   expect(asked).toEqual([])
 })
 
-test('the last letters stay, too, when one goes elsewhere in the same moment', async ({ page }) => {
+test('the last typed letters are kept when leaving at the same moment', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn(page, 'agent2')
   // The page one goes to is there already, so that it comes at once.
@@ -67,9 +67,7 @@ test('the last letters stay, too, when one goes elsewhere in the same moment', a
   await expect(name).toHaveValue('Cucine In Fretta')
 })
 
-test('what somebody writes about an agency stays when another person saves it meanwhile', async ({
-  page,
-}) => {
+test('text typed about an agency is kept when another person saves it meanwhile', async ({ page }) => {
   const agency = 8
   const session = await openSession(page.request, await agentWithPassword(page.request, agency))
   await page.clock.install()
@@ -95,7 +93,7 @@ test('what somebody writes about an agency stays when another person saves it me
   await expect(phone).toHaveValue('+39 0422 700 700')
 })
 
-test('what the server finds wrong with the contacts of an agency stands at its field', async ({ page }) => {
+test('a fault the server finds in the contacts of an agency is shown at its field', async ({ page }) => {
   await signIn(page, 'agent')
   await page.goto('/it/my-agency')
   await page.getByRole('button', { name: 'Modifica' }).click()

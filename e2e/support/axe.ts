@@ -15,7 +15,7 @@ export const expectNoViolations = (page: Page, where = 'on the page'): Promise<v
 export const expectNoViolationsButColours = (page: Page, where: string): Promise<void> =>
   expectNone(axe(page).withTags(standards).disableRules(colours), where)
 
-/** Only of what lies over the page: that it half covers what is behind it is no fault. */
+/** Only elements above the page: covering part of what is behind them is no fault. */
 export const expectNoViolationsIn = (page: Page, part: string, where: string): Promise<void> =>
   expectNone(axe(page).include(part).withTags(standards), where)
 

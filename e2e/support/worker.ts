@@ -27,7 +27,7 @@ export async function workerReady(page: Page): Promise<void> {
 export const workers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Marks the page, to see later whether it was loaded anew. */
+/** Marks the page, to see later whether it was reloaded. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { marked: true }))
 }
