@@ -161,7 +161,7 @@ describe('the body', () => {
     expect([large.status, errorOf(large).key]).toEqual([413, 'too_large'])
   })
 
-  it('is refused when it lies deeper than anything we take, or holds half a letter', async () => {
+  it('is refused when nested deeper than any accepted body, or with half a surrogate pair', async () => {
     const login = (body: string) =>
       t.ask('POST', '/api/v1.0/auth/login', {
         payload: body,

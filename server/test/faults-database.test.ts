@@ -15,7 +15,7 @@ test('killed under load, the private PostgreSQL is started again: writes succeed
   expect(report.acknowledged).toBeGreaterThan(0)
 }, 120_000)
 
-test('away for a while, everybody is told 503 and Retry-After, and its return needs no hand', async () => {
+test('down for a while, calls answer 503 with Retry-After, and work again without a restart', async () => {
   const { url, drop } = await ownDatabase(inject('server').connection)
   try {
     const { wrong, refusals } = await outage({ databaseUrl: url, seconds: 1 })

@@ -90,7 +90,7 @@ test('tries at guessing a password are counted together', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('a job runs once, whoever takes it', async () => {
+test('a job runs once, on either server', async () => {
   const { rows } = await database.pool.query<{ id: number }>('select id from users order by id limit 4')
   const asked = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>

@@ -67,7 +67,7 @@ async function ask(name: CallName, role: Role) {
 }
 
 describe('without a valid session', () => {
-  it.each(closed)('%s is refused to every kind of stranger, in the same words', async (name, call) => {
+  it.each(closed)('%s is refused without a valid session, in the same words', async (name, call) => {
     const texts = new Set<string>()
     for (const [kind, token] of Object.entries(strangers)) {
       const answer = await askSample(t, call, samples[name](idsOf(world, 'own')), token)

@@ -31,7 +31,7 @@ test('the lists of clients show what the sheets say', async () => {
   expect(wrong).toEqual([])
 })
 
-test('every sheet went a way of the machine, and told of it in the order of time', async () => {
+test('every sheet went through allowed transitions, recorded in order of time', async () => {
   const clients = await db.selectFrom('sheets').select('client_id').distinct().execute()
   expect(clients.length).toBeGreaterThan(50)
   for (const { client_id } of clients) await historyIsAPath(t, client_id)
@@ -92,7 +92,7 @@ test('an open link stands in the outbox and opens', async () => {
   ).toEqual([])
 })
 
-test('clients are in every state a customer can be in before he is deleted', async () => {
+test('clients are in every status before deletion', async () => {
   const states = await db.selectFrom('clients').select('status').distinct().execute()
   expect(states.map(({ status }) => status).toSorted()).toEqual([
     'active',

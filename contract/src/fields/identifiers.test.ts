@@ -224,7 +224,7 @@ describe('the other identifiers', () => {
     expect(told(readDiscount(raw))).toBe(expected)
   })
 
-  it('computes what a chain comes to', () => {
+  it('computes the total of a chain', () => {
     expect(['50', '50+10', '50+10+5', '33.33+33.33', '100+50', '0'].map(discountValue)).toEqual([
       50, 55, 57.25, 55.55, 100, 0,
     ])

@@ -60,7 +60,7 @@ test('a province that does not fit is answered with the one that does', () => {
   expect(otherProvincesOf('08013', 'SS')).toEqual(['Nuoro (NU)', 'Oristano (OR)', 'Sud Sardegna (SU)'])
 })
 
-test('nothing is said of older letters, half a code, a foreign one, or an empty province', () => {
+test('old province codes, partial codes, foreign ones and empty provinces give no result', () => {
   for (const [postalCode, province] of [
     ['07026', 'OT'],
     ['61121', 'PS'],

@@ -132,7 +132,7 @@ const wrong: readonly (readonly [string, SheetValue, string])[] = [
 ]
 
 describe('a wrong value', () => {
-  it.each(wrong)('%s = %j is told as %s', (key, value, code) => {
+  it.each(wrong)('%s = %j gives the code %s', (key, value, code) => {
     expect(faultsOf({ ...full, [key]: value })[key]).toBe(code)
     // In a draft too: what is there must be right, only what is missing may wait.
     expect(

@@ -89,7 +89,7 @@ describe('the scale of the months', () => {
     expect(at(0)).toBeGreaterThan(at(-12_000))
   })
 
-  it('stands also when there is nothing to show', () => {
+  it('has ticks when there is nothing to show', () => {
     expect(scaleFor([]).ticks.length).toBeGreaterThan(1)
   })
 })

@@ -48,7 +48,7 @@ const whileReset = <Begun>(user: number, begin: () => Promise<Begun>) =>
   })
 
 describe('while a password is being reset', () => {
-  it('nobody comes in with the old one', async () => {
+  it('the old one does not sign in', async () => {
     const { id, email } = world.people.agent
     const { begun } = await whileReset(id, () => login(email))
     const answer = await begun
@@ -58,7 +58,7 @@ describe('while a password is being reset', () => {
     expect((await login(email, 'Quercia-2026!')).status).toBe(200)
   })
 
-  it('whoever has the old one cannot set another over it', async () => {
+  it('the old one cannot change the new one', async () => {
     const { id, email } = world.people.sales
     const stolen = await openSession(t.db, id, t.clock.now())
     const { begun } = await whileReset(id, () => change(stolen, password, 'Ladro-2026!'))
@@ -109,7 +109,7 @@ it('a link that sets a password is not kept once the mail server has it', async 
   expect(mails).toEqual([{ state: 'sent', text_body: '', html_body: '' }])
 })
 
-it('the first administrator is told when somebody has his address already, and his link stays good', async () => {
+it('the first administrator is refused with a used address, and the link stays valid', async () => {
   await t.db.updateTable('users').set({ active: false }).where('user_type', '=', 1).execute()
   const link = (await firstAdminToken(t.db, t.clock)) ?? ''
   const create = (email: string) =>

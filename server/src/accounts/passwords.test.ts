@@ -31,7 +31,7 @@ async function mailedToken(to: string): Promise<string | undefined> {
 }
 
 describe('a forgotten password', () => {
-  it('is answered alike for a known and an unknown address, and nothing is mailed to a stranger', async () => {
+  it('has the same answer for a known and an unknown address, and no mail to the unknown one', async () => {
     const [unknown, known] = [await recover('nobody@shops.example'), await recover(world.people.agent.email)]
     expect(unknown.status).toBe(200)
     expect(unknown.text).toBe(known.text)
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect((await login(email, 'Faggio-2026!')).status).toBe(200)
   })
 
-  it('dies with its link after an hour, or when a newer link is sent', async () => {
+  it('ends with its link after an hour, or when a newer link is sent', async () => {
     const { email } = world.people.customer
     await recover(email)
     const first = (await mailedToken(email)) ?? ''

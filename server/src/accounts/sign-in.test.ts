@@ -93,7 +93,7 @@ describe('guessing', () => {
     expect(answers.find((a) => a.status === 429)?.headers['retry-after']).toBe('1')
   })
 
-  it('lets the owner in from a place he signed in from, while a stranger with the right password waits', async () => {
+  it('lets the owner in from a known address, while others with the right password wait', async () => {
     const { email } = world.people.reseller
     expect((await login(email, password, '10.2.0.1')).status).toBe(200)
     for (let i = 0; i < 8; i += 1) await login(email, 'Sbagliata-99', `10.2.1.${i}`)
@@ -177,7 +177,7 @@ describe('sessions', () => {
     expect(bearer.text).toBe((await me(token)).text)
   })
 
-  it('are each somebody’s own where many ask at once, those that ended and that never were among them', async () => {
+  it('are answered each for its own token when many ask at once, ended and unknown ones included', async () => {
     const now = t.clock.now()
     const people = Object.values(world.people)
     const held = await Promise.all(people.map(({ id }) => openSession(t.db, id, now)))

@@ -39,7 +39,7 @@ const namesOf = async (by: Who, list = 'clients') => (await viewsOf(by, list)).m
 const kept = async () => (await t.pool.query('select name, search from saved_views order by id')).rows
 
 describe('a saved view', () => {
-  it('is found again on another device of its person, and by nobody else', async () => {
+  it('is there on another device of the person, and for nobody else', async () => {
     const id = idOf(await save('agent'))
     const tablet = await openSession(t.db, world.people.agent.id, t.clock.now())
     expect(await viewsOf('agent', 'clients', tablet)).toEqual([{ id, name: 'Dormienti', search: dormant }])
@@ -73,7 +73,7 @@ describe('a saved view', () => {
     expect(await kept()).toEqual([{ name: 'Dormienti', search: dormant }])
   })
 
-  it('leaves in the history that it was kept, and not what somebody looks for', async () => {
+  it('is recorded without its filters', async () => {
     const id = idOf(await save('agent', { search: { q: 'Zanetti' } }))
     await save('agent', { search: { q: 'Rossi' }, replace: true })
     await rename('agent', id)

@@ -73,7 +73,7 @@ test('what cannot be done is one line and not a stack', async () => {
   expect(early.out).toContain('Refused: The day of the figures is in the future')
 })
 
-test('wrong words are answered with how it is meant', () => {
+test('wrong arguments print the usage', () => {
   expect(readArguments([])).toBe('a kind and one file are needed')
   expect(readArguments(['cakes', 'x.csv'])).toBe('no such kind: cakes')
   expect(readArguments(['agents', 'x.csv', '--as-of', 'soon'])).toBe('not a date: soon')

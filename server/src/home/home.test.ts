@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     ])
   })
 
-  it('stands although a block fails: the block says so in the person’s language, the log says why', async () => {
+  it('answers although a block fails: the block has an error in the person’s language, the log the cause', async () => {
     const logged: unknown[] = []
     const context = {
       language: 'es',

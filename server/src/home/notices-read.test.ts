@@ -27,7 +27,7 @@ const unread = async (who: Parameters<typeof bell.told>[0]) =>
 const sheet = (object: number) => ({ about: 'sheet', object })
 
 describe('reading', () => {
-  it('is refused for what is not in sight in the same words as for what never was, and leaves nothing', async () => {
+  it('is refused out of scope in the same words as for unknown ids, and stores nothing', async () => {
     await happens()
     const [foreign, unknown] = [
       await bell.read('southAgent', sheet(client)),

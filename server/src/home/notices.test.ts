@@ -26,7 +26,7 @@ const toldOfIt = async (object = client) => {
 }
 
 describe('the way of a sheet', () => {
-  it('is told to the agency and the office, never to who went it, to another agency or to the press', async () => {
+  it('notifies the agency and the office, never its author, another agency or the press', async () => {
     await s.inReview(client)
     await t.db
       .insertInto('user_clients')
@@ -71,7 +71,7 @@ describe('the way of a sheet', () => {
 })
 
 describe('within an agency', () => {
-  it('the course of a sheet is told to the client’s own agent, how it ends to his colleagues too', async () => {
+  it('the steps of a sheet notify the client’s own agent, its end the colleagues too', async () => {
     const { agent, southAgent } = world.people
     await t.db
       .updateTable('users')
@@ -95,7 +95,7 @@ describe('within an agency', () => {
 })
 
 describe('the end of a client', () => {
-  it('is told to the office and the agency, each step to those who did not take it', async () => {
+  it('notifies office and agency of each step, except its author', async () => {
     await s.ask('DELETE', `agent/client-delete/${client}`, 'agent', { reason: 'Ha chiuso' })
     const asked = ['client.deletion_requested']
     expect(await toldOfIt()).toEqual({ admin: asked, sales: asked, clerk: asked })
@@ -116,7 +116,7 @@ describe('the end of a client', () => {
 })
 
 describe('an import that ended with errors', () => {
-  it('is told to who may bring in files, also to who started it, and to nobody else', async () => {
+  it('notifies those who may import, including its author, and nobody else', async () => {
     const erp = importing(t, await s.token('sales'))
     const head = 'invoice_number,line,date,client_code,family_code,quantity,amount\n'
     const good = 'T1,1,2025-05-01,014207,NN,1,1.00\n'
@@ -147,7 +147,7 @@ describe('rights are those of the moment', () => {
   const works = (agency: number) =>
     t.db.updateTable('users').set({ agency_id: agency }).where('id', '=', world.people.agent.id).execute()
 
-  it('an agent who moves loses the notices of the old agency; back again he has them', async () => {
+  it('an agent who moves loses the notices of the old agency, and has them back on return', async () => {
     await send('sales')
     expect(await bell.about('agent', client)).toEqual(['sheet.send'])
     await works(world.south.id)
@@ -165,7 +165,7 @@ describe('rights are those of the moment', () => {
     expect((await bell.told('southAgent')).notices[0]?.name).toBe('Nuovo Nome')
   })
 
-  it('nobody is told of what was before his account, and a customer only of its own shop', async () => {
+  it('there are no notices from before the account, and for a customer only of the own shop', async () => {
     await s.inReview(client)
     await s.confirm(client)
     expect(await bell.about('customer', client)).toEqual([])

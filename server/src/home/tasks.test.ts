@@ -36,7 +36,7 @@ it('counts what is signed for both sides, and what is in review for the back off
   expect(await tasksOf('sales')).toEqual({ ...before[1], sheets_to_review: 2 })
 })
 
-it('asks a customer to sign his own sheet, and tells another agency nothing', async () => {
+it('asks a customer to sign the own sheet, and gives another agency nothing', async () => {
   expect(await tasksOf('customer')).toEqual({})
   await s.send(world.north.client)
   expect(await tasksOf('customer')).toEqual({ sheets_to_sign: 1 })

@@ -44,7 +44,7 @@ describe('refused as a whole, with the line where there is one', () => {
     expect(await written()).toBe(0)
   })
 
-  test('missing columns are named, and what was recognised is told all the same', async () => {
+  test('missing columns are named, and the recognised format is reported', async () => {
     const ended = await erp.bring('invoices', 'invoice_number;line;client_code;colour\n1;1;014207;red\n')
     expect(ended.failure?.message).toBe('Required columns are missing: date, family_code, quantity, amount.')
     expect(ended.recognised).toMatchObject({
@@ -155,7 +155,7 @@ describe('rejected row by row', () => {
     expect(description).toBe(odd)
   })
 
-  test('unknown columns are told and left alone, empty rows are nothing', async () => {
+  test('unknown columns are reported and ignored, empty rows are skipped', async () => {
     const done = await erp.bring(
       'invoices',
       `${header},colour\n,,,,,,,,\n${row(2)},red\n\n , , , , , , , , \n`,
@@ -163,7 +163,7 @@ describe('rejected row by row', () => {
     expect(done).toMatchObject({ state: 'done', rows: 1, created: 1 })
   })
 
-  test('a file of nothing but wrong rows is given up after so many, which are kept and told', async () => {
+  test('a file with only wrong rows is stopped after a limit, and these are reported', async () => {
     t.config.importMaxRejects = 20
     const bad = Array.from({ length: 21 }, (_, i) => `9,${i + 1},2025-05-01,014207,NN,x,1,bad`)
     const stopped = await erp.bring('invoices', file(row(1), ...bad), { accept_valid: '1' })

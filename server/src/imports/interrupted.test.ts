@@ -66,7 +66,7 @@ test('killed while writing: nothing is written, and the import is taken up again
   expect(await written()).toBe(500)
 })
 
-test('what was left behind is found by itself; what somebody works on is left alone', async () => {
+test('interrupted imports are resumed; running ones are left alone', async () => {
   const id = await erp.upload('invoices', file('B'))
   await t.db.updateTable('imports').set({ state: 'checking' }).where('id', '=', id).execute()
   await resumeImports(t.parts)

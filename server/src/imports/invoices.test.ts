@@ -120,7 +120,7 @@ test('a client that moves takes new lines along; an existing line keeps its agen
   expect(await network()).toBe(101_049 + 10_000 + 500)
 })
 
-test('every rejected row is told with line, column, value and reason, and nothing is written', async () => {
+test('every rejected row is reported with line, column, value and reason, and nothing is written', async () => {
   const before = await lines()
   const bad = await erp.bring(
     'invoices',
@@ -177,7 +177,7 @@ test('every rejected row is told with line, column, value and reason, and nothin
   expect(csv.text).toContain('servono esattamente 6 lettere o cifre')
 })
 
-test('with accept_valid the good rows are written and the others are still told', async () => {
+test('with accept_valid the valid rows are written and the others reported', async () => {
   const part = await erp.bring(
     'invoices',
     file('300,1,2025-05-01,014207,,K1,NN,fine,1,10.00,0', '300,2,2025-05-01,,,K1,NN,no client,1,10.00,0'),

@@ -222,7 +222,7 @@ test('a file with fewer columns leaves the others alone, also an exact point and
   })
 })
 
-test('clients: each wrong value is told with its reason, in the language of who asks', async () => {
+test('clients: each wrong value is reported with its reason, in the reader’s language', async () => {
   await eraseClient(t.db, world.north.otherClient, { by: world.people.admin.id, at: t.clock.now() })
   const row = (code: string, more: Record<string, string>) =>
     clientHeader

@@ -18,7 +18,7 @@ const file = (...clients: string[]) =>
     .concat(clients.map((client, i) => `T${client},${i + 1},2025-05-01,${client},NN,1,1.00`))
     .join('\n')
 
-test('the administrators are written to, each in his language, with what to do and without a row of the file', async () => {
+test('administrators get a mail in their language, with what to do and without data of the file', async () => {
   await t.db.updateTable('users').set({ language: 'fr' }).where('user_type', '=', 1).execute()
   const sent = await told(() => erp.bring('invoices', file(good, '999999'), { accept_valid: '1' }))
   expect(sent.map(({ subject }) => subject)).toEqual(['Importation avec lignes rejetées\u202f: erp.csv'])
@@ -37,14 +37,14 @@ test('a file that was refused says why, and where', async () => {
   expect(mail?.text_body).toContain('Ligne 1.')
 })
 
-test('what went well, was only tried or was cancelled is nobody’s news', async () => {
+test('successful, dry-run and cancelled imports send no mail', async () => {
   expect(await told(() => erp.bring('invoices', file(good)))).toEqual([])
   expect(await told(() => erp.bring('invoices', file('999999'), { dry_run: '1' }))).toEqual([])
   const cancelled = await erp.upload('invoices', file('999999'))
   expect(await told(() => erp.cancel(cancelled).then(() => t.runJobs()))).toEqual([])
 })
 
-test('it is told once, however many processes look at the same moment', async () => {
+test('it is mailed once, with several processes at the same moment', async () => {
   const id = await erp.upload('invoices', file('999998'))
   const twice = () => Promise.all([tellTrouble(t.parts), tellTrouble(t.parts)])
   expect(await told(() => t.runJobs())).toHaveLength(1)

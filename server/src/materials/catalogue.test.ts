@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     expect(told(staff)).toMatchObject(canary)
   })
 
-  it('shows staff alone what is hidden or archived; for others it is not there', async () => {
+  it('shows hidden and archived materials to staff only; for others they do not exist', async () => {
     expect((await ask('sales', 'GET', `product/${hiddenId}`)).status).toBe(200)
     const [hidden, never] = [
       await ask('agent', 'GET', `product/${hiddenId}`),
@@ -261,7 +261,7 @@ describe('pictures', () => {
   const drawn = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#a03020' } })
 
-  it('are drawn anew in two sizes, without what the camera wrote into them', async () => {
+  it('are re-encoded in two sizes, without the camera’s metadata', async () => {
     const photo = await drawn(2400, 1200)
       .withExif({ IFD0: { Copyright: 'Secret-Place' } })
       .jpeg()
@@ -286,7 +286,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('stand in the order somebody gave them; the first is the cover', async () => {
+  it('keep the order given; the first is the cover', async () => {
     const order = async () =>
       told(await ask('sales', 'GET', `product/${catalogueId}`))['images'] as { id: number; url: string }[]
     const cover = (await order()).map(({ id }) => id)

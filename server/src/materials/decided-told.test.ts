@@ -46,7 +46,7 @@ const told = async () => {
 const mails = () => t.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
 describe('a decision', () => {
-  it('is told to the people of the agency that asked, for a client or for its own bag, and to nobody else', async () => {
+  it('notifies the people of the requesting agency and nobody else', async () => {
     const [bag = 0, forClient = 0] = await request({}, { client_id: north.client })
     await decide(bag, 'partial', { accepted_quantity: 1 })
     await decide(forClient, 'accepted')
@@ -76,7 +76,7 @@ describe('a decision', () => {
     ])
   })
 
-  it('that takes a line off “to send” is told as well', async () => {
+  it('that takes a line off “to send” notifies as well', async () => {
     const [id = 0] = await request({ client_id: north.client })
     await decide(id, 'accepted')
     response(await s.ask('DELETE', `invio/${id}`))
@@ -96,7 +96,7 @@ describe('a decision', () => {
     ])
   })
 
-  it('is mailed once, in one letter a day; a rejection at once with its reason', async () => {
+  it('is mailed once, in one mail a day; a rejection at once with its reason', async () => {
     const [accepted = 0, rejected = 0] = await request({}, { client_id: north.client })
     await decide(accepted, 'accepted')
     await decide(rejected, 'rejected', { note: 'Esaurito' })
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect((await mails()).at(-1)?.text_body).toContain('accettati 3')
   })
 
-  it('is mailed at once to who chose so, and of the day to all others', async () => {
+  it('is mailed at once to agents who chose so, once a day to the others', async () => {
     const choose = async (decision_mails: string) =>
       response(await s.ask('PUT', 'auth/me', { decision_mails }, 'agent'))
     expect(await choose('at_once')).toMatchObject({ decision_mails: 'at_once', language: 'it' })
@@ -137,7 +137,7 @@ describe('a decision', () => {
     expect(refused(await s.ask('PUT', 'auth/me', { decision_mails: 'never' }, 'agent'))[0]).toBe(422)
   })
 
-  it('is mailed to nobody who may no longer enter, and what head office gave by itself to nobody', async () => {
+  it('is not mailed to closed accounts, nor for lines head office entered itself', async () => {
     const [id = 0] = await request({})
     await decide(id, 'accepted')
     await s.toSend(product, 1, { agencies_id: [north.id] })
@@ -158,7 +158,7 @@ describe('a shipment that leaves', () => {
       .onConflict((c) => c.doNothing())
       .execute()
 
-  it('is told to the agency and to the customer it goes to, with its number', async () => {
+  it('notifies the agency and the receiving customer, with its number', async () => {
     await customerOf(north.client)
     const { id } = await s.shipped({}, 'to-send', 'shipped')
     expect(await told()).toEqual({ agent: ['shipment.ship'], customer: ['shipment.ship'] })
@@ -171,7 +171,7 @@ describe('a shipment that leaves', () => {
     }
   })
 
-  it('to the agency’s own warehouse is told to the agency alone', async () => {
+  it('to the agency’s own warehouse notifies the agency alone', async () => {
     await s.shipped({ client: null }, 'to-send', 'shipped')
     expect(await told()).toEqual({ agent: ['shipment.ship'] })
   })

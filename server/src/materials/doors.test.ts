@@ -63,7 +63,7 @@ async function sent(product: number, quantity: number, client: number | null = n
 }
 
 describe('two clerks at once', () => {
-  it('never promise the last pieces twice, whoever wins', async () => {
+  it('never promise the last pieces twice', async () => {
     const product = await loaded('LAST', 20)
     const wishes = Array.from({ length: 50 }, (_, i) => (i % 3) + 1)
     const keys = await Promise.all(
@@ -133,7 +133,7 @@ describe('a line on its way', () => {
     expect([await countersOf(t.db, product), after.map((line) => ({ ...line, version: 1 }))]).toEqual(before)
   })
 
-  it('is handed over first in, first out: of this client, then of nobody, then of others', async () => {
+  it('is handed over first in, first out: pieces for this client, for the agency, then for other clients', async () => {
     const product = await loaded('FIFO', 100)
     const { client, otherClient } = world.north
     const lines = [

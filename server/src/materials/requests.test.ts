@@ -168,7 +168,7 @@ describe('deciding', () => {
 })
 
 describe('the list of requests', () => {
-  it('shows each his own, with the stock beside it', async () => {
+  it('shows each person the own ones, with the stock', async () => {
     await request(7, { client_id: world.north.client })
     const seen = async (who: Who) =>
       rows(await ask(who, 'GET', 'v2.0/materiali/request-agencies/1?per_page=200'))
@@ -197,7 +197,7 @@ describe('the list of requests', () => {
 })
 
 describe('delivered materials', () => {
-  it('are a file of fixed name, and a customer’s are his alone', async () => {
+  it('are a file of fixed name, and a customer gets only the own ones', async () => {
     const url = `v1.0/arrex/materiali/${world.north.id}/0`
     const { headers } = await ask('agent', 'GET', `${url}?output=excel`)
     expect(headers['content-disposition']).toContain('materiali-consegnati.xlsx')

@@ -218,7 +218,7 @@ describe('a client’s page', () => {
 })
 
 describe('where a registry record is', () => {
-  it('is told of clients and agencies in sight', async () => {
+  it('is given for clients and agencies in scope', async () => {
     await t.db
       .updateTable('clients')
       .set({ address: 'Via Roma 1', postal_code: '31100' })

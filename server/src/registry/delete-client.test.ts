@@ -270,7 +270,7 @@ describe('a deleted client', () => {
     ])
   })
 
-  it('keeps its code for ever, its history of statuses, and the figures’ agency', async () => {
+  it('keeps its code, its history of statuses, and the agency of its figures', async () => {
     const { code } = await t.db
       .selectFrom('clients')
       .select('code')

@@ -87,7 +87,7 @@ it('what the sheets note is what lists and the client’s page show', async () =
   expect(await shown()).toMatchObject({ customer_status: 'active', sheet: { status: 'to_renew' } })
 })
 
-it('every night whoever has no place yet is put at its town', async () => {
+it('every night clients without a point are placed at their town', async () => {
   await t.runJob('place-at-towns')
   const { geo_quality } = await t.db
     .selectFrom('clients')

@@ -26,7 +26,7 @@ describe('the header search', () => {
     expect(await names('__', 'admin')).toEqual([])
   })
 
-  it('shows each person his own clients only', async () => {
+  it('shows each person the own clients only', async () => {
     expect(await names('cucine', 'southAgent')).toEqual(['Città Cucine Però'])
     expect(await names('cucine', 'agent')).toEqual([])
     expect(await names('da ros', 'customer')).toEqual([])
@@ -67,7 +67,7 @@ describe('the master record', () => {
     expect((await record('sales')).internal_code).toBe('ERP-014207')
   })
 
-  it('of a user is for himself, his agency and administrators', async () => {
+  it('of a user is for the user, the agency and administrators', async () => {
     const status = async (id: number, who: Who) => (await get(`arrex/anagrafica/user/${id}`, who)).status
     expect(await status(world.people.agent.id, 'agent')).toBe(200)
     expect(await status(world.people.southAgent.id, 'agent')).toBe(404)

@@ -163,7 +163,7 @@ describe('a budget', () => {
   })
 })
 
-describe('whoever sees a budget', () => {
+describe('who sees a budget', () => {
   beforeEach(async () => {
     const line: TestLine = {
       date: '2025-11-14',
@@ -182,7 +182,7 @@ describe('whoever sees a budget', () => {
     return rows.map((row) => [row['id'], row['budget_year']])
   }
 
-  it('is not a customer: no answer to him has such a field, at any depth', async () => {
+  it('customers do not: no answer to them has such a field, at any depth', async () => {
     const customer = person('customer', { clientIds: [client(0)] })
     for (const name of ['salesCurrent', 'salesDetail', 'salesYears', 'salesTwoYears'] as const) {
       const { text, rows } = await askSales(t.db, name, customer)

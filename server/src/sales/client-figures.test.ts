@@ -28,7 +28,7 @@ it('are empty while no invoice has come', async () => {
   expect(meta).toMatchObject({ totals: { revenue_this_year: null } })
 })
 
-it('are those of the sales, whoever was the agency, cut at the same day; overdue comes later', async () => {
+it('are those of the sales under any agency, cut at the same day', async () => {
   const { north, south } = world
   const line = (date: string, client: number, cents: number, agency = north.id) => ({
     date,

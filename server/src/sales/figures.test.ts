@@ -332,7 +332,7 @@ describe('figures are to the cent what plain loops over the lines give', () => {
     }, 60))
 })
 
-it('before any revenue was brought in, every list is empty and today stands in for the day of the figures', async () => {
+it('before any revenue was imported, every list is empty and the day of the figures is today', async () => {
   await forgetRevenue(t.db)
   for (const name of ['salesYears', 'salesCurrent', 'salesDetail', 'salesTwoYears'] as const) {
     // Half past midnight in Rome, still the day before in London.

@@ -74,7 +74,7 @@ function add(days: number[], ytd: bigint[], counts: number[], day: number, cents
 }
 
 describe('roll-ups', () => {
-  it('are the same folded in steps, with lines changed and taken away, as summed up anew', async () => {
+  it('are the same updated step by step, with lines changed and removed, as computed from scratch', async () => {
     const steps = fc.tuple(
       linesOf(company, 25),
       linesOf(company, 25),

@@ -110,7 +110,7 @@ describe('the clients of one person', () => {
     },
   )
 
-  it('are those assigned to him today, and the answer says so', async () => {
+  it('are those assigned to the agent today, and the answer says so', async () => {
     const { rows, meta } = await about(agent(), colleague(1))
     expect(keys(rows).at(-1)).toEqual(['total', 300, 400])
     expect(meta['subject']).toMatchObject({ agent: { id: colleague(1), name: 'Agent 1' } })
@@ -118,7 +118,7 @@ describe('the clients of one person', () => {
     expect([lines.meta['total'], lines.meta['subject']]).toMatchObject([4, { agent: { name: 'Agent 1' } }])
   })
 
-  it('have no budget together, and each his own', async () => {
+  it('have no budget together, and one each', async () => {
     const total = await about(admin, colleague(0))
     expect([total.meta['budgets'], Object.keys(total.rows[0] ?? {})]).not.toContain('budget_year')
     expect(total.text).not.toContain('budget')
@@ -142,7 +142,7 @@ describe('budget columns', () => {
 })
 
 describe('a client that moved', () => {
-  it('stands without name among the clients of the agency it left, and by name among those of the new one', async () => {
+  it('is listed without name under the agency it left, and by name under the new one', async () => {
     const detail = (query: object) =>
       askSales(t.db, 'salesDetail', agent(), { params: { agency: agency(0) }, query })
     const year = await detail({})

@@ -26,7 +26,7 @@ const questions: readonly (readonly [SalesCall, object])[] = [
   ['salesLines', { page: 1 }],
 ]
 
-it.each(questions)('%s is one statement, whoever asks about whatever', async (name, params) => {
+it.each(questions)('%s is one statement for every role and subject', async (name, params) => {
   const { db, take } = counting(t.db)
   const [agency = 0] = company.agencies
   const client = company.clients[0]?.id ?? 0

@@ -30,11 +30,11 @@ const byItself = (auto_review: boolean) =>
     .execute()
 const told = async () => (await s.mails(world.people.agent.email))[0]?.text_body
 
-describe.each([false, true])('by itself: %s', (auto) => {
+describe.each([false, true])('automatic: %s', (auto) => {
   beforeEach(() => byItself(auto))
   const status = auto ? 'in_review' : 'signed'
 
-  it.each(languages)('signed by a link, and the agent is told so in %s', async (language) => {
+  it.each(languages)('signed by a link, and the agent’s mail says so in %s', async (language) => {
     await t.db.updateTable('users').set({ language }).where('id', '=', world.people.agent.id).execute()
     await s.signed(client)
     await t.runJobs()

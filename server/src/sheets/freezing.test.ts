@@ -9,7 +9,7 @@ const { t, world } = await openCompany()
 const s = sheetStory(t, world)
 
 describe('the paper that will be signed', () => {
-  it('is drawn outside the transaction: a colleague who saves meanwhile does not wait, and nothing of his is lost', async () => {
+  it('is drawn outside the transaction: a colleague who saves meanwhile does not wait, and loses nothing', async () => {
     const client = await newShop(t.db, world.north.id)
     const draft = response<{ version: number }>(
       await s.set(client, { action: 'save', scheda_fields: fullSheet }),

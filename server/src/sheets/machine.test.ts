@@ -335,7 +335,7 @@ async function movesMade(): Promise<number> {
   return new Set(moves.filter((move) => listed.has(move))).size
 }
 
-it('never leaves the table, whoever does what in whatever order', { timeout: 240_000 }, async () => {
+it('never leaves the table, with any acts in any order', { timeout: 240_000 }, async () => {
   // A walk that never got anywhere would be green too; twelve may be short of moves by chance.
   let made = 0
   for (let round = 0; made < 12 && round < 4; round += 1) {

@@ -135,7 +135,7 @@ it('that reminded an agency of several clients go with one of them once they hav
   expect(await naming()).toEqual([])
 })
 
-it('to his agent about a client go with him too', async () => {
+it('to the agent about a client are erased with the client too', async () => {
   const client = await newShop(t.db, world.north.id)
   await t.db
     .updateTable('clients')

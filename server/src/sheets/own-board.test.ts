@@ -65,7 +65,7 @@ it('the sheets to be done are as many as the ring counts under their statuses', 
   expect(counted).toBe((await list('?filter=with_agent')).length)
 })
 
-it('the form hides the company’s own code from him too', async () => {
+it('the form hides the company’s own code from agents too', async () => {
   const form = async (who: 'agent' | 'sales') =>
     (
       await s.ask(

@@ -111,7 +111,7 @@ describe('the review', () => {
     expect((await s.confirm(client)).status).toBe(200)
   })
 
-  it('ends in a confirmed sheet that the registry follows, the ERP gets and both are told', async () => {
+  it('ends in a confirmed sheet that the registry follows, the ERP gets and both are notified of', async () => {
     const prospect = response<Saved>(await s.set(0, { action: 'save', scheda_fields: fullSheet })).id
     await s.inReview(prospect, { ...fullSheet, locality: 'Conegliano', fixed_days: [20, 10] })
     expect(error(await s.confirm(prospect, 'sales', { customer_code: '12345' })).fields).toEqual({

@@ -112,7 +112,7 @@ describe('sealing', () => {
     expect(await sealedAt(client)).not.toBeNull()
   })
 
-  it('goes on for a client who was deleted in the meantime, and writes to nobody', async () => {
+  it('continues for a client deleted meanwhile, and sends no mail', async () => {
     t.parts.papers.failure = new Error('killed')
     await s.signed(client)
     await expect(t.runJobs()).rejects.toThrow('killed')
@@ -126,7 +126,7 @@ describe('sealing', () => {
     expect(await t.db.selectFrom('outbox').select('id').execute()).toHaveLength(before)
   })
 
-  it('keeps the very bytes, read-only, and their hash for ever', async () => {
+  it('keeps the exact bytes, read-only, and their hash', async () => {
     const token = await s.signed(client)
     await t.runJobs()
     const sheet = await sheetOf(client)

@@ -17,7 +17,7 @@ const change = (sheets: object, more: object = {}) =>
   s.ask('PUT', 'admin/settings', 'admin', { sheets, ...more })
 const label = { it: 'Bonifico 45', en: 'Transfer 45', fr: 'Virement 45', es: 'Transferencia 45' }
 
-test('what nobody chose yet is the usual, and only administrators see it', async () => {
+test('settings have defaults, and only administrators see them', async () => {
   const { sheets, changed_at } = await stored()
   expect([sheets.auto_review, sheets.renew_after_months, changed_at]).toEqual([false, 12, null])
   expect((await read('sales')).status).toBe(403)

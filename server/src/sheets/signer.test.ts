@@ -48,7 +48,7 @@ describe('the link', () => {
     expect((await s.sign(token, await codeFor(token))).status).toBe(200)
   })
 
-  it('opened by ever new readers fills no evidence: forty openings are told, the rest counted', async () => {
+  it('opened very often does not flood the evidence: forty openings are recorded, the rest counted', async () => {
     for (let n = 0; n < 45; n += 1) await s.open(token, `Reader ${n}`)
     expect(response<{ link: { opened: number } }>(await s.form(client)).link.opened).toBe(45)
     const noted = await t.db
@@ -62,7 +62,7 @@ describe('the link', () => {
     expect(noted).toHaveLength(40)
   })
 
-  it('dies with an edit, a withdrawal, a newer send and a cancellation', async () => {
+  it('ends with an edit, a withdrawal, a newer send and a cancellation', async () => {
     const acts = [
       ['edited', () => s.set(client, { action: 'save', scheda_fields: { notes: 'corretta' } })],
       ['withdrawn', () => s.ask('PUT', `agencies/schede/withdraw/${client}`, 'agent')],
@@ -211,7 +211,7 @@ describe('the signature', () => {
     expect((await sign({ kind: 'drawn', svg })).status).toBe(200)
   })
 
-  it('given fifty times at once counts once; the others are told that it is done', async () => {
+  it('given fifty times at once counts once; the others are refused as already signed', async () => {
     const code = await codeFor(token)
     const answers = await Promise.all(Array.from({ length: 50 }, () => s.sign(token, code)))
     const statuses = answers.map((a) => a.status)
@@ -237,7 +237,7 @@ describe('the signature', () => {
     expect(copies.filter((m) => m.attachments[0] === file?.file_id)).toHaveLength(1)
   })
 
-  it('that had to wait is told after what it waited for', async () => {
+  it('that had to wait is recorded after what it waited for', async () => {
     const code = await codeFor(token)
     const asked = t.clock.now()
     const signing = await transaction(t.db, async (tx) => {
@@ -285,7 +285,7 @@ describe('the signature', () => {
     ])
   })
 
-  it('can be declined with a reason, which the agent is told', async () => {
+  it('can be declined with a reason, which the agent reads', async () => {
     expect(key(await s.decline(token, 'no'))).toEqual([422, 'validation'])
     expect((await s.decline(token, 'La partita IVA è quella vecchia')).status).toBe(200)
     expect(await s.status(client)).toBe('rejected')

@@ -65,7 +65,7 @@ describe('the signer of an open link', () => {
 })
 
 describe('a link that runs out', () => {
-  it('leaves the sheet ready to sign, and the agent is told once', async () => {
+  it('leaves the sheet ready to sign, and the agent is notified once', async () => {
     await send('late@zanetti.example')
     t.clock.advance(14 * day)
     await Promise.all([t.runJob('expire-signing-links'), t.runJob('expire-signing-links')])
@@ -236,7 +236,7 @@ describe('a client who is deleted', () => {
     expect(sealed).toEqual([{ kind: 'signed' }])
   })
 
-  it('is not written on by whoever opened the sheet a moment before', async () => {
+  it('is not overwritten from a form opened a moment before', async () => {
     await s.ask('DELETE', `admin/client-delete/${client}?reason=chiuso`, 'admin')
     const holder = await t.pool.connect()
     const waiting = async (n: number) =>

@@ -34,7 +34,7 @@ const openOf = async (client: number): Promise<string[]> => {
   return current.open.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()
 }
 
-it('a client is deleted in no state of his materials but the last, and the refusal names what is open', async () => {
+it('a client with open materials is not deleted, and the refusal names them', async () => {
   const client = await newClient()
   const product_id = await s.product()
   const { product_code } = await t.db
@@ -90,7 +90,7 @@ async function heldFor(client: number, pieces: number): Promise<number> {
 const handOver = (client: number, product_id: number, quantity: number) =>
   s.ask('POST', `agencies/delivery/${client}`, { request: [{ product_id, quantity }] }, 'agent')
 
-it('nor while his agency holds pieces that were sent for him', async () => {
+it('nor while its agency holds pieces sent for it', async () => {
   const client = await newClient()
   const product_id = await heldFor(client, 2)
   expect(await openOf(client)).toEqual([expect.stringMatching(/^material .+ × 2$/)])
@@ -98,7 +98,7 @@ it('nor while his agency holds pieces that were sent for him', async () => {
   expect(await openOf(client)).toEqual([])
 })
 
-it('nobody hands over to a client, or sends to him, whose deletion ends a moment before', async () => {
+it('no hand-over and no shipment to a client deleted a moment before', async () => {
   const client = await newClient()
   const { product_id } = await s.shipped({ pieces: 1, client: null }, 'to-send', 'shipped')
   const other = await s.product()

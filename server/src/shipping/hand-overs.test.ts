@@ -95,7 +95,7 @@ describe('a hand-over', () => {
     expect(await countersOf(t.db, product)).toMatchObject({ with_agencies: 2 })
   })
 
-  it('is taken back within a day by its author, and by nobody else of the agencies', async () => {
+  it('is undone within a day by its author, and by nobody else of the agencies', async () => {
     const product = await held(5)
     const { id } = response<Given>(await give([{ product_id: product, quantity: 5 }]))
     const undo = (who: 'agent' | 'southAgent' = 'agent') =>
@@ -148,7 +148,7 @@ describe('a hand-over', () => {
 })
 
 describe('the customer', () => {
-  it('sees what came to him and what is on its way, with its papers, and nothing of others', async () => {
+  it('sees the own received and coming materials with their papers, and nothing of others', async () => {
     const { id: coming } = await s.shipped({}, 'to-send')
     const { id: foreign } = await s.shipped({ client: south.client }, 'to-send', 'shipped')
     const { id: there } = await s.shipped({}, 'to-send', 'shipped')
@@ -168,7 +168,7 @@ describe('the customer', () => {
     expect((await s.ask('GET', 'my-materials/1', undefined, 'agent')).status).toBe(403)
   })
 
-  it('is told in the list of hand-overs who may take one back', async () => {
+  it('the list of hand-overs says which ones may be undone', async () => {
     const product = await held(1)
     const { id } = response<Given>(await give([{ product_id: product, quantity: 1 }]))
     const rows = async (who: 'agent' | 'clerk') =>

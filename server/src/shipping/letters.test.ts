@@ -126,7 +126,7 @@ describe('at New Year’s midnight', () => {
 })
 
 describe('the register', () => {
-  it('accounts for every number from one to the last, dates never going back', async () => {
+  it('has every number from one to the last, with dates in order', async () => {
     const { complete, last, rows, valid, void: isVoid, missing } = await register(2025)
     expect([complete, missing]).toEqual([true, []])
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: last }, (_, i) => i + 1))

@@ -35,7 +35,7 @@ describe('lines to send', () => {
     expect((await s.waiting()).filter(({ product_id }) => product_id === product)).toEqual([])
   })
 
-  it('are in one preparation only: whoever comes second is told', async () => {
+  it('are in one preparation only: the second act is refused', async () => {
     const product = await s.product()
     const ids = await s.toSend(product, 1, { clients_id: [north.client] })
     const body = { requests: ids.map((request_id) => ({ request_id })) }
@@ -70,7 +70,7 @@ describe('lines to send', () => {
     expect((await preparation(id)).lines).toMatchObject([{ request_id: line, quantity: 2 }])
   })
 
-  it('are taken off for ever: what was committed is free again', async () => {
+  it('are taken off for good: the committed pieces are free again', async () => {
     const product = await s.product(10)
     const [line = 0] = await s.toSend(product, 6, { agencies_id: [north.id] })
     expect(refused(await s.ask('DELETE', `invio/${line}`, undefined, 'agent'))).toEqual([403, 'not_allowed'])

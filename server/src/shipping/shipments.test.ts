@@ -102,7 +102,7 @@ describe('the way of a shipment', () => {
     },
   )
 
-  it('is told in words, in numbers, and with the two segments in either order', async () => {
+  it('is accepted as word, as number, and with the two segments in either order', async () => {
     for (const path of ['to-send', 'da-inviare', '1', 'to_send']) {
       const { id } = await s.shipped({})
       expect(response<Detail>(await s.move(id, path)).status).toBe('to_send')
@@ -214,7 +214,7 @@ describe('what a shipment says of itself', () => {
     expect((await detail(id)).notes.map(({ text }) => text)).toEqual(['a', 'b', 'c'])
   })
 
-  it('is fixed where it stands on label and letter, once packed', async () => {
+  it('cannot change the fields printed on label and letter once packed', async () => {
     const { id } = await s.shipped({}, 'to-send', 'ready')
     const change = (body: object, who: 'sales' | 'admin' = 'sales') =>
       s.ask('PUT', `spedizioni/details/${id}`, body, who)
@@ -238,7 +238,7 @@ describe('what a shipment says of itself', () => {
       expect(refused(answer)).toEqual([409, 'changed_meanwhile'])
   })
 
-  it('keeps notes among the staff: nobody else ever gets them', async () => {
+  it('has internal notes for staff only', async () => {
     const { id } = await s.shipped({}, 'to-send', 'shipped')
     const secret = 'Sostituisce l’espositore danneggiato'
     response(await s.ask('POST', `spedizioni/internal-note/${id}`, { note: 'Prima' }))
@@ -309,7 +309,7 @@ describe('when a shipment has left', () => {
     ).toEqual([404, 'not_found'])
   })
 
-  it('a client with goods on their way cannot be deleted, and is told which', async () => {
+  it('a client with goods on their way cannot be deleted, and the refusal lists them', async () => {
     const { id } = await s.shipped({ client: north.otherClient })
     const open = response<{ open: { kind: string; reference: string }[] }>(
       await s.ask('GET', `clients/detail/${north.otherClient}`, undefined, 'admin'),

@@ -51,7 +51,7 @@ describe('the chain of evidence', () => {
       }
   })
 
-  it('notices a changed event whose hash was made anew: the one behind it does not follow any more', () => {
+  it('notices a changed event with a recomputed hash: the next event no longer matches it', () => {
     for (let at = 0; at < 5; at += 1) {
       const { events, head } = chainOf(5)
       const touched = { ...(events[at] as ChainEvent), what: 'code.right' }

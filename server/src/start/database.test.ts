@@ -33,7 +33,7 @@ test('one that knows no accented letters is refused', async () => {
   )
 })
 
-test('one that is away is waited for, and said to be', async () => {
+test('a database that is down is waited for, and the log says so', async () => {
   // Takes the first call and hangs up, as a server does that is starting.
   const door = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(door, 'listening')

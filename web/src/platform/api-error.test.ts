@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
 
-test('only what the portal said itself is an answer, and not that the same act still runs', () => {
+test('only the portal’s own answers end an act, and not that the same act still runs', () => {
   const unanswered = (status: number, key: string) => new ApiError(status, { key }).unanswered
   expect([0, 502, 503, 504].map((status) => unanswered(status, 'unknown'))).not.toContain(false)
   expect(unanswered(409, 'still_running')).toBe(true)

@@ -86,7 +86,7 @@ test('nearly all UTF-8 but not quite is refused with the line, not guessed', asy
   expect(await refused(file)).toMatchObject({ key: 'encoding_mixed', line: 32 })
 })
 
-test('columns: unknown ones are told, missing ones listed, the same twice refused, names in any case known', async () => {
+test('columns: unknown ones are reported, missing ones listed, duplicates refused, names matched in any case', async () => {
   const format = await recognised('NUMBER,Date,Colour\n1,2025-11-14,red\n')
   expect(format.missing).toEqual(['amount'])
   expect(format.header.columns).toEqual([

@@ -43,7 +43,7 @@ test('a quote inside an unquoted field is a letter; one after a closed field mak
   ])
 })
 
-test('a quote that is never closed is told with the line that opens it', () => {
+test('an unclosed quote is reported with the line that opens it', () => {
   expect(() => read('a,b\n1,"open\n2,3\n')).toThrow(FileFault)
   try {
     read('a,b\n1,"open\n2,3\n')

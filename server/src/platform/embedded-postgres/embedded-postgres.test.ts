@@ -99,7 +99,7 @@ test('of two servers that start at once on an empty folder one wins', async () =
   expect((await readdir(dataDir)).filter((name) => name.includes('staging'))).toEqual([])
 })
 
-test('a command joins the running server; whoever leaves last shuts PostgreSQL down', async () => {
+test('a command joins the running server; the last one to leave shuts PostgreSQL down', async () => {
   const server = await start()
   const joined = await command()
   expect(joined.adopted).toBe(true)

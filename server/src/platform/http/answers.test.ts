@@ -56,7 +56,7 @@ describe('the envelope', () => {
     })
   })
 
-  it('speaks the language asked for, else the person’s, else English', async () => {
+  it('is in the language asked for, else the person’s, else English', async () => {
     const say = async (headers: Record<string, string>, token?: string) =>
       read(await t.ask('GET', '/api/v1.0/agencies/detail/2000000000', { headers, ...(token && { token }) }))
         .args.error?.message

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const hrefsOf = (tags: string) => [...tags.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
-test('who arrives at the sign-in page is told its parts, and its words in his language alone', () => {
+test('the sign-in page preloads its scripts, and its words in the reader’s language only', () => {
   const arrivals = arrivalsIn(folder)
   expect(hrefsOf(arrivals('/fr/login').head)).toEqual([
     '/assets/Login.js',
@@ -30,7 +30,7 @@ test('who arrives at the sign-in page is told its parts, and its words in his la
   ])
 })
 
-test('he sees its picture in his language, with the script that remembers Enter; other pages have none', () => {
+test('it has the first picture in that language and the script that remembers Enter; other pages have neither', () => {
   const arrivals = arrivalsIn(folder)
   const { head, picture } = arrivals('/fr/login')
   expect(picture).toBe('<div id="first-picture"><h1>Se connecter</h1></div>')

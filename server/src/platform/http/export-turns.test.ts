@@ -61,7 +61,7 @@ it('a reader who takes nothing holds no connection to the database', async () =>
   }
 })
 
-it('a reader who takes nothing of two lists has the memory for no third, until he gives one up', async () => {
+it('a reader with two unread lists gets no third until one is given up', async () => {
   const { leave } = await stall(lists.some, 'admin')
   expect((await stall(lists.some, 'admin')).status).toBe(200)
   await vi.waitFor(async () => expect(await reading()).toBe(0), { timeout: 10_000 })

@@ -58,7 +58,7 @@ describe('a mail server', () => {
     expect(one?.text_body).toContain('123456')
   })
 
-  it('that does not know the mailbox is asked once: the mail has failed with its words', async () => {
+  it('that rejects the mailbox gets one attempt: the mail failed with its answer', async () => {
     await post('uno')
     sink.mode = 'no such mailbox'
     await round()
@@ -99,13 +99,13 @@ describe('a mail server', () => {
     },
   )
 
-  it('that is not there at all is the same', async () => {
+  it('that is down leaves the mail waiting', async () => {
     await post('uno')
     await emptyOutbox(t.parts, bySmtp('smtp://127.0.0.1:9', from))
     expect(await outbox()).toMatchObject([{ state: 'waiting', tries: 0, maybe_twice: false }])
   })
 
-  it('that goes silent behind the last letter gets it again under the same name, and both are told', async () => {
+  it('that gives no answer at the end gets the mail again with the same id, and both attempts are recorded', async () => {
     await post('uno')
     sink.mode = 'drops after the dot'
     await round()
@@ -134,7 +134,7 @@ describe('a subject', () => {
   })
 })
 
-describe('a process that dies while it sends', () => {
+describe('a process killed while sending', () => {
   it('leaves the mail to the next one after ten minutes, marked as perhaps sent twice', async () => {
     await post('uno')
     await t.db

@@ -145,7 +145,7 @@ describe('names of towns', () => {
     expect((await townsCalled(typed))[0]).toEqual(town)
   })
 
-  it('of one name are told by their provinces, and none is made up', async () => {
+  it('of one name are distinguished by their provinces', async () => {
     const provinces = (await townsCalled('livo')).filter(({ name }) => name === 'Livo')
     expect(provinces.map(({ province }) => province).toSorted()).toEqual(['CO', 'TN'])
     expect(await townsCalled('Paese Inventato')).toEqual([])

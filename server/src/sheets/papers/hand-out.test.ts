@@ -128,7 +128,7 @@ describe('an attachment', () => {
     expect((await attachments())[0]?.name).toBe('visurafdp.pdf')
   })
 
-  it('is downloaded for ten minutes by an address nobody can make', async () => {
+  it('is downloaded for ten minutes by an unguessable address', async () => {
     await upload(pdf, 'visura.pdf')
     const url = (await attachments())[0]?.url ?? ''
     t.clock.advance(599_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arranged, isArranged, isSameName, showsSame, understood } from './arranged.ts'
 
 describe('a view', () => {
-  it('is filters, order and tab, and not the page somebody is on', () => {
+  it('is filters, order and tab, without the page', () => {
     const search = {
       tab: 'agencies',
       q: 'zan',
@@ -22,7 +22,7 @@ describe('a view', () => {
     expect(showsSame({ q: '1' }, { q: 1 })).toBe(false)
   })
 
-  it('of old or forged opens as far as the page understands it, and the list has the order of names', () => {
+  it('of old or forged addresses opens with the valid part, and the list is sorted by name', () => {
     const read = ({ q }: Readonly<Record<string, unknown>>) => (typeof q === 'string' ? { q } : {})
     const kept = [
       { id: 1, name: 'Zona 10', search: { q: { $ne: 1 }, gone: true } },

@@ -57,7 +57,7 @@ describe('a budget in its form', () => {
   })
 })
 
-it('a budget that is gone counts as version 0', () => {
+it('a deleted budget counts as version 0', () => {
   expect(meanwhileOf(null)).toEqual({ amount: 0, version: 0 })
   expect(meanwhileOf({ id: 1, amount: 5, months: null, version: 3 })).toEqual({ amount: 5, version: 3 })
 })

@@ -37,7 +37,7 @@ test('who was reminded within a day is left out, until the day is over', () => {
   expect(remindableFrom([row(4, 'sent')])).toBeNull()
 })
 
-test('an agency is reminded while something of it is unfinished; clients without an agency have nobody', () => {
+test('an agency is reminded while a sheet is unfinished; clients without an agency are not', () => {
   const agency = (agency_id: number, unfinished: boolean, remind_from: string | null = null) =>
     ({ agency_id, filters: { unfinished }, remind_from }) as AgencyRow
   const rows = [agency(1, true), agency(2, false), agency(0, true), agency(3, true, hours(1))]

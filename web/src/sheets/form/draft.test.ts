@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const person of persons) for (const { id } of sheetDrafts.lines(person)) sheetDrafts.drop(person, id)
 })
 
-test('a draft is found again by its person and its client, and by nobody else', () => {
+test('a draft is found by its person and client only', () => {
   sheetDrafts.keep(11, 7, 'Mobili Uno', draft(1))
   expect(sheetDrafts.read(11, 7)).toEqual(draft(1))
   expect(sheetDrafts.read(12, 7)).toBeNull()

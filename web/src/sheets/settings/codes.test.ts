@@ -7,7 +7,7 @@ test('codes in their own signs, each once and named in every language, are right
   expect(faultsOf([named('RB60FM'), named('BB-30')]).size).toBe(0)
 })
 
-test('each wrong code is told apart', () => {
+test('each kind of wrong code has its own fault', () => {
   const faults = faultsOf([
     named('RB60'),
     newCode,

@@ -14,7 +14,7 @@ const latest = {
 const texts = editable(latest)
 const headings = (from: typeof texts) => from.it.sections.map(({ heading }) => heading).join('')
 
-test('all languages have as many clauses as the longest, and what is missing is told', () => {
+test('all languages have as many clauses as the longest, and missing ones are reported', () => {
   expect([texts.en.sections.length, texts.es.sections.length]).toEqual([3, 3])
   expect(incomplete(texts)).toEqual(['en', 'es'])
 })

@@ -6,7 +6,7 @@ it('reads codes however they were copied, each once', () => {
   expect(codesIn(' \n;')).toEqual([])
 })
 
-it('finds whom they name, without the zeros a sheet dropped, and says which name nobody', () => {
+it('finds the named ones, also without the leading zeros, and returns the unknown codes', () => {
   const rows = [{ code: '014207' }, { code: 'A12' }, { code: '0' }]
   expect(namedBy('14207 a12 014207 999 0', rows)).toEqual({ found: rows, unknown: ['999'] })
 })

@@ -14,7 +14,7 @@ it.each([
   expect([...hiddenFromAddress(address, atFirst)].sort()).toEqual([...hidden].sort())
 })
 
-it('where all are shown at first nothing is said of that', () => {
+it('the default, with all columns shown, is not in the address', () => {
   expect(hiddenToAddress([])).toBeUndefined()
   expect(hiddenFromAddress(undefined)).toEqual([])
 })

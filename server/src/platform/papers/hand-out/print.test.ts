@@ -80,7 +80,7 @@ describe('a table on paper', () => {
     expect((await job(id, 'sales')).state).toBe('failed')
   })
 
-  it('waits while the same person has two others waiting, so that nobody waits for all of one’s', async () => {
+  it('waits while the same person has two others queued, so that one person does not block the rest', async () => {
     const [one, two] = [await startLong(), await startLong()]
     const third = await get('agencies/1?output=pdf')
     expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '5'])
@@ -96,7 +96,7 @@ describe('a table on paper', () => {
     await t.ask('DELETE', `/api/v1.0/me/jobs/${await startLong()}`, { token: world.token('admin') })
   })
 
-  it('goes on when the database could not be told how far it is', async () => {
+  it('continues when its progress could not be stored', async () => {
     const away: KyselyPlugin = {
       transformQuery: ({ node }) => {
         if (JSON.stringify(node).includes('set pages_done')) throw new Error('Connection terminated')

@@ -41,7 +41,7 @@ const pdfsig = async (bytes: Uint8Array): Promise<string> => {
 }
 
 describe('a signed sheet', () => {
-  it('is drawn with its evidence and sealed: whole, valid, and told in the file', async () => {
+  it('is drawn with its evidence and sealed, and the seal is valid', async () => {
     const { client } = world.north
     const token = await s.signed(client, { ...fullSheet, sdi_code: 'UFA1B2', public_body: true })
     await t.runJobs()
