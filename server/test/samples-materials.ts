@@ -47,5 +47,4 @@ export const materialSamples: Readonly<Record<MaterialCall, (ids: Ids) => Sample
     body: { requests: [{ id: request, status: 'rejected', note: 'Esaurito' }] },
   }),
   deliveredMaterials: ({ agency, client }) => ({ params: { agency, client } }),
-  dashboardMaterials: () => ({}),
 }

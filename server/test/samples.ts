@@ -279,6 +279,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
     body: { notes: [{ n: 1, text: 'Consegnare di mattina' }] },
   }),
   takeOff: ({ goods }) => ({ params: { id: goods.line }, query: { reason: 'Non serve' } }),
+  dashboardMaterials: () => ({}),
   takeManyOff: ({ goods }) => ({ body: { requests_id: [goods.line], reason: 'Non serve' } }),
   deletePreparation: ({ goods }) => ({ params: { id: goods.openPreparation } }),
   preparations: ({ agency }) => ({ params: { page: 1 }, query: { agency: String(agency), status: 'live' } }),

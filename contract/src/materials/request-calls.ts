@@ -95,6 +95,9 @@ const DeliveredRow = z
   })
   .meta({ id: 'DeliveredMaterial' })
 
+/** The pack, where the quantity is no multiple of it; the quantity is taken as it is. */
+const packWarning = z.int().optional()
+
 /** What agents ask for and head office answers. */
 export const materialRequestCalls = defineCalls({
   requestMaterials: {
@@ -125,8 +128,7 @@ export const materialRequestCalls = defineCalls({
           id: z.int(),
           product_id: z.int(),
           quantity: z.int(),
-          /** The quantity is not a multiple of the pack. */
-          pack_warning: z.int().optional(),
+          pack_warning: packWarning,
         }),
       ),
     }),
@@ -140,7 +142,7 @@ export const materialRequestCalls = defineCalls({
     effect: 'write',
     params: byId,
     body: z.strictObject({ quantity }),
-    response: RequestRow,
+    response: RequestRow.extend({ pack_warning: packWarning }),
     refuses: decisionRefusals,
   },
   withdrawRequest: {
@@ -237,21 +239,5 @@ export const materialRequestCalls = defineCalls({
       sort: 'date',
     }),
     fileName: 'materiali-consegnati',
-  },
-  dashboardMaterials: {
-    method: 'GET',
-    path: '/api/v1.0/dashboard/materials',
-    summary: 'Counters of materials: what is to decide, to send, low and still to deliver',
-    roles: ['admin', 'sales', 'agent'],
-    effect: 'read',
-    response: z.object({
-      requests_to_decide: z.int(),
-      to_send: z.int(),
-      in_preparation: z.int(),
-      low_stock: z.array(
-        z.object({ id: z.int(), product_code: z.string(), name: z.string(), availability: z.int() }),
-      ),
-      still_to_deliver: z.int(),
-    }),
   },
 })

@@ -5,6 +5,7 @@ import { done, id, saved, search, text } from '../fields/fields.ts'
 import { list } from '../list.ts'
 import { Place, placeTypes } from '../registry/master-record.ts'
 import { pickingColumns, preparationColumns } from './columns.ts'
+import { dashboardCalls } from './dashboard-calls.ts'
 import { most, narrowed, orderKeys, readers, staff } from './parameters.ts'
 import { Preparation, PreparationRow } from './rows.ts'
 import { preparationStatuses } from './status.ts'
@@ -28,6 +29,7 @@ const directLine = z.strictObject({
 })
 
 export const prepareCalls = defineCalls({
+  ...dashboardCalls,
   ...toSendCalls,
   shippingPlaces: {
     method: 'GET',

@@ -43,16 +43,17 @@ export async function askFor(context: Context, { requests, agency_id }: Asked) {
     db,
     lines.map(({ product_id }) => product_id),
   )
-  return lines.map(({ product_id, quantity }, i) => {
-    const pack = packs.get(product_id) ?? 1
-    return {
-      id: ids[i] ?? 0,
-      product_id,
-      quantity,
-      ...(quantity % pack !== 0 && { pack_warning: pack }),
-    }
-  })
+  return lines.map(({ product_id, quantity }, i) => ({
+    id: ids[i] ?? 0,
+    product_id,
+    quantity,
+    ...packWarning(quantity, packs.get(product_id) ?? 1),
+  }))
 }
+
+/** Says the pack where a quantity is no multiple of it. */
+export const packWarning = (quantity: number, pack: number): { readonly pack_warning?: number } =>
+  quantity % pack === 0 ? {} : { pack_warning: pack }
 
 /** An agent changes what nobody decided yet; staff what was accepted, too: the difference is committed or released. */
 export async function changeQuantity(context: Context, id: number, quantity: number): Promise<void> {

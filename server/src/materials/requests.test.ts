@@ -53,7 +53,12 @@ describe('asking', () => {
     ]
     const answer = await ask('agent', 'POST', 'v1.0/materiali/request', { requests })
     expect(told(answer)['requests']).toMatchObject([{ pack_warning: 10 }, { quantity: 30 }])
-    expect((told(answer)['requests'] as Row[])[1]).not.toHaveProperty('pack_warning')
+    const [first, second] = told(answer)['requests'] as Row[]
+    expect(second).not.toHaveProperty('pack_warning')
+    const change = async (quantity: number) =>
+      told(await ask('agent', 'PUT', `v1.0/materiali/request/${Number(first?.['id'])}`, { quantity }))
+    expect(await change(15)).toMatchObject({ requested: 15, pack_warning: 10 })
+    expect(await change(40)).not.toHaveProperty('pack_warning')
   })
 
   it('by staff is accepted at once, where the warehouse has it', async () => {

@@ -14,11 +14,10 @@ import { catalogueList, materialFor } from './catalogue.ts'
 import { filterNames } from './filter-names.ts'
 import { loadInput, loadedAnswer } from './loads.ts'
 import { printMaterials } from './print.ts'
-import { materialCounters } from './queries/dashboard.ts'
 import { deliveredMaterials } from './queries/delivered.ts'
 import { fileOfPicture } from './queries/images.ts'
 import { familiesFor, isSeen, loadsOf, movementsOf } from './queries/material.ts'
-import { answerRequests, askFor, changeQuantity, takeBackRequest } from './request-acts.ts'
+import { answerRequests, askFor, changeQuantity, packWarning, takeBackRequest } from './request-acts.ts'
 import { requestList, requestRows } from './requests.ts'
 
 const saved = (id: number) => ({ success: true, id }) as const
@@ -113,7 +112,8 @@ export const materialRequestRoutes = answer(
     }),
     changeRequest: async ({ params, body }, context) => {
       await changeQuantity(context, params.id, body.quantity)
-      return oneOf(await requestRows(context, [params.id]))
+      const row = oneOf(await requestRows(context, [params.id]))
+      return { ...row, ...packWarning(body.quantity, row.conf) }
     },
     withdrawRequest: async ({ params }, context) => {
       await takeBackRequest(context, params.id)
@@ -133,7 +133,6 @@ export const materialRequestRoutes = answer(
       const { rows, total } = await listPage(db, deliveredMaterials(user, params, query), query)
       return { response: rows, total }
     },
-    dashboardMaterials: (_input, { db, user }) => materialCounters(db, user),
   },
   {
     names: filterNames,

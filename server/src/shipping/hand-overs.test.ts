@@ -56,6 +56,22 @@ describe('a hand-over', () => {
     expect((await heldRows('?delivered=0')).map(({ product_id }) => product_id)).not.toContain(other)
   })
 
+  it('is counted among what was received and given in a time; what is in hand is today’s', async () => {
+    const product = await held(6)
+    const shipped = t.clock.now()
+    t.clock.advance(2 * 86_400_000)
+    const today = t.clock.now().toISOString().slice(0, 10)
+    const one = async (query: string) =>
+      (await heldRows(query)).find(({ product_id }) => product_id === product)
+    expect(await one(`?from=${today}`)).toBeUndefined()
+    response(await give([{ product_id: product, quantity: 2 }]))
+    const after = { received: 0, delivered_to_customers: 2, still_to_deliver: 4 }
+    expect(await one(`?from=${today}`)).toMatchObject(after)
+    const before = { received: 6, delivered_to_customers: 0, still_to_deliver: 4 }
+    expect(await one(`?to=${shipped.toISOString().slice(0, 10)}`)).toMatchObject(before)
+    t.clock.set(shipped)
+  })
+
   it('is all or nothing: never more than the agency holds', async () => {
     const [one, other] = [await held(2), await held(2)]
     const both = [

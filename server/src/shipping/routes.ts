@@ -4,10 +4,11 @@ import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { documentOf, shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import { readLabelCode } from '@mandato/contract/shipping/labels'
 import { printPickingList, printReceipt } from '../../papers/shipping/print.ts'
+import { today } from '../platform/clock.ts'
 import { answer, type Bound } from '../platform/http/handlers.ts'
 import { isStaff } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
-import { cancelLines, filterNames } from '../materials/index.ts'
+import { cancelLines, filterNames, materialCounters } from '../materials/index.ts'
 import { placesOf } from '../registry/index.ts'
 import { bulkOrder } from './actions/bulk-order.ts'
 import { changePreparation } from './actions/change-preparation.ts'
@@ -37,6 +38,7 @@ import { preparationSeenBy } from './queries/preparations.ts'
 import { recipientSeenBy } from './queries/recipients.ts'
 import { returnSeenBy } from './queries/returns.ts'
 import { materialCoded, shipmentNumbered } from './queries/scan.ts'
+import { shipmentCounters } from './queries/shipment-list.ts'
 import { seesAllLines, withLinesToSend } from './queries/to-send.ts'
 import { idAndWord, moveOf } from './rules.ts'
 import { orderLabels } from './words.ts'
@@ -58,6 +60,10 @@ const prepareRoutes = ({ letterhead }: ShippingTools) =>
   answer(
     prepareCalls,
     {
+      dashboardMaterials: async (_input, { db, user, clock }) => ({
+        ...(await materialCounters(db, user)),
+        ...(await shipmentCounters(db, user, today(clock))),
+      }),
       toSend: ({ params, query }, context) => toSendLists.page(params.page, query, context),
       toSendAgencies: (_input, { db, user }) => withLinesToSend(db, user),
       toSendClients: ({ params }, { db, user }) => withLinesToSend(db, user, params.id),

@@ -2,6 +2,7 @@ import { shipmentStatuses } from '@mandato/contract/shipping/status'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { goodsStory, refused, response } from '../../test/goods-story.ts'
+import { openSession } from '../../test/world.ts'
 import { countersOf, faultsOfStock } from '../../test/materials/stock.ts'
 import { closeDocuments } from '../platform/papers/drawing/index.ts'
 
@@ -267,6 +268,32 @@ describe('what a shipment says of itself', () => {
           (row) => row.id,
         ),
       ).not.toContain(id)
+  })
+})
+
+describe('the counters of the first screen', () => {
+  it('are as many as the lists they lead to show, each person his own', async () => {
+    await s.shipped({}, 'to-send', 'ready')
+    await s.shipped({}, 'to-send', 'shipped')
+    await s.shipped({ client: south.client, agency: south.id }, 'to-send', 'ready')
+    const counters = async (who: 'sales' | 'agent' | 'southAgent') =>
+      response<Record<string, number>>(await s.ask('GET', 'dashboard/materials', undefined, who))
+    const total = async (query: string, who: 'sales' | 'agent' | 'southAgent') =>
+      response<object[]>(await s.ask('GET', query, undefined, who)).length
+    for (const who of ['sales', 'agent', 'southAgent'] as const)
+      expect(await counters(who)).toMatchObject({
+        to_send: await total('invio/1?per_page=200', who),
+        ready: await total('spedizioni/1?status=ready&per_page=200', who),
+        shipped_last_30d: await total('spedizioni/1?status=shipped&days=30&per_page=200', who),
+      })
+    expect((await counters('southAgent'))['ready']).toBeLessThan((await counters('sales'))['ready'] ?? 0)
+    expect((await counters('agent'))['shipped_last_30d']).toBeGreaterThan(0)
+    const now = t.clock.now()
+    t.clock.advance(31 * 86_400_000)
+    const token = await openSession(t.db, world.people.agent.id, t.clock.now())
+    const later = await t.ask('GET', '/api/v1.0/dashboard/materials', { token })
+    t.clock.set(now)
+    expect(response(later)).toMatchObject({ shipped_last_30d: 0 })
   })
 })
 

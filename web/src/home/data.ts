@@ -4,6 +4,7 @@ import { queryClient } from '../platform/queries.ts'
 
 export const dashboardQuery = () => query('dashboard')
 export const tasksQuery = () => query('tasks')
+export const materialsQuery = () => query('dashboardMaterials')
 
 export type Mail = Answer<'outbox'>['response'][number]
 export const isLeaving = ({ state }: Mail): boolean => state === 'waiting' || state === 'sending'

@@ -22,26 +22,32 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
   last_delivery_date: sql`g.last_delivery`,
 }
 
+/** Between the days asked for, both included, as Rome counts them. */
+const within = ({ from, to }: HeldQuery): RawBuilder<boolean> => sql<boolean>`(
+  ${from ? sql`v.at >= (${from}::date)::timestamp at time zone 'Europe/Rome'` : sql`true`}
+  and ${to ? sql`v.at < (${to}::date + 1)::timestamp at time zone 'Europe/Rome'` : sql`true`})`
+
 /**
  * Materials an agency holds or held. From the ledger: received is what was shipped to it less what it sent back,
- * handed over is what its clients received from it, still to deliver the rest.
+ * handed over is what its clients received from it, both between the days asked for; still to deliver is what it holds
+ * today.
  */
 export const heldBy = (
   agency: number,
   asked: HeldQuery,
 ): List<HeldRow, { received: number | null; delivered: number | null; held: number | null }> => ({
   from: sql`(
-      select v.product_id, sum(v.with_agencies)::int as held,
-        coalesce(sum(v.with_agencies) filter (where v.kind in ('ship_to_agency', 'return_from_agency')), 0)::int as received,
-        coalesce(sum(v.delivered) filter (where v.kind in ('hand_over', 'hand_over_undone')
+      select v.product_id, sum(v.with_agencies)::int as held, count(*) filter (where ${within(asked)}) > 0 as moved,
+        coalesce(sum(v.with_agencies) filter (where v.kind in ('ship_to_agency', 'return_from_agency')
+          and ${within(asked)}), 0)::int as received,
+        coalesce(sum(v.delivered) filter (where v.kind in ('hand_over', 'hand_over_undone') and ${within(asked)}
           and ${asked.client === undefined ? sql`true` : sql`v.client_id = ${asked.client}`}), 0)::int as delivered,
         (max(v.at) filter (where v.kind = 'hand_over') at time zone 'Europe/Rome')::date as last_delivery
       from material_movements v where v.agency_id = ${agency} and v.with_agencies <> 0
-        and ${asked.from ? sql`v.at >= (${asked.from}::date)::timestamp at time zone 'Europe/Rome'` : sql`true`}
-        and ${asked.to ? sql`v.at < (${asked.to}::date + 1)::timestamp at time zone 'Europe/Rome'` : sql`true`}
       group by v.product_id
     ) g join material_cards m on m.id = g.product_id`,
   where: [
+    sql<boolean>`g.moved`,
     asked.family_id !== undefined && sql<boolean>`m.family_id = ${asked.family_id}`,
     asked.product_code && sql<boolean>`m.product_code = upper(${asked.product_code})`,
     asked.client !== undefined && sql<boolean>`g.delivered > 0`,

@@ -86,3 +86,14 @@ export async function shipmentCounts(
     from ${from} where ${sql.join(filters, sql` and `)}`.execute(db)
   return rows[0] ?? { to_confirm: 0, to_send: 0, ready: 0, shipped: 0 }
 }
+
+/** Shipments in sight that are packed, and those that left in the last thirty days: as many as the list then shows. */
+export async function shipmentCounters(
+  db: Db,
+  person: Person,
+  today: string,
+): Promise<{ readonly ready: number; readonly shipped_last_30d: number }> {
+  const asked = { days: 30, sort: 'number', order: 'desc', per_page: 1 } as const
+  const { ready, shipped } = await shipmentCounts(db, person, asked, today)
+  return { ready, shipped_last_30d: shipped }
+}

@@ -10,6 +10,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { roleOf, useMe, useReader } from '../../accounts/index.ts'
 import { Movers } from '../../sales/index.ts'
 import { dashboardQuery } from '../data.ts'
+import { MaterialsBlock } from '../MaterialsBlock.tsx'
 import { OwnBlock } from '../OwnBlock.tsx'
 import { SheetsBlock } from '../SheetsBlock.tsx'
 import { TasksBlock } from '../TasksBlock.tsx'
@@ -51,6 +52,7 @@ export function DashboardPage() {
         }}
       </Loaded>
       {inNetwork && <SheetsBlock />}
+      {inNetwork && <MaterialsBlock isAgent={roleOf(me) === 'agent'} />}
     </Page>
   )
 }
