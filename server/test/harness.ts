@@ -33,7 +33,13 @@ export type Ask = Pick<InjectOptions, 'query' | 'headers' | 'payload' | 'remoteA
 }
 
 /** An answer, already read. */
-export type Answer = { status: number; headers: Record<string, unknown>; text: string; body: unknown }
+export type Answer = {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  bytes: Uint8Array
+  body: unknown
+}
 
 /** The whole server on a database of its own; nothing listens on a port. */
 export type TestApp = Omit<TestDatabase, 'close'> & {
@@ -88,6 +94,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         status: response.statusCode,
         headers: response.headers,
         text: response.body,
+        bytes: response.rawPayload,
         body: json ? response.json<unknown>() : undefined,
       }
     },

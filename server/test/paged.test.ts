@@ -2,92 +2,19 @@ import { type Call, type CallName, calls } from '@mandato/contract'
 import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import * as z from 'zod'
-import { sql } from '../src/platform/db/sql.ts'
 import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
-import { goodsThatGo } from './goods-that-go.ts'
-import { materialsThatGo } from './materials-that-go.ts'
-import { bringIn } from './revenue-company.ts'
+import { manyOfAll } from './many-of-all.ts'
 import { idsOf, type Sample, samples } from './samples.ts'
-import { sheetsThatGo } from './sheets-that-go.ts'
 
 /* Every list there is, whatever it is narrowed by: the total is the rows found by paging is the rows of its file. */
 const { t, world } = await openCompany()
-const many = 45
 const rejected = { id: 0 }
-const ofImport: ReadonlySet<string> = new Set(['importErrors', 'importChanges'])
 beforeAll(async () => {
-  const { north, south, people } = world
-  const statuses = ['active', 'prospect', 'dormant', 'suspended', 'deletion_requested', 'deleted']
-  const clients = Array.from({ length: many }, (_, i) => ({
-    code: `X${String(i).padStart(5, '0')}`,
-    business_name: `Cucine ${i % 7}`,
-    agency_id: i % 3 === 0 ? south.id : north.id,
-    agent_id: i % 3 === 0 ? people.southAgent.id : i % 2 === 0 ? people.agent.id : null,
-    province: ['TV', 'NA', 'FR'][i % 3] ?? 'TV',
-    country: i % 5 === 0 ? 'FR' : 'IT',
-    status: statuses[i % 6] ?? 'active',
-    ...(i % 4 === 0 && { lat: 45 + i / 100, lng: 12 + i / 100, geo_quality: 'exact' }),
-  }))
-  await t.db.insertInto('clients').values(clients).execute()
-  await sheetsThatGo(t.db, world)
-  await sql`insert into sheet_exports (sheet_id, at, record)
-    select id, '2025-11-14', jsonb_build_object('code', id::text) from sheets where status = 'confirmed'`.execute(
-    t.db,
-  )
-  await t.db
-    .insertInto('agencies')
-    .values(Array.from({ length: many }, (_, i) => ({ code: `A${i}`, business_name: `Agenzia ${i % 9}` })))
-    .execute()
-  await bringIn(
-    t.db,
-    Array.from({ length: 2 * many }, (_, i) => ({
-      date: `202${4 + (i % 2)}-0${1 + (i % 9)}-1${i % 4}`,
-      agency: i % 3 === 0 ? south.id : north.id,
-      client: i % 3 === 0 ? south.client : i % 2 === 0 ? north.client : north.otherClient,
-      family: ['NN', 'E2', 'PJ', 'ZZ'][i % 4] ?? 'NN',
-      expo: i % 5 === 0,
-      cents: (i - 20) * 1_234,
-    })),
-  )
-  const imports = Array.from({ length: many }, (_, i) => ({
-    kind: ['clients', 'invoices', 'agencies'][i % 3] ?? 'clients',
-    state: ['done', 'failed', 'checked'][i % 3] ?? 'done',
-    file_name: `erp-${i}.csv`,
-    bytes: 1,
-    dry_run: false,
-    accept_valid: false,
-  }))
-  const [first] = await t.db.insertInto('imports').values(imports).returning('id').execute()
-  rejected.id = first?.id ?? 0
-  await sql`insert into import_errors (import_id, line, reason, column_name)
-    select ${rejected.id}::int, n, 'required', case when n % 2 = 0 then 'code' end from generate_series(1, ${many}::int) n`.execute(
-    t.db,
-  )
-  await sql`insert into import_changes (import_id, what, line, subject, details)
-    select ${rejected.id}::int, case when n % 2 = 0 then 'created' else 'updated' end, n, 'X' || n, '[]'
-    from generate_series(1, ${many}::int) n`.execute(t.db)
-  await sql`insert into doubtful_numbers (entity, entity_id, field, value, found_at)
-    select 'client', id, 'phone', '+39393331234567', now() from clients where code like 'X%' and status <> 'deleted'`.execute(
-    t.db,
-  )
-  await sql`update clients set phone = '+39393331234567' where code like 'X%' and status <> 'deleted'`.execute(
-    t.db,
-  )
-  // Several of each, so that a page of four is not all there is.
-  for (let n = 0; n < 5; n += 1) {
-    await materialsThatGo(t, world)
-    await goodsThatGo(t, world)
-  }
-  await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)
-    select 'x@shops.example', 'it', 'S' || n, 'T', 'H', 'm' || n from generate_series(1, ${many}::int) n`.execute(
-    t.db,
-  )
-  await sql`insert into events (at, what, entity, entity_id, client_id)
-    select now() - n * interval '1 hour', 'client.resumed', 'client', ${north.client}::text, ${north.client}::int
-    from generate_series(1, ${many}::int) n`.execute(t.db)
+  rejected.id = await manyOfAll(t, world)
 })
 
+const ofImport: ReadonlySet<string> = new Set(['importErrors', 'importChanges'])
 const lists = (Object.entries(calls) as [CallName, Call][]).filter(([, call]) => call.paged)
 
 interface Schema {

@@ -4,7 +4,7 @@ type Cell = string | number | boolean | Date | null
 
 /** A spreadsheet as a test looks at it: what stands above the table, its headings, its rows and sums. */
 export async function readTable(bytes: Uint8Array) {
-  const sheet = (await readXlsx(new Uint8Array(bytes))).sheets[0]
+  const sheet = (await readXlsx(new Uint8Array(bytes), { readStyles: true })).sheets[0]
   const lines = (sheet?.rows ?? []) as Cell[][]
   const isEmpty = (line: readonly Cell[] | undefined) => !line?.some((cell) => cell !== null && cell !== '')
   const gap = lines.findIndex(isEmpty)
@@ -22,5 +22,10 @@ export async function readTable(bytes: Uint8Array) {
     sums: below[rows.length],
     filter,
     widths: sheet?.columns?.map(({ width }) => width),
+    /** How many lines stay in sight. */
+    frozen: sheet?.freezePane?.rows,
+    /** The number format of a cell, by the places of its row and its column. */
+    formatOf: (row: number, column: number) =>
+      sheet?.cells?.get(`${gap + 2 + row},${column}`)?.style?.numFmt ?? null,
   }
 }

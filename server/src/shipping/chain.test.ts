@@ -67,7 +67,7 @@ async function press(asked: Asked): Promise<Answer> {
   const done = answers.filter(({ status }) => status === 200)
   expect(new Set(done.map(({ text }) => text)).size).toBeLessThan(2)
   for (const { status, text } of answers) expect([status >= 500, text]).toEqual([false, text])
-  return done[0] ?? answers[0] ?? { status: 0, headers: {}, text: '', body: null }
+  return done[0] ?? answers[0] ?? { status: 0, headers: {}, text: '', bytes: new Uint8Array(), body: null }
 }
 
 /** What came to pass, so that the test cannot be green for want of acts. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Services } from '../context.ts'
 import { type Db, transaction } from '../db/db.ts'
 import type { StoreGuard } from '../db/database-guard.ts'
+import { columnsLeftOut } from './chosen-columns.ts'
 import { sendExport, wantedOutput } from './download.ts'
 import { Drawings } from '../papers/drawings.ts'
 import type { ExportTurns } from './export-turns.ts'
@@ -71,7 +72,8 @@ async function respond(
       const context = (db: Db) => contextOf(parts, request, db)
       const { turns, nameSubject } = parts
       const shared = { names, turns, nameSubject }
-      const wanted = { name, call, input, output, printer, handle, read, context, ...shared }
+      const without = columnsLeftOut(call, request.query, request.language)
+      const wanted = { name, call, input, output, without, printer, handle, read, context, ...shared }
       return await sendExport(parts.db, wanted, reply)
     }
     if (call.effect === 'write') {

@@ -9,6 +9,7 @@ import { printTable } from '../papers/hand-out/table.ts'
 import { snapshot } from '../db/snapshot.ts'
 import { type AboutFile, aboutFile } from './about-file.ts'
 import { type Asked, openTable, type Table } from './asking.ts'
+import { withoutColumns } from './chosen-columns.ts'
 import { exportTable, type Output, outputTypes } from './export.ts'
 import type { Names } from './filter-words.ts'
 import type { Printer } from './handlers.ts'
@@ -36,6 +37,8 @@ export function wantedOutput(call: Call, query: unknown, language: Language): Ou
 export interface Wanted extends Asked {
   readonly name: string
   readonly output: Output
+  /** Keys of the columns that are left out. */
+  readonly without: readonly string[]
   /** A paper of its own instead of the plain table. */
   readonly printer?: Printer | undefined
   readonly context: (db: Db) => Context
@@ -74,7 +77,11 @@ export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
     }
     reply.raw.setTimeout(stalledAfter, () => reply.raw.destroy())
     const { language, clock } = context
-    const file = exportTable({ call, ...table }, output, { about, language, now: clock.now() })
+    const file = exportTable({ call: withoutColumns(call, wanted.without), ...table }, output, {
+      about,
+      language,
+      now: clock.now(),
+    })
     return await fileReply(reply, output, `${about.name}.${output}`).send(
       writtenAhead(file, turn, () => {
         turn.read()
@@ -89,7 +96,7 @@ export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
 
 async function sendPrint(
   db: Db,
-  { call, input, name, printer }: Wanted,
+  { call, input, name, printer, without }: Wanted,
   context: Context,
   { table, about }: { readonly table: Table; readonly about: AboutFile },
   reply: FastifyReply,
@@ -104,7 +111,7 @@ async function sendPrint(
       const id = await insertPrint(tx, {
         user_id: user.id,
         call: name,
-        input,
+        input: { ...input, without },
         language,
         file_name: fileName,
       })
@@ -113,7 +120,10 @@ async function sendPrint(
     })
     return reply.send({ code: 200, args: { response: { job_id } } })
   }
-  const bytes = await printTable({ call, about, language, config, now: clock.now() }, table)
+  const bytes = await printTable(
+    { call: withoutColumns(call, without), about, language, config, now: clock.now() },
+    table,
+  )
   return fileReply(reply, 'pdf', fileName).send(responseOf(bytes))
 }
 

@@ -54,12 +54,20 @@ export function spreadsheet(
       name: title,
       above: [[title, subject].filter(Boolean).join(' · '), said.filter(Boolean).join(' · ')],
       // Pictures and buttons stay on the screen.
-      columns: headers.filter(({ type }) => type !== 'image' && type !== 'action'),
+      columns: headers
+        .filter(({ type }) => type !== 'image' && type !== 'action')
+        .map((header) => (header.type === 'bool' ? { ...header, words: yesOrNo(language) } : header)),
       totalLabel: tableWords.total[language],
     },
     parts,
   )
 }
+
+/** Else a spreadsheet writes TRUE and FALSE in its own language. */
+const yesOrNo = (language: Language) => ({
+  true: { label: tableWords.yes[language] },
+  false: { label: tableWords.no[language] },
+})
 
 type Header = ReturnType<typeof fileHeaders>[number]
 

@@ -35,7 +35,11 @@ const styleOf: Partial<Record<ColumnType, number>> = {
   date: styles.date,
   datetime: styles.moment,
 }
-export const styleOfColumn = ({ type }: SheetColumn): number => styleOf[type] ?? styles.plain
+/** The style of a cell; a quantity that is no whole number shows its decimals. */
+export const styleOfCell = ({ type }: SheetColumn, value: Value): number =>
+  type === 'int' && typeof value === 'number' && !Number.isInteger(value)
+    ? styles.money
+    : (styleOf[type] ?? styles.plain)
 
 /** A code in its words; anything else as it is. */
 export function saidIn(
@@ -52,13 +56,14 @@ export function saidIn(
  */
 export function valueOf(column: SheetColumn, row: Readonly<Record<string, unknown>>): Value {
   const value = saidIn(column, row)
-  const { type } = column
+  const { type, words } = column
   if (value === null || value === undefined) return null
   if ((type === 'date' || type === 'datetime') && typeof value === 'string')
     return new Date(value.length === 10 ? `${value}T00:00:00Z` : `${clockAt(new Date(value))}Z`)
   // 12.3 has one decimal: its fraction has three, and none of the noise of a division.
   if (typeof value === 'number') return type === 'percent' ? Math.round(value * 10) / 1000 : value
-  return typeof value === 'string' || typeof value === 'boolean' ? value : JSON.stringify(value)
+  if (typeof value === 'boolean') return words?.[String(value)]?.label ?? value
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Days since 30 December 1899, which is how a spreadsheet keeps a moment. */

@@ -1,4 +1,4 @@
-import { cellXml, escaped, letters, type SheetColumn, styleOfColumn, styles } from './cell.ts'
+import { cellXml, escaped, letters, type SheetColumn, styleOfCell, styles } from './cell.ts'
 import { type SheetAbout, worksheetOpen } from './package-parts.ts'
 import type { Rows, SheetRow } from './rows.ts'
 
@@ -74,13 +74,10 @@ const row = (line: number, cells: readonly string[]) => `<row r="${line}">${cell
 const rowXml = (columns: readonly SheetColumn[], { values, strong }: SheetRow, line: number) =>
   row(
     line,
-    columns.map((column, i) =>
-      cellXml(
-        `${letters(i)}${line}`,
-        values[i] ?? null,
-        styleOfColumn(column) + (strong ? styles.strong : 0),
-      ),
-    ),
+    columns.map((column, i) => {
+      const value = values[i] ?? null
+      return cellXml(`${letters(i)}${line}`, value, styleOfCell(column, value) + (strong ? styles.strong : 0))
+    }),
   )
 
 /** Sums that follow the spreadsheet's own filter. */
@@ -94,9 +91,9 @@ function sumsXml(
     to + 1,
     columns.map((column, i) => {
       const at = `${letters(i)}${to + 1}`
-      const style = styleOfColumn(column) + styles.strong
       if (!column.total) return i === labelled ? cellXml(at, totalLabel, styles.strong) : ''
       const value = totals.of(column.key)
+      const style = styleOfCell(column, value) + styles.strong
       if (!formulas) return cellXml(at, value, style)
       return `<c r="${at}" s="${style}"><f>SUBTOTAL(109,${letters(i)}${from}:${letters(i)}${to})</f><v>${value}</v></c>`
     }),

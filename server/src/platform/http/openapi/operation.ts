@@ -76,6 +76,13 @@ const outputParameter = (call: Call) =>
           description: 'The whole table as a file',
           schema: { type: 'string', enum: ['xlsx', 'csv', 'pdf'] },
         },
+        {
+          name: 'without',
+          in: 'query',
+          required: false,
+          description: 'Keys of columns that the file leaves out, with commas between',
+          schema: { type: 'string', pattern: '^\\w+(,\\w+)*$' },
+        },
       ]
     : []
 

@@ -14,6 +14,7 @@ it('writes a true minus, a plus where a change is meant, and never a minus zero'
   expect(whole(-1234)).toBe('−1.234')
   expect(signedWhole(1234)).toBe('+1.234')
   expect(signedPercent(-7.4)).toBe('−7,4%')
+  expect([999, 999.1, -5000].map(signedPercent)).toEqual(['+999,0%', '> 999%', '< −999%'])
   expect(signedCents(0)).toBe('0,00')
   expect(whole(-0.4)).toBe('0')
 })

@@ -12,6 +12,7 @@ export interface Figures {
   /** +1.235 or −1.235; nothing before 0 */
   signedWhole(value: number): string
   signedCents(value: number): string
+  /** The same of a change: beyond 999 the figure says only that there was next to nothing before, so `> 999%`. */
   signedPercent(value: number): string
   /** 14/11/2025 from `2025-11-14` */
   date(day: string): string
@@ -47,6 +48,8 @@ function make(language: Language): Figures {
   const decimals = (n: number) => ({ minimumFractionDigits: n, maximumFractionDigits: n })
   const signed = { signDisplay: 'exceptZero' } as const
   const hundredths = { style: 'unit', unit: 'percent', ...decimals(1) } as const
+  const change = number({ ...hundredths, ...signed })
+  const beyond = number({ ...hundredths, ...decimals(0) })
   const day = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
     return (iso: string) => withOrdinal(language, format.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`)))
@@ -62,7 +65,8 @@ function make(language: Language): Figures {
     percent: number(hundredths),
     signedWhole: number({ ...decimals(0), ...signed }),
     signedCents: number({ ...decimals(2), ...signed }),
-    signedPercent: number({ ...hundredths, ...signed }),
+    signedPercent: (value) =>
+      Math.abs(value) > 999 ? `${value > 0 ? '>' : '<'} ${beyond(value > 0 ? 999 : -999)}` : change(value),
     date: day({ ...digits, year: 'numeric' }),
     dayMonth: day(digits),
     longDay: day({ day: 'numeric', month: 'long' }),

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import { aboutFile } from '../../http/about-file.ts'
 import { openTable } from '../../http/asking.ts'
+import { withoutColumns } from '../../http/chosen-columns.ts'
 import type { Bound } from '../../http/handlers.ts'
 import type { Input } from '../../http/input.ts'
 import type { NameSubject } from '../../http/subject.ts'
@@ -71,8 +72,9 @@ async function work(
     const asked = { call, input, handle, read: bound.readers[print.call] }
     const context = contextFor(parts, print, person, view.db)
     const table = await openTable(asked, context)
+    const without = Array.isArray(input['without']) ? input['without'].map(String) : []
     const paper = {
-      call,
+      call: withoutColumns(call, without),
       about: await aboutFile({ call, input, meta: table.meta, names: bound.names }, context, nameSubject),
       language: print.language,
       config,

@@ -1,6 +1,7 @@
-import type { Language, Words } from '@mandato/contract/words'
+import type { Language } from '@mandato/contract/words'
 import { figuresIn } from '../figures.ts'
 import type { Row, TableHeader, Tone } from './request.ts'
+import { tableWords } from './words.ts'
 
 /** A column as it is printed. */
 export interface Column {
@@ -14,11 +15,6 @@ export interface Column {
   readonly write: (value: unknown) => Cell
 }
 export type Cell = { readonly text: string; readonly tone?: Tone }
-
-const yesNo: Readonly<Record<'yes' | 'no', Words>> = {
-  yes: { it: 'Sì', en: 'Yes', fr: 'Oui', es: 'Sí' },
-  no: { it: 'No', en: 'No', fr: 'Non', es: 'No' },
-}
 
 /** The columns that paper can show, in order; pictures and buttons stay on the screen. */
 export function columnsOf(
@@ -82,7 +78,7 @@ function writerOf(header: TableHeader, rows: readonly Row[], language: Language)
       return moment((value) => (value.length === 10 ? figures.date(value) : figures.moment(new Date(value))))
     case 'bool':
       return text((value: unknown) =>
-        typeof value === 'boolean' ? yesNo[value ? 'yes' : 'no'][language] : plainText(value),
+        typeof value === 'boolean' ? tableWords[value ? 'yes' : 'no'][language] : plainText(value),
       )
     default:
       return text(plainText)

@@ -25,5 +25,7 @@ export const tableWords = {
     fr: 'Total général',
     es: 'Total general',
   },
+  yes: { it: 'Sì', en: 'Yes', fr: 'Oui', es: 'Sí' },
+  no: { it: 'No', en: 'No', fr: 'Non', es: 'No' },
   continued: { it: '(segue)', en: '(continued)', fr: '(suite)', es: '(continúa)' },
 } satisfies Record<string, Words>
