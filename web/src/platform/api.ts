@@ -28,6 +28,8 @@ export interface Asked {
   readonly page: number
   /** Null: as many as the server gives. */
   readonly perPage: number | null
+  /** Keys of the columns put away: they stay out of its files, too. */
+  readonly hidden?: readonly string[]
 }
 type Params<N extends CallName> = Input<N> extends { params?: infer P } ? Omit<NonNullable<P>, 'page'> : {}
 
@@ -40,16 +42,16 @@ export function listQuery<N extends CallName>(name: N, { filter, page, perPage }
   return query(name, ...([input] as unknown as Rest<N>))
 }
 
-/** The whole list as a file: the same filters and order, every page. */
+/** The whole list as a file: the same filters, order and columns, every page. */
 export const listFile = <N extends CallName>(
   name: N,
-  { filter }: Pick<Asked, 'filter'>,
+  { filter, hidden }: Pick<Asked, 'filter' | 'hidden'>,
   kind: FileKind,
   watch: Watch,
   params?: Params<N>,
 ): Promise<void> => {
   const input = { params: pagesInPath(name) ? { ...params, page: 1 } : params, query: filter }
-  return download(name, input as unknown as Input<N>, kind, watch)
+  return download(name, input as unknown as Input<N>, kind, watch, hidden)
 }
 
 const pagesInPath = (name: CallName): boolean => String(wireOf(name)[1]).includes('{page}')
@@ -85,15 +87,20 @@ export async function upload<N extends CallName>(
 
 export type FileKind = 'xlsx' | 'csv' | 'pdf'
 
-/** The rows of a table call as a file: same filters, every page. A long print is followed until it is ready. */
+/**
+ * The rows of a table call as a file: same filters, every page. A long print is followed until it is ready.
+ * @param hidden keys of the columns that the reader has put away; those the table does not have count for nothing
+ */
 export async function download<N extends CallName>(
   name: N,
   input: Input<N>,
   output?: FileKind,
   watch?: Watch,
+  hidden: readonly string[] = [],
 ): Promise<void> {
   const given = input as AnyInput
-  const asked = output ? { ...given, query: { ...given.query, output } } : given
+  const without = hidden.length > 0 ? { without: hidden.join(',') } : {}
+  const asked = output ? { ...given, query: { ...given.query, output, ...without } } : given
   const answer = await send(name, asked, watch?.signal)
   const file = output === 'pdf' ? await finished(answer, watch) : answer
   // A short print is sent once it is whole: there is nothing to watch.

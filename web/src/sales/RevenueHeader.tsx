@@ -7,6 +7,7 @@ import { useReader } from '../accounts/index.ts'
 import { ExportButton } from '../ui/feedback/ExportButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { ListMenu } from '../ui/list/ListMenu.tsx'
+import { hiddenFromAddress } from '../ui/table/hidden.ts'
 import { usePhone } from '../ui/useUpTo.ts'
 import { useFormat } from '../ui/useFormat.ts'
 import { detailQuery, files, type SalesMeta } from './data.ts'
@@ -109,12 +110,12 @@ function WayBack({ scope, search, meta }: Pick<Props, 'scope' | 'search' | 'meta
 }
 
 /** "Export exactly this": the table in view, with its filters. */
-function fileOf(tab: RevenueTab, { category }: RevenueSearch, ask: Ask) {
+function fileOf(tab: RevenueTab, { category, hide }: RevenueSearch, ask: Ask) {
   switch (tab) {
     case 'categories':
       return category ? files.category(ask, category) : files.current(ask)
     case 'agencies':
-      return files.detail(ask, category)
+      return files.detail(ask, hiddenFromAddress(hide), category)
     case 'two-years':
       return files.twoYears(ask)
     case 'budget':

@@ -76,9 +76,9 @@ export const files = {
     (kind, watch) =>
       download('salesCurrent', inputOf(ask), kind, watch),
   detail:
-    (ask: Ask, category?: CategoryKey): Fetch =>
+    (ask: Ask, hidden: readonly string[], category?: CategoryKey): Fetch =>
     (kind, watch) =>
-      download('salesDetail', detailInput(ask, category), kind, watch),
+      download('salesDetail', detailInput(ask, category), kind, watch, hidden),
   category:
     ({ about, years }: Ask, id: CategoryKey): Fetch =>
     (kind, watch) =>

@@ -41,12 +41,12 @@ const changed = [
 ] as const satisfies readonly CallName[]
 
 export const agencyBoardQuery = () => query('statusAgencies')
-export const agencyBoardFile = (output: 'xlsx' | 'pdf', watch: Watch) =>
-  download('statusAgencies', {}, output, watch)
+export const agencyBoardFile = (hidden: readonly string[], output: 'xlsx' | 'pdf', watch: Watch) =>
+  download('statusAgencies', {}, output, watch, hidden)
 export const clientBoardQuery = (agency: number, asked: BoardQuery) =>
   query('statusClients', { params: { id: agency }, query: asked })
-export const clientBoardFile = (agency: number, asked: BoardQuery, watch: Watch) =>
-  download('statusClients', { params: { id: agency }, query: asked }, 'xlsx', watch)
+export const clientBoardFile = (agency: number, asked: BoardQuery, hidden: readonly string[], watch: Watch) =>
+  download('statusClients', { params: { id: agency }, query: asked }, 'xlsx', watch, hidden)
 /** The sheets to be reviewed, signed ones too, who waits longest first. */
 export const reviewQueueQuery = () =>
   query('statusClients', {
@@ -55,8 +55,8 @@ export const reviewQueueQuery = () =>
   })
 /** The clients of an agent with the status of their sheets. */
 export const ownBoardQuery = (asked: BoardQuery) => query('ownStatusClients', { query: asked })
-export const ownBoardFile = (asked: BoardQuery, watch: Watch) =>
-  download('ownStatusClients', { query: asked }, 'xlsx', watch)
+export const ownBoardFile = (asked: BoardQuery, hidden: readonly string[], watch: Watch) =>
+  download('ownStatusClients', { query: asked }, 'xlsx', watch, hidden)
 export const statusesQuery = () => query('statusSheets')
 
 export const printList = (staff: boolean, body: PrintBody, watch: Watch) =>

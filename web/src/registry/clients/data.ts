@@ -11,9 +11,9 @@ export type ClientFile = 'xlsx' | 'csv' | 'pdf'
 
 /** Without a page every client in sight: what the map draws. */
 export const clientsQuery = (asked: ClientsQuery) => query('clients', { query: asked })
-/** The list as a file, exactly as it is asked for on the screen, every page of it. */
-export const clientsFile = (asked: ClientsQuery, kind: ClientFile, watch: Watch) =>
-  download('clients', { query: asked }, kind, watch)
+/** The list as a file, exactly as it is asked for on the screen and with its columns, every page of it. */
+export const clientsFile = (asked: ClientsQuery, hidden: readonly string[], kind: ClientFile, watch: Watch) =>
+  download('clients', { query: asked }, kind, watch, hidden)
 
 export const clientQuery = (id: number) => query('clientDetail', { params: { id } })
 export const recordQuery = (id: number) => query('masterRecord', { params: { type: 'client', id } })

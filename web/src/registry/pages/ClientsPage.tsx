@@ -6,6 +6,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
+import { hiddenFromAddress } from '../../ui/table/hidden.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { listAskedOf } from '../clients/asked.ts'
 import { ClientsFilters } from '../clients/ClientsFilters.tsx'
@@ -14,7 +15,7 @@ import styles from '../clients/clients.module.css'
 import { ClientsOnMap } from '../clients/ClientsOnMap.tsx'
 import { clientsFile } from '../clients/data.ts'
 import { keepView } from '../clients/last-view.ts'
-import { clientsSearch } from '../clients/search.ts'
+import { clientsSearch, hiddenAtFirst } from '../clients/search.ts'
 import { useAllClients, usePageOfClients } from '../clients/useClients.ts'
 import { useChange, useSearch } from '../clients/view.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
@@ -56,7 +57,9 @@ export function ClientsPage() {
               />
               <ListMenu
                 views={views}
-                files={(kind, watch) => clientsFile(listAskedOf(search), kind, watch)}
+                files={(kind, watch) =>
+                  clientsFile(listAskedOf(search), hiddenFromAddress(search.hide, hiddenAtFirst), kind, watch)
+                }
               />
             </>
           }

@@ -30,7 +30,7 @@ interface Props extends Omit<ClientListProps, 'selection' | 'onPick' | 'giveWay'
     readonly headers: readonly TableHeader[]
     readonly pagination: Pagination | null
   }>
-  onExport: (watch: Parameters<typeof ownBoardFile>[1]) => Promise<void>
+  onExport: (hidden: readonly string[], watch: Parameters<typeof ownBoardFile>[2]) => Promise<void>
   /** What is printed; null where there is nobody. */
   print: Pick<PrintBody, 'agencies_id' | 'filters'> | null
   /** Columns that say the same in every row. */
@@ -66,6 +66,7 @@ export function ClientsBoard(props: Props) {
   const { t } = useTranslation('sheets')
   const atFirst = [...seldom, ...list.hidden]
   const chosen = hiddenFromAddress(hide, atFirst)
+  const gone = [...chosen, ...without]
   const phone = usePhone()
   const [picking, setPicking] = useState(false)
   const bulk = useSheetBulk(list.staff, read.data?.response ?? [])
@@ -91,7 +92,7 @@ export function ClientsBoard(props: Props) {
           <ListMenu
             views={views}
             kinds={['xlsx']}
-            files={(_kind, watch) => onExport(watch)}
+            files={(_kind, watch) => onExport(gone, watch)}
             more={(onDone) => (
               <>
                 {paper && (
@@ -131,7 +132,7 @@ export function ClientsBoard(props: Props) {
         {!phone && (
           <span className={styles.listActs}>
             {paper && <PrintList {...paper} verb={t('print.open')} />}
-            <ExportButton onExport={onExport} />
+            <ExportButton onExport={(watch) => onExport(gone, watch)} />
           </span>
         )}
       </FilterRow>
@@ -143,7 +144,7 @@ export function ClientsBoard(props: Props) {
             rows={response}
             headers={headers}
             pagination={pagination}
-            hidden={[...chosen, ...without]}
+            hidden={gone}
             giveWay={giveWay}
             selection={phone && !picking ? undefined : bulk.selection}
             onPick={phone && picking ? bulk.toggle : undefined}

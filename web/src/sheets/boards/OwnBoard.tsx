@@ -72,7 +72,7 @@ export function OwnBoard() {
         page={page}
         sort={sort}
         onChange={change}
-        onExport={(watch) => ownBoardFile(asked, watch)}
+        onExport={(hidden, watch) => ownBoardFile(asked, hidden, watch)}
         print={me?.agency_id ? { agencies_id: [me.agency_id], filters: narrowed } : null}
       />
     </Page>

@@ -64,13 +64,13 @@ export function StaffBoards() {
               <ListMenu
                 views={views}
                 kinds={['xlsx', 'pdf']}
-                files={(kind, watch) => agencyBoardFile(kind === 'pdf' ? 'pdf' : 'xlsx', watch)}
+                files={(kind, watch) => agencyBoardFile(chosen, kind === 'pdf' ? 'pdf' : 'xlsx', watch)}
               />
             )}
             {!phone && view === 'agencies' && (
               <>
-                <ExportButton kind="pdf" onExport={(watch) => agencyBoardFile('pdf', watch)} />
-                <ExportButton onExport={(watch) => agencyBoardFile('xlsx', watch)} />
+                <ExportButton kind="pdf" onExport={(watch) => agencyBoardFile(chosen, 'pdf', watch)} />
+                <ExportButton onExport={(watch) => agencyBoardFile(chosen, 'xlsx', watch)} />
               </>
             )}
             <NewSheet />

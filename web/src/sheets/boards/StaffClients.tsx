@@ -40,7 +40,7 @@ export function StaffClients({ agencies, views, statuses }: Props) {
       page={page}
       sort={sort}
       onChange={change}
-      onExport={(watch) => clientBoardFile(agency, asked, watch)}
+      onExport={(hidden, watch) => clientBoardFile(agency, asked, hidden, watch)}
       print={shown.length > 0 ? { agencies_id: shown.map((row) => row.agency_id), filters: narrowed } : null}
     >
       <FilterChip

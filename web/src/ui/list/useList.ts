@@ -47,6 +47,7 @@ export function useList<N extends CallName, F extends Filters<N>>(
   const change = (next: object) => go(next, true)
   const sort = sortFromAddress(search.sort ?? list.sort) ?? { key: list.sort, desc: false }
   const keys = Object.keys(list.filters) as (keyof typeof search)[]
+  const hidden = hiddenFromAddress(search.hide, list.hidden)
   const filter = defined(Object.fromEntries(keys.map((key) => [key, search[key]]))) as Values
   return {
     search,
@@ -55,9 +56,10 @@ export function useList<N extends CallName, F extends Filters<N>>(
       filter: { ...filter, sort: sort.key, order: sort.desc ? 'desc' : 'asc' },
       page: search.page ?? 1,
       perPage: list.perPage,
+      hidden,
     },
     sort,
-    hidden: hiddenFromAddress(search.hide, list.hidden),
+    hidden,
     isFiltered: Object.keys(filter).length > 0,
     filtersSet: Object.keys(filter).filter((key) => key !== 'q').length,
     change,
