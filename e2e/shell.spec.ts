@@ -153,6 +153,44 @@ test('text typed before the app has loaded is kept with its cursor, and Enter si
   await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
 })
 
+test('printed, lists are what they list, whole and light, without what only a hand can use', async ({
+  page,
+}) => {
+  await signIn(page, 'sales')
+  for (const [address, title] of [
+    ['/it/revenue?tab=agencies', 'Fatturato e budget'],
+    ['/it/clients', 'Clienti'],
+    ['/it/sheets?view=clients', 'Schede cliente'],
+    ['/it/material-requests', 'Richieste di materiali'],
+    ['/it/materials', 'Materiali'],
+    ['/it/agencies', 'Agenzie'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    await page.goto(address)
+    await expect(page.getByRole('table').last().locator('tbody tr').nth(5)).toBeVisible()
+    // As wide as the long side of A4 between its margins.
+    await page.setViewportSize({ width: 1047, height: 718 })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    for (const name of ['Colonne', 'Esporta', 'Esporta xlsx', 'Stampa'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    const printed = await page.evaluate(() => ({
+      colours: getComputedStyle(document.documentElement).colorScheme,
+      heads: [...document.querySelectorAll('thead')].map((head) => getComputedStyle(head).display),
+      rows: [...document.querySelectorAll('tbody tr')].map((row) => getComputedStyle(row).breakInside),
+      over: document.documentElement.scrollWidth - window.innerWidth,
+    }))
+    expect({ ...printed, heads: new Set(printed.heads), rows: new Set(printed.rows) }).toEqual({
+      colours: 'light',
+      heads: new Set(['table-header-group']),
+      rows: new Set(['avoid']),
+      over: 0,
+    })
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+})
+
 test('a failed answer shows an error on its block and can be retried', async ({ page }) => {
   await signIn(page, 'agent')
   let broken = true

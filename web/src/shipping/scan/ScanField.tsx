@@ -29,7 +29,7 @@ export function ScanField() {
     if (code.trim()) void open(code)
   }
   return (
-    <form onSubmit={submit}>
+    <form className="no-print" onSubmit={submit}>
       <TextInput
         aria-label={t('scan.label')}
         placeholder={t('scan.label')}
