@@ -56,3 +56,23 @@ test('a long print that fails shows the reason', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'PDF' }).click()
   await expect(page.getByRole('alert')).toHaveText('L’operazione non è riuscita.')
 })
+
+test('what the network says in the portal’s place is told in the words of the reader', async ({ page }) => {
+  const gateway = { status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }
+  await page.route('**/auth/login', (route) => route.fulfill(gateway))
+  await page.goto('/fr/login')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('sales@mandato.example')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Mandato-2025')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByText('Le portail ne répond pas.')).toBeVisible()
+  await signIn(page, 'admin')
+  await page.goto('/fr/agencies')
+  await expect(page.getByRole('table', { name: 'Agences' })).toBeVisible()
+  // The sign-in page of a hotel, in the place of a file.
+  await page.route(/output=xlsx/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Hôtel</h1>' }),
+  )
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByRole('menuitem', { name: 'Exporter xlsx' }).click()
+  await expect(page.getByRole('alert')).toContainText('C’est le réseau qui a répondu')
+})

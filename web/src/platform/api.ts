@@ -7,7 +7,7 @@ import { saveBlob } from './files.ts'
 import { followPrint } from './print-job.ts'
 import { rereadAfter } from './queries.ts'
 import type { Values } from './address.ts'
-import { type AnyInput, send } from './request.ts'
+import { type AnyInput, jsonOf, send } from './request.ts'
 import type { OnSent } from './upload.ts'
 import { wireOf } from './wires.ts'
 
@@ -81,7 +81,7 @@ export async function upload<N extends CallName>(
   signal?: AbortSignal,
 ): Promise<Answer<N>['response']> {
   const response = await send(name, input as AnyInput, signal, onSent)
-  const { args } = (await response.json()) as { args: { response: Answer<N>['response'] } }
+  const { args } = await jsonOf<{ args: { response: Answer<N>['response'] } }>(response)
   return args.response
 }
 
@@ -112,7 +112,7 @@ const isPaper = ({ headers }: Response) => headers.get('content-type')?.includes
 /** The file itself, or the file of the print that was begun in its place. */
 async function finished(answer: Response, watch?: Watch): Promise<Response> {
   if (!answer.headers.get('content-type')?.includes('json')) return answer
-  const { args } = (await answer.json()) as { args: { response: { job_id: number } } }
+  const { args } = await jsonOf<{ args: { response: { job_id: number } } }>(answer)
   const { signal } = watch ?? new AbortController()
   const id = await followPrint(args.response.job_id, watch?.onPages ?? (() => undefined), signal)
   return send('printedFile', { params: { id } }, signal)

@@ -1,5 +1,5 @@
 import type { CallName, ClientInput, ClientMeta, ClientResponse, calls } from '@mandato/contract'
-import { type AnyInput, send } from './request.ts'
+import { type AnyInput, jsonOf, send } from './request.ts'
 import type { TableHeader } from './table-header.ts'
 
 type Of<N extends CallName> = (typeof calls)[N]
@@ -27,11 +27,10 @@ export async function call<N extends CallName>(
   signal?: AbortSignal,
 ): Promise<Answer<N>> {
   const response = await send(name, (input ?? {}) as AnyInput, signal)
-  const { args, table_headers } = (await response.json()) as {
+  const { args, table_headers } = await jsonOf<{
     args: { response: unknown; meta?: unknown; pagination?: Pagination }
     table_headers?: readonly TableHeader[]
-  }
-  // The server checks every answer against its schema before it leaves, so its shape is the contract's.
+  }>(response)
   return {
     response: args.response,
     meta: args.meta,

@@ -51,27 +51,56 @@ export async function send(
     if (signal?.aborted) throw error
     throw new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
   })
-  if (response.ok) {
+  if (response.ok && isOurs(response)) {
     if (act) answered(act)
     return response
   }
-  const error = await refusalOf(response)
+  const error = response.ok ? notOurs() : await refusalOf(response)
   if (act && !error.unanswered) answered(act)
   // Only "no valid session" is a 401 that ends one; a wrong password at the login has no token to lose.
   if (response.status === 401 && token) endSession('expired')
   throw error
 }
 
+/** The portal says the type of whatever it sends, and no call answers with a page: those come from the network between. */
+function isOurs({ headers }: Response): boolean {
+  const type = headers.get('content-type') ?? ''
+  return type !== '' && !type.startsWith('text/html')
+}
+
+/** The refusal for another answer in the place of the API's, such as a Wi-Fi's sign-in page; as without a network. */
+const notOurs = () => new ApiError(0, { key: 'not_ours', message: i18next.t('app:errors.notOurs') })
+
 /** The sentence of a refusal; also of a failed download, whose body arrives as a blob (specification §8). */
 async function refusalOf(response: Response): Promise<ApiError> {
-  const text = await response.text().catch(() => '')
+  const { status } = response
+  const args = argsIn(await response.text().catch(() => ''))
+  const message = args?.error?.message ?? args?.message
+  if (message) return new ApiError(status, { ...args?.error, message })
+  // Not an answer of the API but a proxy's page. Its status helps whoever is asked for help; the sentence is for the reader.
+  const sentence = i18next.t([502, 503, 504].includes(status) ? 'app:errors.offline' : 'app:errors.unknown')
+  return new ApiError(status, { message: `${sentence} (${status})` })
+}
+
+/** What a refusal says, if it is one of ours. */
+function argsIn(text: string): { error?: Partial<ErrorBody>; message?: string } | undefined {
   try {
-    const { args } = JSON.parse(text) as { args?: { error?: Partial<ErrorBody>; message?: string } }
-    const message = args?.error?.message ?? args?.message ?? response.statusText
-    return new ApiError(response.status, { ...args?.error, message })
+    return (JSON.parse(text) as { args?: { error?: Partial<ErrorBody>; message?: string } } | null)?.args
   } catch {
-    // Not an answer of the API but a proxy's page: its status is logged, the sentence is for the reader.
-    const status = `${response.status} ${response.statusText}`.trim()
-    return new ApiError(response.status, { message: `${i18next.t('app:errors.unknown')} (${status})` })
+    return undefined
   }
+}
+
+/**
+ * What an answer in JSON holds.
+ * @throws ApiError where it is empty or something else's
+ */
+export async function jsonOf<T>(response: Response): Promise<T> {
+  const given: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null
+    throw error
+  })
+  if (typeof given !== 'object' || given === null || !('args' in given)) throw notOurs()
+  // The server checks every answer against its schema before it leaves, so its shape is the contract's.
+  return given as T
 }

@@ -20,9 +20,10 @@ export function sendWithProgress(
     headers.forEach((value, name) => request.setRequestHeader(name, value))
     request.upload.onprogress = ({ loaded, total }) => onSent(total ? loaded / total : 0)
     request.onload = () => {
-      const type = request.getResponseHeader('content-type') ?? 'application/json'
+      const type = request.getResponseHeader('content-type') ?? ''
       const { status, statusText, responseText } = request
-      resolve(new Response(responseText, { status, statusText, headers: { 'content-type': type } }))
+      // With 204 even an empty body is refused.
+      resolve(new Response(responseText || null, { status, statusText, headers: { 'content-type': type } }))
     }
     request.onerror = () => reject(new TypeError('network'))
     request.onabort = () => reject(new DOMException('aborted', 'AbortError'))
