@@ -1,28 +1,8 @@
 import * as z from 'zod'
 import { flag, id, search, text } from '../fields/fields.ts'
+import { clientFlags, progressFlags } from './client-flags.ts'
 import { customerStatuses } from './customer-status.ts'
 import { shownSheetStatuses } from '../sheets/status.ts'
-
-/** Flags of a row of the client list and map; of the first five exactly one is true. */
-export const clientFlags = [
-  'active',
-  'prospect',
-  'dormant',
-  'suspended',
-  'deletion',
-  'to_sign',
-  'to_renew',
-  'unplaced',
-] as const
-/** Flags of a row of the progress lists; of the first five exactly one is true. */
-export const progressFlags = [
-  'to_fill',
-  'ready_to_sign',
-  'to_review',
-  'confirmed',
-  'to_renew',
-  'deletion',
-] as const
 
 /** Several choices in one query parameter, separated by commas: a row fits when it has any of them. */
 const anyOf = <const V extends readonly [string, ...string[]]>(values: V) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
-import { progressFlags } from '../registry/client-filters.ts'
+import { progressFlags } from '../registry/client-flags.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { id, idOrAll, search } from '../fields/fields.ts'
 import { list } from '../list.ts'

@@ -1,4 +1,4 @@
-import type { clientFlags, progressFlags } from '@mandato/contract/registry/client-filters'
+import type { clientFlags, progressFlags } from '@mandato/contract/registry/client-flags'
 import type { licenceStates } from '@mandato/contract/registry/client-page'
 import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 import type { ShownSheetStatus } from '@mandato/contract/sheets/status'

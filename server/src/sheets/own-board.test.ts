@@ -1,4 +1,4 @@
-import { progressFlags } from '@mandato/contract/registry/client-filters'
+import { progressFlags } from '@mandato/contract/registry/client-flags'
 import { withAgent } from '@mandato/contract/sheets/status'
 import { expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'

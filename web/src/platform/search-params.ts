@@ -17,6 +17,12 @@ export const id = (value: unknown): number | undefined => integer(value, 1)
 export const oneOf = <T extends string>(value: unknown, choices: readonly T[]): T | undefined =>
   choices.find((one) => one === value)
 
+/** Some of the choices, with commas between; those that do not exist are left out. */
+export const someOf = (value: unknown, choices: readonly string[]): string | undefined =>
+  typeof value === 'string'
+    ? choices.filter((choice) => value.split(',').includes(choice)).join(',') || undefined
+    : undefined
+
 /** Which page of a list; the first one is not said. */
 export const page = (value: unknown): number | undefined => integer(value, 2, 1_000_000)
 

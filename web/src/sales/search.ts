@@ -40,6 +40,9 @@ const categories: readonly CategoryKey[] = [
   'expo',
 ]
 
+/** `11-14`; of a leap year, too. */
+const dayOfYear = /^(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
 const year = (value: unknown) => integer(value, 1990, 2100)
 
 export function revenueSearch(raw: Readonly<Record<string, unknown>>): RevenueSearch {
@@ -52,7 +55,7 @@ export function revenueSearch(raw: Readonly<Record<string, unknown>>): RevenueSe
     category: oneOf(raw.category, categories),
     year: year(raw.year),
     prev: year(raw.prev),
-    cut: matching(raw.cut, /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+    cut: matching(raw.cut, dayOfYear),
     assignment: oneOf(raw.assignment, ['current']),
     sort: sort(raw.sort),
     open: open.length ? open : undefined,

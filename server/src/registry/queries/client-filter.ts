@@ -1,5 +1,5 @@
 import type { clientsCalls } from '@mandato/contract/registry/client-calls'
-import type { clientFlags, progressFlags } from '@mandato/contract/registry/client-filters'
+import type { clientFlags, progressFlags } from '@mandato/contract/registry/client-flags'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Filter } from '../../platform/db/list.ts'

@@ -1,4 +1,4 @@
-import type { progressFlags } from '@mandato/contract/registry/client-filters'
+import type { progressFlags } from '@mandato/contract/registry/client-flags'
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../platform/db/sql.ts'
 import { type FlagRule, progressFlagRules } from '../rules.ts'

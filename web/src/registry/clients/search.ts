@@ -5,10 +5,15 @@ import {
   matching,
   oneOf,
   page,
+  someOf,
   sort,
   integer,
   text,
 } from '../../platform/search-params.ts'
+
+import { clientFlags } from '@mandato/contract/registry/client-flags'
+import { customerStatuses } from '@mandato/contract/registry/customer-status'
+import { shownSheetStatuses } from '@mandato/contract/sheets/status'
 
 /** What the addresses of the clients may hold. */
 export interface ClientsSearch {
@@ -44,15 +49,13 @@ export const hiddenAtFirst = ['address', 'country', 'phone']
 
 type Raw = Readonly<Record<string, unknown>>
 
-const keys = /^[a-z_]+(,[a-z_]+)*$/
-
 export const clientsSearch = (raw: Raw): ClientsSearch =>
   present<ClientsSearch>({
     mode: oneOf(raw.mode, ['split', 'map']),
     q: text(raw.q, 100),
-    status: matching(raw.status, keys),
-    sheet: matching(raw.sheet, keys),
-    filters: matching(raw.filters, keys),
+    status: someOf(raw.status, customerStatuses),
+    sheet: someOf(raw.sheet, shownSheetStatuses),
+    filters: someOf(raw.filters, clientFlags),
     agency: id(raw.agency),
     agent: id(raw.agent),
     country: matching(raw.country, /^[A-Z]{2}$/),
