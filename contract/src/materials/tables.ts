@@ -73,7 +73,7 @@ export const materialColumns = columns(
     sortable: true,
     total: true,
     when: 'staff',
-    label: words('Consegnati ai clienti', 'With customers', 'Chez les clients', 'En clientes'),
+    label: words('Consegnati ai clienti', 'With clients', 'Chez les clients', 'En clientes'),
   },
   {
     key: 'still_to_deliver',
@@ -171,7 +171,7 @@ export const movementColumns = columns(
   {
     key: 'delivered_to_customers',
     type: 'int',
-    label: words('Ai clienti', 'With customers', 'Chez les clients', 'En clientes'),
+    label: words('Ai clienti', 'With clients', 'Chez les clients', 'En clientes'),
   },
   { key: 'agency', type: 'text', label: materialLabels.agency },
   { key: 'client', type: 'text', label: materialLabels.client },

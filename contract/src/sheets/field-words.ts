@@ -22,7 +22,7 @@ export const sheetsFieldWords = {
     fr: 'Le client peut la remplir',
     es: 'El cliente puede rellenarla',
   },
-  customer_code: { it: 'Codice cliente', en: 'Customer code', fr: 'Code client', es: 'Código de cliente' },
+  customer_code: { it: 'Codice cliente', en: 'Client code', fr: 'Code client', es: 'Código de cliente' },
   clients_id: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' },
   agencies_id: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
   since: { it: 'Da', en: 'Since', fr: 'Depuis', es: 'Desde' },

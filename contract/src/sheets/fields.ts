@@ -138,7 +138,7 @@ export const sheetFields: readonly SheetField[] = [
     ...contractual,
     max: 200,
   }),
-  identity('customer_status', w('Stato cliente', 'Customer status', 'Statut client', 'Estado del cliente'), {
+  identity('customer_status', w('Stato cliente', 'Client status', 'Statut client', 'Estado del cliente'), {
     ...computed,
     kind: 'badge',
   }),

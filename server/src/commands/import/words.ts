@@ -28,7 +28,7 @@ const words = {
   recognised: {
     it: 'Riconosciuto: {encoding}, separatore «{separator}», decimali {decimals}, date {dates}, colonne {columns}',
     en: 'Recognised: {encoding}, separator «{separator}», decimals {decimals}, dates {dates}, columns {columns}',
-    fr: 'Reconnu : {encoding}, séparateur «{separator}», décimales {decimals}, dates {dates}, colonnes {columns}',
+    fr: 'Reconnu : {encoding}, séparateur « {separator} », décimales {decimals}, dates {dates}, colonnes {columns}',
     es: 'Reconocido: {encoding}, separador «{separator}», decimales {decimals}, fechas {dates}, columnas {columns}',
   },
   unknown_columns: {

@@ -3,7 +3,7 @@ import type { SheetWords } from './words.ts'
 export const en: SheetWords = {
   greeting: 'Good morning,',
   closing: 'For questions, ask {contact}.',
-  closingToAgent: 'For questions, ask the customer office.',
+  closingToAgent: 'For questions, ask the client office.',
   toReview: {
     due: 'Now the sheet has to be handed to the review.',
     done: 'The sheet has gone to the review by itself: there is nothing to do.',

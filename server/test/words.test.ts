@@ -1,0 +1,80 @@
+import { languages } from '@mandato/contract/words'
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/* Every sentence of screens, mails, papers and refusals, wherever it stands. */
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const filesOf = (pattern: string) => globSync(pattern, { cwd: root.pathname })
+
+interface Sentence {
+  readonly language: string
+  /** File, and key where it has one. */
+  readonly at: string
+  readonly text: string
+}
+type Tree = { readonly [key: string]: string | Tree }
+
+const ofScreens = languages.flatMap((language) =>
+  filesOf(`web/public/locales/${language}/*.json`).flatMap((path) => {
+    const leaves = (tree: Tree, at: string): Sentence[] =>
+      Object.entries(tree).flatMap(([key, value]) =>
+        typeof value === 'string'
+          ? [{ language, at: `${at}${key}`, text: value }]
+          : leaves(value, `${at}${key}.`),
+      )
+    return leaves(JSON.parse(read(path)) as Tree, `${path} `)
+  }),
+)
+/** Literals after `fr:`, and all of those in a file that is called after its language. */
+const ofSources = filesOf('{contract,server,web}/{src,documents}/**/*.{ts,tsx}')
+  .filter((path) => !path.includes('.test.'))
+  .flatMap((path) => {
+    const own = /\/(it|en|fr|es)\.ts$/.exec(path)?.[1]
+    const literal = /(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs
+    const labelled = /\b(it|en|fr|es):\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/gs
+    return own
+      ? [...read(path).matchAll(literal)].map(([, , text = '']) => ({ language: own, at: path, text }))
+      : [...read(path).matchAll(labelled)].map(([, language = '', , text = '']) => ({
+          language,
+          at: path,
+          text,
+        }))
+  })
+const sentences = [...ofScreens, ...ofSources]
+const inLanguage = (language: string) => sentences.filter((sentence) => sentence.language === language)
+/** Those of a language that a pattern finds, as `place: sentence`. */
+const found = (language: string, pattern: RegExp, bare = (text: string) => text) =>
+  inLanguage(language).flatMap(({ at, text }) => (pattern.test(bare(text)) ? [`${at}: ${text}`] : []))
+
+it('looks at all there are', () => {
+  for (const language of languages) expect(inLanguage(language).length).toBeGreaterThan(2_000)
+})
+
+it('French has a space before ; : ! ? and inside quotation marks; withNarrowSpaces makes it a narrow one', () => {
+  const withoutValues = (text: string) =>
+    text.replace(/\{\{[^}]*\}\}|\{\w+(?::[^}]*)?\}/g, 'x').replace(/https?:\S+|&\w+;/g, '')
+  expect(found('fr', /[^\s ][;!?»](?=[\s.,)]|$)|[^\s ]:(?=\s|$)|«[^\s ]/, withoutValues)).toEqual([])
+  // Elsewhere no space stands there.
+  for (const language of ['it', 'en', 'es'])
+    expect(found(language, / [;:!?](?=[\s.,)]|$)|« | »/, withoutValues)).toEqual([])
+})
+
+it('one word stands for one thing', () => {
+  expect(found('it', /collegamento/i)).toEqual([])
+  // A customer is a role; whose revenue and sheet it is, is a client.
+  const roles = /accounts\.json login\.words|app\.json roles\.customer|materials\.json one\.visibleHint/
+  expect(found('en', /\bcustomer/i).filter((one) => !roles.test(one))).toEqual([])
+  expect(found('en', /\bloose (worktops|tables)/i)).toEqual([])
+  expect(found('en', /of the year \||\}\} on \{\{prev/i)).toEqual([])
+  expect(found('fr', /est fausse|\bla fiche de \{/i)).toEqual([])
+})
+
+it('a noun agrees with its count', () => {
+  // What is counted stands there in the plural: “{{count}} disponibili” needs a form for one.
+  const counted = /\{\{count[^}]*\}\} \p{L}+|\p{L}+n \{\{count/u
+  // Packs hold more than one; times are said from the second on; prepositions and adverbs do not agree.
+  const invariable = /path\.times|bulkOrder\.|preparation\.|\.pack|oddPack|inHand/
+  const plain = ofScreens.filter(({ at }) => !/_(zero|one|many|other)$/.test(at))
+  expect(plain.filter(({ at, text }) => counted.test(text) && !invariable.test(at))).toEqual([])
+})
