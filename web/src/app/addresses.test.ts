@@ -9,7 +9,7 @@ import { screens } from './screens.ts'
 vi.mock('../platform/wires.ts', () => ({
   wireOf: (name: CallName) => {
     const { table = [] } = calls[name] as Call
-    return [, , , , , table.filter(({ sortable }) => sortable).map(({ key }) => key)]
+    return ['GET', '', 0, 0, undefined, table.filter(({ sortable }) => sortable).map(({ key }) => key)]
   },
 }))
 
