@@ -1,4 +1,5 @@
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
 import { countTaps } from './support/taps.ts'
 
 test('from a falling client the reason is one tap away', async ({ page, context }) => {
@@ -28,6 +29,24 @@ test('the lines of a client are filtered by category and year together', async (
   await expect(lines.getByRole('row').nth(1)).toContainText('2024')
   const families = await lines.locator('tbody tr td:nth-child(4)').allInnerTexts()
   expect(new Set(families)).toEqual(new Set(['NN']))
+})
+
+test('an empty table says of which day the last invoice is', async ({ page }) => {
+  const [last] = await ask<{ date: string }[]>(page.request, '/api/v1.0/sales/lines/1?client=45&per_page=1')
+  const written = new Intl.DateTimeFormat('it-IT', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const sentence = `L’ultima fattura è del ${written.format(new Date(last?.date ?? ''))}.`
+  await signIn(page, 'admin')
+  await page.goto('/it/clients/45?tab=revenue&year=1995')
+  const lines = page.getByRole('region', { name: 'Righe di fattura', exact: true })
+  await expect(lines.getByText('Nessuna fattura nel 1995')).toBeVisible()
+  await expect(lines.getByText(sentence)).toBeVisible()
+  await page.goto('/it/revenue?client=45&year=1995')
+  await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
 })
 
 test('a figure on the page of a client explains itself and leads to its lines', async ({ page }) => {

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { CodesCard } from './CodesCard.tsx'
+import { everOf } from './asked.ts'
 import { type CategoryKey, categoryQuery, type RevenueRow } from './data.ts'
+import { LastInvoice } from './LastInvoice.tsx'
 import { TableCardSkeleton } from './TableCardSkeleton.tsx'
 import { UnitsTable } from './UnitsTable.tsx'
 import { useView } from './view.ts'
@@ -31,7 +33,9 @@ export function CategoryDetail({ category, row }: Props) {
     >
       {({ response: { rows, clients } }) =>
         rows.length === 0 || !row ? (
-          <EmptyState title={t('empty.category')}>{t('empty.categoryNext')}</EmptyState>
+          <EmptyState title={t('empty.category')}>
+            {t('empty.categoryNext')} <LastInvoice about={{ ...everOf(ask), category }} />
+          </EmptyState>
         ) : (
           <>
             <CodesCard rows={rows} category={category} total={row} />

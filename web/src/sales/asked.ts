@@ -1,4 +1,4 @@
-import type { Ask } from './data.ts'
+import type { Ask, LinesQuery } from './data.ts'
 import type { Scope } from './scope.ts'
 import { type RevenueSearch, type RevenueTab, revenueTabs } from './search.ts'
 
@@ -12,6 +12,12 @@ export const askOf = (scope: Scope, { year, prev, cut, assignment, agent }: Reve
     ...(assignment && { assignment }),
     ...(agent && { agent }),
   },
+})
+
+/** Whose lines these are, whatever the years. */
+export const everOf = ({ about, years: { agent } }: Ask): LinesQuery => ({
+  ...about,
+  ...(agent && { agent }),
 })
 
 export const tabsOf = (scope: Scope): RevenueTab[] =>

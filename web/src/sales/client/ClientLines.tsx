@@ -1,6 +1,7 @@
 import { categories } from '@mandato/contract/sales/categories'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { TableSkeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -9,6 +10,7 @@ import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type About, type CategoryKey, files, linesQuery } from '../data.ts'
+import { LastInvoice } from '../LastInvoice.tsx'
 import { LinesTable } from '../LinesTable.tsx'
 import { clientRoute, isCategory, useCategoryName } from './articles.ts'
 import styles from './lines.module.css'
@@ -24,6 +26,7 @@ export function ClientLines({ about, years }: { about: About; years: readonly nu
   const nameOf = useCategoryName()
   const category = isCategory(named) ? named : undefined
   const asked = { ...about, ...(year && { year }), ...(category && { category }) }
+  const nothing = year ? t('empty.linesIn', { year }) : category ? t('empty.category') : t('empty.invoices')
   const file = files.lines(asked)
   const read = useQuery({
     ...linesQuery(page, { ...asked, per_page: perPage }),
@@ -55,21 +58,27 @@ export function ClientLines({ about, years }: { about: About; years: readonly nu
       }
     >
       <Loaded read={read} skeleton={<TableSkeleton rows={10} />}>
-        {({ response, meta }) => (
-          <>
-            <div className={styles.lines}>
-              <LinesTable rows={response} oneClient />
-            </div>
-            <Pagination
-              page={page}
-              perPage={perPage}
-              total={meta.lines}
-              onPage={(to) => change({ page: to })}
-            >
-              {t('lines.total', { amount: format.euro(meta.total, true) })}
-            </Pagination>
-          </>
-        )}
+        {({ response, meta }) =>
+          response.length === 0 ? (
+            <EmptyState title={nothing}>
+              <LastInvoice about={{ ...about, ...(year && category && { category }) }} />
+            </EmptyState>
+          ) : (
+            <>
+              <div className={styles.lines}>
+                <LinesTable rows={response} oneClient />
+              </div>
+              <Pagination
+                page={page}
+                perPage={perPage}
+                total={meta.lines}
+                onPage={(to) => change({ page: to })}
+              >
+                {t('lines.total', { amount: format.euro(meta.total, true) })}
+              </Pagination>
+            </>
+          )
+        }
       </Loaded>
     </Card>
   )

@@ -6,6 +6,7 @@ import { useMe } from '../../accounts/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { type Ask, currentQuery, type RevenueRow, type SalesMeta, type YearRow, yearsQuery } from '../data.ts'
+import { LastInvoice } from '../LastInvoice.tsx'
 import { RevenueSkeleton } from '../RevenueSkeleton.tsx'
 import { linesToAddress } from '../lines-asked.ts'
 import { scopeOf } from '../scope.ts'
@@ -35,7 +36,11 @@ export function ClientView({ client, children }: { client: number; children: (gi
       {({ response: rows, meta }) => {
         const total = rows.find((row) => row.kind === 'total')
         if (!scope || !total || meta.as_of === null)
-          return <EmptyState title={t('empty.subject')}>{t('client.nothing')}</EmptyState>
+          return (
+            <EmptyState title={t('empty.subject')}>
+              <LastInvoice about={{ client }} otherwise={t('client.nothing')} />
+            </EmptyState>
+          )
         return (
           <ViewProvider
             scope={scope}

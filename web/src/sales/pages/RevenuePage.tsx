@@ -6,8 +6,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
-import { askOf, labelOf, tabOf, tabsOf } from '../asked.ts'
+import { askOf, everOf, labelOf, tabOf, tabsOf } from '../asked.ts'
 import { currentQuery } from '../data.ts'
+import { LastInvoice } from '../LastInvoice.tsx'
 import { LinesPanel } from '../LinesPanel.tsx'
 import { NotInSight } from '../NotInSight.tsx'
 import { PrintedView } from '../PrintedView.tsx'
@@ -64,7 +65,12 @@ function Revenue({ me }: { me: User }) {
               return <EmptyState title={t('empty.invoices')}>{t('empty.invoicesNext', reader)}</EmptyState>
             const total = response.find((row) => row.kind === 'total')
             if (!total)
-              return <EmptyState title={t('empty.subject', reader)}>{t('empty.subjectNext')}</EmptyState>
+              return (
+                <EmptyState title={t('empty.subject', reader)}>
+                  {t('empty.subjectNext', { year: meta.year, before: meta.prev_year })}{' '}
+                  <LastInvoice about={everOf(ask)} />
+                </EmptyState>
+              )
             return (
               <ViewProvider scope={scope} ask={ask} meta={meta} openLines={openLines}>
                 <PrintedView tab={t(`tabs.${labelOf(tab, scope.level)}`)} />
