@@ -1,15 +1,13 @@
-import { acceptDirect } from '../../src/materials/index.ts'
 import { changePreparation } from '../../src/shipping/actions/change-preparation.ts'
-import { changeShipment } from '../../src/shipping/actions/change-shipment.ts'
-import { handOver } from '../../src/shipping/actions/hand-over.ts'
-import { makeShipment } from '../../src/shipping/actions/make-shipment.ts'
 import { moveShipment } from '../../src/shipping/actions/move-shipment.ts'
-import { openPreparations } from '../../src/shipping/actions/open-preparations.ts'
 import type { Thing } from '../materials/thing.ts'
+import { customerShop } from '../network/named-shops.ts'
 import type { Shop } from '../network/shop.ts'
-import { administrator, personOf } from '../past/cast.ts'
+import { administrator } from '../past/cast.ts'
 import type { Happening, Stage } from '../past/stage.ts'
 import { randomFor } from '../random.ts'
+import { endingsOf } from './endings.ts'
+import { deliver, make, open, type Parcel } from './steps.ts'
 
 type At = (daysAgo: number, time: string) => Date
 
@@ -28,27 +26,27 @@ const ways = [
   'packed',
 ] as const
 type Way = (typeof ways)[number]
-const carriers = ['Corriere Adriatico', 'Trasporti Nordest', 'Vettore proprio']
 
-interface Case {
-  readonly shop: Shop
-  readonly things: readonly Thing[]
+interface Case extends Parcel {
   readonly way: Way
   readonly turn: number
   readonly daysAgo: number
-  /** To the shop itself; otherwise to its agency, whose agent hands the pieces over. */
-  readonly direct: boolean
 }
+
+/** Turns of the shop whose owner signs in: one to come, one packed, one that came, and two an agent handed over. */
+const ofCustomer = [0, 7, 14, 21, 30]
 
 /** What went through the warehouse: preparations and shipments in every state, and what agents handed over. */
 export function shipmentsOf(things: readonly Thing[], shops: readonly Shop[], at: At): readonly Happening[] {
   const random = randomFor('shipments')
   const catalogue = things.filter((_, i) => i % 23 !== 7 && i % 29 !== 11)
   const near = shops.filter(({ agency }) => agency.id <= 2)
+  const own = shops.find(({ code }) => code === customerShop)
   return Array.from({ length: 44 }, (_, turn): Case => {
     const way = ways[turn % ways.length] ?? 'left'
+    const any = random.pick(turn % 2 === 0 ? near : shops)
     return {
-      shop: random.pick(turn % 2 === 0 ? near : shops),
+      shop: own && ofCustomer.includes(turn) ? own : any,
       things: [random.pick(catalogue), random.pick(catalogue)].filter(
         (one, i, all) => all.indexOf(one) === i,
       ),
@@ -57,7 +55,9 @@ export function shipmentsOf(things: readonly Thing[], shops: readonly Shop[], at
       daysAgo: way === 'left' ? 8 + turn * 2 : 2 + (turn % 5),
       direct: turn % 3 === 0,
     }
-  }).flatMap((one) => prepareAndSend(one, at))
+  })
+    .flatMap((one) => prepareAndSend(one, at))
+    .concat(own ? endingsOf(catalogue, own, at) : [])
 }
 
 function prepareAndSend(one: Case, at: At): Happening[] {
@@ -97,7 +97,7 @@ function prepareAndSend(one: Case, at: At): Happening[] {
       has(
         () => preparation,
         async (stage) => {
-          shipment = await make(stage, preparation, one)
+          shipment = await make(stage, preparation, turn)
         },
       ),
     ),
@@ -138,44 +138,3 @@ function prepareAndSend(one: Case, at: At): Happening[] {
   // Some pieces stay with the agency: it still has to deliver them.
   return way === 'left' && !direct && turn % 4 !== 1 ? [...steps, delivered] : steps.slice(0, upTo)
 }
-
-/** Lines accepted on the spot and put into a preparation: 0 where the stock covers none of them. */
-async function open(
-  stage: Stage,
-  { shop, things, direct }: Case,
-): Promise<{ preparation: number; sent: readonly number[] }> {
-  const context = stage.as(administrator)
-  const wished = things.map(({ id, plan }) => ({
-    product_id: id,
-    quantity: plan.pack,
-    agency_id: shop.agency.id,
-    client_id: direct ? shop.id : null,
-  }))
-  const { lines } = await acceptDirect(context, wished, { allow_partial: true })
-  if (lines.length === 0) return { preparation: 0, sent: [] }
-  const taken = lines.map(({ id, quantity }) => ({ request_id: id, quantity }))
-  const [opened] = await openPreparations(context, taken, 'Campagna d’autunno')
-  return { preparation: opened?.id ?? 0, sent: lines.map(({ product_id }) => product_id) }
-}
-
-async function make(stage: Stage, preparation: number, { turn }: Case): Promise<number> {
-  const context = stage.as(administrator)
-  const { id } = await makeShipment(context, [preparation])
-  await changeShipment(context, id, {
-    parcels: Array.from({ length: 1 + (turn % 3) }, (_, i) => ({
-      weight: 2_400 + 350 * ((turn + i) % 9),
-      size: null,
-      contents: i === 0 ? 'Materiale di supporto' : '',
-    })),
-    carrier: carriers[turn % carriers.length] ?? '',
-  })
-  return id
-}
-
-/** The agent hands the pieces over in the shop, which signs with its name. */
-const deliver = (stage: Stage, shop: Shop, products: readonly number[]) =>
-  handOver(stage.as(personOf(shop.agent)), shop.id, {
-    request: products.map((product_id) => ({ product_id, quantity: 1 })),
-    note: '',
-    signature: { kind: 'typed', name: 'La titolare' },
-  })
