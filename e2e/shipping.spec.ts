@@ -139,6 +139,13 @@ test('the same materials are ordered for many by their codes, or for nobody', as
   const rows = page.getByRole('table', { name: 'Da inviare' }).locator('tbody tr')
   await expect(rows).toHaveCount(2)
 
+  // The heads of the columns are called alike; the filters stand above them.
+  await page.getByRole('button', { name: 'Agenzia', exact: true }).first().click()
+  await page.getByRole('menuitem', { name: /^Ferri Rappresentanze · / }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Togli il filtro: Agenzia' }).click()
+  await expect(rows).toHaveCount(2)
+
   for (const row of await rows.all()) await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Togli 2 righe…' }).click()
   const question = page.getByRole('dialog', { name: 'Togliere 2 righe da «Da inviare»?' })

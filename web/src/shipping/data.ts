@@ -28,6 +28,8 @@ export type RegisterRow = Answer<'letterRegister'>['response']['rows'][number]
 export const toSendQuery = (asked: Asked) => listQuery('toSend', asked)
 export const toSendFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('toSend', asked, kind, watch)
+export const toSendAgenciesQuery = () => query('toSendAgencies')
+export const toSendClientsQuery = (agency: number) => query('toSendClients', { params: { id: agency } })
 export const preparationsQuery = (asked: Asked) => listQuery('preparations', asked)
 export const preparationsFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('preparations', asked, kind, watch)
@@ -61,13 +63,14 @@ export const boardQuery = (q: string | undefined) =>
   })
 
 const ofShipments = ['shipments', 'shipment', 'letterRegister'] as const
-const ofPreparations = ['preparations', 'preparation', 'toSend'] as const
+const waiting = ['toSend', 'toSendAgencies', 'toSendClients'] as const
+const ofPreparations = ['preparations', 'preparation', ...waiting] as const
 
 export const openPreparations = () => act('openPreparations', ofPreparations)
 export const changePreparation = () => act('changePreparation', ofPreparations)
 export const deletePreparation = () => act('deletePreparation', ofPreparations)
 export const makeShipment = () => act('makeShipment', [...ofPreparations, 'shipments'])
-export const takeOff = () => act('takeManyOff', ['toSend', 'agencyRequests', 'materials'])
+export const takeOff = () => act('takeManyOff', [...waiting, 'agencyRequests', 'materials'])
 export const moveShipment = () => act('moveShipment', ofShipments)
 export const changeShipment = () => act('changeShipment', ofShipments)
 export const writeInternalNote = () => act('writeInternalNote', ['shipment'])

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { viewsOf } from '../../accounts/views/index.ts'
 import { Named } from '../../ui/layout/Named.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -11,6 +12,7 @@ import { toSendFile, toSendQuery, type ToSendRow } from '../data.ts'
 import { toSendList } from '../search.ts'
 import { Prepare } from '../to-send/Prepare.tsx'
 import { TakeOff } from '../to-send/TakeOff.tsx'
+import { ToSendFilters } from '../to-send/ToSendFilters.tsx'
 import { useKeepsLogistics } from '../useKeepsLogistics.ts'
 import { Workbench } from '../Workbench.tsx'
 
@@ -22,6 +24,8 @@ export function ToSendPage() {
   const list = useList(toSendList)
   const phone = usePhone()
   const keeps = useKeepsLogistics()
+  const me = useMe()
+  const staff = me !== null && isStaff(roleOf(me))
   const read = useQuery({ ...toSendQuery(list.asked), placeholderData: keepPreviousData })
   return (
     <Workbench<ToSendRow>
@@ -29,6 +33,7 @@ export function ToSendPage() {
       read={read}
       title={t('toSend.title')}
       searchLabel={t('toSend.search')}
+      filters={staff && <ToSendFilters list={list} />}
       actions={
         keeps && (
           <Button
