@@ -27,7 +27,7 @@ const ofScreens = languages.flatMap((language) =>
   }),
 )
 /** Literals after `fr:`, and all of those in a file that is called after its language. */
-const ofSources = filesOf('{contract,server,web}/{src,documents}/**/*.{ts,tsx}')
+const ofSources = filesOf('{contract,server,web}/{src,papers}/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
   .flatMap((path) => {
     const own = /\/(it|en|fr|es)\.ts$/.exec(path)?.[1]

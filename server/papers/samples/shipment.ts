@@ -9,7 +9,7 @@ const shop: Party = {
   city: 'Bologna',
   province: 'BO',
   country: 'IT',
-  phone: '+39 051 555 0117',
+  phone: '+390515550117',
   vatNumber: '03184620429',
   notes: null,
 }

@@ -1,3 +1,4 @@
+import { phone } from '@mandato/contract/fields/phone'
 import { countryName } from '@mandato/contract/fields/country-names'
 import type { Language } from '@mandato/contract/words'
 import type { Party } from './data.ts'
@@ -21,5 +22,5 @@ export const partyData = (label: string, party: Party, language: Language, say: 
     countryOf(party, language),
     party.vatNumber ? say('vat', { number: party.vatNumber }) : '',
   ].filter((line) => line !== ''),
-  extra: [party.phone ?? '', party.notes ?? ''].filter((line) => line !== ''),
+  extra: [phone(party.phone ?? ''), party.notes ?? ''].filter((line) => line !== ''),
 })

@@ -39,6 +39,11 @@ describe('the papers of a shipment', () => {
     }
   })
 
+  it('say telephone numbers in groups', async () => {
+    const { text } = await letter(await letterData(sampleShipment('fr')))
+    expect(text).toContain('+39 0515 550 117')
+  })
+
   it('say weights in kilograms, exactly, in one column of decimals', async () => {
     const { text } = await letter(await letterData(sampleShipment('it')))
     for (const words of ['24,6', '31,2', '69,6', '68,9 kg', '2025/00812', '18/11/2025'])
