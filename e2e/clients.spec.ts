@@ -1,22 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Route } from '@playwright/test'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { ask } from './support/ask.ts'
-
-interface Row {
-  readonly id: number
-  readonly code: string
-  readonly business_name: string
-  readonly customer_status: string
-  readonly lat: number | null
-}
-const clientsOf = (page: Page, query: string) =>
-  ask<Row[]>(page.request, `/api/v1.0/agencies/clients?${query}`)
-const table = (page: Page) => page.getByRole('table', { name: 'Clienti' })
-const rows = (page: Page) => table(page).locator('tbody tr')
-const total = (page: Page) => page.getByRole('heading', { level: 1, name: 'Clienti' }).locator('+ p')
-const map = (page: Page) => page.getByRole('region', { name: 'Mappa dei clienti' })
-const clusters = (page: Page) => map(page).getByRole('button', { name: /clienti: ingrandisci/ })
+import { expectNoViolationsIn } from './support/axe.ts'
+import { clientsOf, clusters, rows, table, total } from './support/clients.ts'
 
 test('the clients are searched, filtered and sorted, and the address shows the same to a colleague', async ({
   page,
@@ -31,7 +17,7 @@ test('the clients are searched, filtered and sorted, and the address shows the s
   await page.getByRole('button', { name: 'Zona' }).click()
   // Rows that are being asked for anew are dimmed.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await expectNoViolations(page, 'with the areas open')
+  await expectNoViolationsIn(page, '.mantine-Combobox-dropdown', 'of the areas')
   await page.getByRole('combobox', { name: 'Cerca' }).fill('lombar')
   await page.getByRole('option', { name: 'Lombardia' }).click()
   await expect(total(page)).toHaveText(String(expected.length))
@@ -94,87 +80,6 @@ test('the file has exactly the filtered rows, of all pages', async ({ page }) =>
   expect(written).toEqual(all.map(({ code }) => code))
 })
 
-test('the map shows the same clients: its circles open down to one, who leads to its page', async ({
-  page,
-}) => {
-  await signIn(page, 'agent')
-  await page.goto('/it/clients')
-  await page.getByText('Lista + mappa').click()
-  await expect(page).toHaveURL(/mode=split/)
-  await expect(clusters(page).first()).toBeVisible()
-  await expectNoViolations(page, 'with the map beside the list')
-  const single = map(page).locator('[role=button][title]').first()
-  const link = map(page).getByRole('complementary').getByRole('link').first()
-  // Each press opens a circle into smaller ones, until one of them is a single client.
-  await expect(async () => {
-    if (!(await single.isVisible())) await clusters(page).last().press('Enter', { timeout: 2000 })
-    await single.press('Enter', { timeout: 2000 })
-    await expect(link).toBeFocused({ timeout: 2000 })
-  }).toPass()
-  // Pressed again, the circle leads into its card again.
-  await single.press('Enter')
-  await expect(link).toBeFocused()
-  const name = (await link.textContent()) ?? ''
-  await link.press('Enter')
-  await expect(page).toHaveURL(/\/it\/clients\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Clienti', exact: true }).click()
-  await expect(page).toHaveURL(/mode=split/)
-})
-
-test('the filters narrow list and map alike, and pointing at a row lights its circle', async ({ page }) => {
-  await signIn(page, 'admin')
-  const expected = await clientsOf(page, 'location=IT-TV')
-  const placed = expected.filter(({ lat }) => lat !== null).length
-  await page.goto('/it/clients?mode=split&area=IT-TV')
-  await expect(total(page)).toHaveText(String(expected.length))
-  await expect(clusters(page).first()).toBeVisible()
-  const counted = async () => {
-    const names = await clusters(page).allTextContents()
-    const singles = await map(page).locator('[role=button][title]').count()
-    return names.reduce((sum, count) => sum + Number(count), singles)
-  }
-  await expect.poll(counted).toBe(placed)
-  const lit = map(page).locator('[class*=lit]')
-  await expect(lit).toHaveCount(0)
-  await rows(page).nth(2).hover()
-  await expect(lit).toHaveCount(1)
-  await page.getByRole('searchbox').hover()
-  await expect(lit).toHaveCount(0)
-})
-
-test('clients without a place are counted below the map, with a way to them', async ({ page }) => {
-  // Every client of the demonstration has a place: the answer is what the server gives where some have none.
-  const givePlaceless = async (route: Route) => {
-    const answer = await route.fetch()
-    const json = (await answer.json()) as { args: { response: Row[]; meta: { unplaced: number } } }
-    const [first] = json.args.response
-    if (first) Object.assign(first, { lat: null, lng: null, geo_quality: 'none' })
-    json.args.meta.unplaced = 1
-    await route.fulfill({ response: answer, json })
-  }
-  await page.route('**/agencies/clients?*', givePlaceless, { times: 1 })
-  await signIn(page, 'agent')
-  await page.goto('/it/clients?mode=map&status=active')
-  await map(page).getByRole('link', { name: '1 cliente senza posizione' }).click()
-  await expect(page).toHaveURL(/filters=unplaced/)
-  await expect(page).toHaveURL(/status=active/)
-  await expect(page.getByRole('button', { name: 'Da fare: Senza posizione' })).toBeVisible()
-})
-
-test('the map is zoomed by its buttons and by the keyboard, and framed again', async ({ page }) => {
-  await signIn(page, 'admin')
-  await page.goto('/it/clients?mode=map')
-  await expect(clusters(page).first()).toBeVisible()
-  const counts = () => clusters(page).allTextContents()
-  const before = await counts()
-  await page.getByRole('button', { name: 'Ingrandisci', exact: true }).press('Enter')
-  await expect.poll(counts).not.toEqual(before)
-  await page.getByRole('button', { name: 'Inquadra tutti' }).click()
-  await expect.poll(counts).toEqual(before)
-  await expect(map(page).getByText('Natural Earth')).toBeVisible()
-})
-
 test('the page of a client shows its standing, and its tabs are in the address', async ({ page }) => {
   await signIn(page, 'sales')
   await page.goto('/it/clients/45')
@@ -211,6 +116,8 @@ test('licences of the design software stand with the quotes and orders made with
   expect(licensed).toBeGreaterThan(0)
   await page.goto(`/it/clients/${licensed}?tab=licences`)
   await expect(page.getByRole('table', { name: 'Licenze' }).locator('tbody tr').first()).toBeVisible()
+  // A screen reader says column, row and value.
+  await expect(page.getByRole('table', { name: 'Licenze' }).getByRole('rowheader').first()).toHaveText(/\S/)
   await expect(page.getByRole('table', { name: 'Preventivi e ordini' }).locator('tfoot')).toContainText(
     'Totale',
   )

@@ -12,6 +12,7 @@ const lists = [
   ['preparations', 'table', 'Preparazioni'],
   ['shipments', 'region', 'Da confermare'],
   ['shipments/list', 'table', 'Spedizioni'],
+  ['shipments/register', 'table', 'Registro DDT'],
   ['hand-overs', 'table', 'Consegne'],
   ['outbox', 'table', 'Posta in uscita'],
 ] as const

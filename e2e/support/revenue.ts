@@ -32,7 +32,7 @@ export async function figureIn(table: Locator, row: string, column: string): Pro
   const heads = await table.getByRole('columnheader').allInnerTexts()
   const at = heads.findIndex((head) => head.trim() === column)
   expect(at, `a column ${column} among ${heads.join(', ')}`).toBeGreaterThan(-1)
-  return table.getByRole('row').filter({ hasText: row }).getByRole('cell').nth(at).getByRole('button')
+  return table.getByRole('row').filter({ hasText: row }).locator('td, th').nth(at).getByRole('button')
 }
 
 /**

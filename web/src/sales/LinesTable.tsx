@@ -34,6 +34,7 @@ export function LinesTable({ rows, oneClient, brief }: Props) {
       headers={headers}
       rows={rows}
       rowKey={(row) => `${row.invoice_number}/${row.line}`}
+      nameKey="product_code"
       hidden={[
         ...(oneClient || phone ? ['client'] : []),
         ...(brief ? ['family_code'] : []),

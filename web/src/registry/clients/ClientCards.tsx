@@ -6,6 +6,7 @@ import { CustomerBadge } from '../StatusBadge.tsx'
 import { ClientLink } from './ClientLink.tsx'
 import styles from './clients.module.css'
 import { townOf } from './town.ts'
+import { dot } from '../../ui/dot.ts'
 
 /** The list on a phone: two lines for each client, how it stands on the right, and the whole of it opens. */
 export function ClientCards({ rows }: { rows: readonly ClientRow[] }) {
@@ -17,7 +18,7 @@ export function ClientCards({ rows }: { rows: readonly ClientRow[] }) {
           <span className={styles.who}>
             <ClientLink client={row} className={styles.whole} />
             <span className={styles.muted}>
-              {[row.code, townOf(row), row.agent].filter(Boolean).join(' · ')}
+              {[row.code, townOf(row), row.agent].filter(Boolean).join(dot)}
             </span>
           </span>
           <span className={styles.standing}>

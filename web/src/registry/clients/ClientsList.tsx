@@ -16,10 +16,12 @@ interface Props {
   /** Beside the map: half the width, scrolling by itself. */
   beside?: boolean
   onPoint?: (row: ClientRow | null) => void
+  chosen?: number | null
+  onChoose?: (client: number) => void
 }
 
 /** The clients page by page. */
-export function ClientsList({ read, beside = false, onPoint }: Props) {
+export function ClientsList({ read, beside = false, onPoint, chosen = null, onChoose }: Props) {
   const { page = 1, hide } = useSearch()
   const turn = usePage()
   const hidden = hiddenFromAddress(hide, hiddenAtFirst)
@@ -45,7 +47,9 @@ export function ClientsList({ read, beside = false, onPoint }: Props) {
                 headers={headers}
                 hidden={hidden}
                 beside={beside}
-                {...(onPoint && { onPoint })}
+                onPoint={onPoint}
+                chosen={chosen}
+                onChoose={onChoose}
               />
             </div>
             <Pagination page={page} perPage={perPage} total={meta.total} onPage={turn} />

@@ -8,12 +8,14 @@ import { useSearch } from './view.ts'
 interface Props {
   read: ReadClients
   pointed: number | null
+  chosen?: number | null
+  onChoose?: (client: number | null) => void
   /** The list beside it says that there is nobody. */
   beside: boolean
 }
 
 /** All the clients of the question at once, each at its place. */
-export function ClientsOnMap({ read, pointed, beside }: Props) {
+export function ClientsOnMap({ read, pointed, chosen = null, onChoose, beside }: Props) {
   const search = useSearch()
   return (
     <Loaded read={read} skeleton={<MapLoading />}>
@@ -26,6 +28,8 @@ export function ClientsOnMap({ read, pointed, beside }: Props) {
             unplaced={meta.unplaced}
             question={questionOf(search)}
             pointed={pointed}
+            chosen={chosen}
+            onChoose={onChoose}
           />
         )
       }

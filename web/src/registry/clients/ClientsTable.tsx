@@ -11,6 +11,7 @@ import { sortOf } from './asked.ts'
 import { ClientCards } from './ClientCards.tsx'
 import { ClientLink } from './ClientLink.tsx'
 import styles from './clients.module.css'
+import { ShowOnMap } from './ShowOnMap.tsx'
 import { townOf } from './town.ts'
 import { useChange, useOpen, useSearch } from './view.ts'
 
@@ -20,26 +21,21 @@ interface Props {
   hidden: readonly string[]
   /** Beside the map: half the width, and all rows in a box that scrolls. */
   beside?: boolean
-  onPoint?: (row: ClientRow | null) => void
-  selected?: number | null
+  onPoint?: ((row: ClientRow | null) => void) | undefined
+  /** Beside the map: who is shown on it, and showing another. */
+  chosen?: number | null
+  onChoose?: ((client: number) => void) | undefined
 }
 
 /** Shown in the column of the town. */
 const inTown = ['province']
 /** Beside the map there is room for who, where and how things stand. */
-const withMap = [
-  'address',
-  'country',
-  'phone',
-  'sheet_status',
-  'last_order_date',
-  'revenue_this_year',
-  'delta_pct',
-]
+const withMap = ['address', 'country', 'phone', 'sheet_status', 'last_order_date', 'delta_pct']
 /** Columns that are hidden when there is no room, the first one first; revenue stays longest. */
 const giveWay = ['address', 'country', 'phone', 'last_order_date', 'agent', 'code', 'sheet_status']
+const giveWayBesideMap = ['code', 'agent', 'customer_status']
 
-export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, selected }: Props) {
+export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, chosen, onChoose }: Props) {
   const { t } = useTranslation('clients')
   const phone = usePhone()
   const search = useSearch()
@@ -51,10 +47,11 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
       label={t('title')}
       headers={headers}
       hidden={[...inTown, ...(beside ? withMap : hidden)]}
-      giveWay={giveWay}
+      giveWay={beside ? giveWayBesideMap : giveWay}
       dense={!beside}
       rows={rows}
       rowKey={(row) => String(row.id)}
+      nameKey="business_name"
       height={beside ? 'fill' : 'auto'}
       sort={sortOf(search)}
       onSort={(next) => change({ sort: sortToAddress(next) })}
@@ -66,14 +63,19 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, s
         country: 'muted',
       }}
       tints={{ delta_pct: (row) => row.delta_pct }}
-      onRow={(row) => open(row.id)}
+      onRow={({ id, lat }) => (onChoose && lat !== null ? onChoose(id) : open(id))}
       {...(onPoint && { onPoint })}
-      selected={selected ? String(selected) : null}
+      selected={chosen ? String(chosen) : null}
       cells={{
         business_name: (row) => (
           <ClientLink client={row} className={beside ? styles.shortName : `${styles.name} ${names.name}`} />
         ),
-        city: (row) => <span className={beside ? styles.shortTown : names.town}>{townOf(row)}</span>,
+        city: (row) =>
+          onChoose && row.lat !== null ? (
+            <ShowOnMap row={row} chosen={row.id === chosen} onChoose={onChoose} />
+          ) : (
+            <span className={beside ? styles.shortTown : names.town}>{townOf(row)}</span>
+          ),
         customer_status: (row) => <CustomerBadge status={row.customer_status} />,
         sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
         delta_pct: (row) =>

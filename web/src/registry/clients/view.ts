@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { ClientsSearch } from './search.ts'
 
 const route = getRouteApi('/in/clients')
@@ -25,6 +26,20 @@ export function useChange(): (next: Next) => void {
 export function usePage(): (page: number) => void {
   const navigate = route.useNavigate()
   return (page) => void navigate({ search: (old) => ({ ...old, page }) })
+}
+
+/** The page on which somebody stands who was found elsewhere: no step on the way back. */
+export function useToPage(): (page: number) => void {
+  const navigate = route.useNavigate()
+  return useCallback(
+    (page) =>
+      void navigate({
+        search: (old) => ((old.page ?? 1) === page ? old : { ...old, page }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
 }
 
 export function useOpen(): (client: number) => void {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClientRow } from '../clients/data.ts'
 import type { OwnMap } from './create-map.ts'
@@ -18,17 +18,31 @@ export interface ClientsMapProps {
   question: string
   /** The client whose row is pointed at. */
   pointed: number | null
+  /** The client chosen in the list beside the map: the map goes there. */
+  chosen: number | null
+  /** A single client was opened on the map, or none any more. */
+  onChoose: ((client: number | null) => void) | undefined
 }
 
 /** The clients on a map, too many for one place as circles that open. */
-export function ClientsMap({ rows, unplaced, question, pointed }: ClientsMapProps) {
+export function ClientsMap({ rows, unplaced, question, pointed, chosen: inList, onChoose }: ClientsMapProps) {
   const { t } = useTranslation('clients')
   const { own, element } = useOwnMap()
   const clients = useMemo(() => rows.filter(isPlaced), [rows])
   const [chosen, setChosen] = useState<readonly Placed[] | null>(null)
   // Who is no longer among them has no card any more.
   const opened = chosen?.every((one) => clients.includes(one)) ? chosen : null
-  useSpots({ own, clients, pointed: pointed ?? opened?.[0]?.id ?? null, onOpen: setChosen })
+  const open = useCallback(
+    (found: readonly Placed[] | null) => {
+      setChosen(found)
+      onChoose?.(found?.length === 1 ? (found[0]?.id ?? null) : null)
+    },
+    [onChoose],
+  )
+  useSpots({ own, clients, pointed: pointed ?? opened?.[0]?.id ?? inList, goTo: inList, onOpen: open })
+  // Another row was chosen: the card of the one before does not stay.
+  const isOld = inList !== null && opened?.every(({ id }) => id !== inList)
+  if (isOld) setChosen(null)
 
   useEffect(() => {
     if (!own) return
@@ -47,7 +61,7 @@ export function ClientsMap({ rows, unplaced, question, pointed }: ClientsMapProp
       <div ref={element} className={styles.map} />
       <MapButtons own={own} onFit={fit} />
       {opened ? (
-        <SpotCard key={opened[0]?.id} clients={opened} onClose={() => setChosen(null)} />
+        <SpotCard key={opened[0]?.id} clients={opened} onClose={() => open(null)} />
       ) : (
         <MapFoot unplaced={unplaced} atTown={clients.some(({ geo_quality: q }) => q === 'city')} />
       )}

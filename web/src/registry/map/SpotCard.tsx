@@ -8,6 +8,7 @@ import { townOf } from '../clients/town.ts'
 import { CustomerBadge } from '../StatusBadge.tsx'
 import styles from './map.module.css'
 import type { Placed } from './point-index.ts'
+import { dot } from '../../ui/dot.ts'
 
 /** The client at this point with address, status and figures, or the names of several. */
 export function SpotCard({ clients, onClose }: { clients: readonly Placed[]; onClose: () => void }) {
@@ -38,7 +39,7 @@ const Names = ({ clients }: { clients: readonly Placed[] }) => (
       <li key={client.id}>
         <ClientLink client={client} /> <CustomerBadge status={client.customer_status} />
         <div className={styles.muted}>
-          {[client.code, client.address, townOf(client)].filter(Boolean).join(' · ')}
+          {[client.code, client.address, townOf(client)].filter(Boolean).join(dot)}
         </div>
       </li>
     ))}
@@ -53,7 +54,7 @@ function Facts({ client }: { client: Placed }) {
       <CustomerBadge status={client.customer_status} />
       <p>{place}</p>
       {client.phone && <a href={`tel:${client.phone}`}>{phone(client.phone)}</a>}
-      <p className={styles.muted}>{[client.code, client.agent].filter(Boolean).join(' · ')}</p>
+      <p className={styles.muted}>{[client.code, client.agent].filter(Boolean).join(dot)}</p>
       {client.geo_quality === 'city' && <p className={styles.muted}>{t('map.atTown')}</p>}
     </div>
   )

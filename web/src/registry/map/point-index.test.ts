@@ -58,3 +58,18 @@ it('what no zoom can part opens as a list: its zoom lies beyond the last', () =>
   expect(spot?.count).toBe(3)
   expect(index.opensAt(spot?.cluster ?? -1)).toBeGreaterThan(maxZoom)
 })
+
+it('says from which zoom on a client has a circle of its own, or the nearest where others stand at its point', () => {
+  fc.assert(
+    fc.property(clients, zooms, (given, from) => {
+      const index = new PointIndex(given, maxZoom)
+      const isAlone = (client: Placed, zoom: number) =>
+        index.spots([...everywhere], zoom).some((spot) => spot.client?.id === client.id)
+      for (const client of given.slice(0, 5)) {
+        const zoom = index.apartAt(client, from, maxZoom)
+        expect(zoom === maxZoom || isAlone(client, zoom)).toBe(true)
+        for (let farther = from; farther < zoom; farther += 1) expect(isAlone(client, farther)).toBe(false)
+      }
+    }),
+  )
+})

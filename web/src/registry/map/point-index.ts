@@ -63,6 +63,18 @@ export class PointIndex {
   /** At which zoom a circle comes apart. */
   opensAt = (cluster: number): number => this.#clusters.getClusterExpansionZoom(cluster)
 
+  /** The least zoom from here on at which this client has a circle of its own; the nearest where it never has. */
+  apartAt({ id, lat, lng }: Placed, from: number, maxZoom: number): number {
+    for (let zoom = Math.round(from); zoom < maxZoom; zoom += 1)
+      if (
+        this.spots([lng - 1e-4, lat - 1e-4, lng + 1e-4, lat + 1e-4], zoom, false).some(
+          ({ client }) => client?.id === id,
+        )
+      )
+        return zoom
+    return maxZoom
+  }
+
   clientsOf = (cluster: number): Placed[] =>
     this.#clusters.getLeaves(cluster, Infinity).map(({ properties }) => properties.client)
 

@@ -10,6 +10,8 @@ interface Given {
   own: OwnMap | null
   clients: readonly Placed[]
   pointed: number | null
+  /** The map moves until this one is seen by itself; null moves nothing. */
+  goTo: number | null
   /** A client, or all of one place that no zoom can part; null when one points beside them. */
   onOpen: (clients: readonly Placed[] | null) => void
 }
@@ -18,12 +20,14 @@ export const boundsOf = (clients: readonly Placed[]) =>
   new LatLngBounds(clients.map(({ lat, lng }) => [lat, lng]))
 
 /** Keeps the circles of the map what they should be: as it moves, as the clients change, as a row is pointed at. */
-export function useSpots({ own, clients, pointed, onOpen }: Given): void {
+export function useSpots({ own, clients, pointed, goTo, onOpen }: Given): void {
   const { t } = useTranslation('clients')
   const format = useFormat()
   const index = useMemo(() => own && new PointIndex(clients, own.maxZoom), [own, clients])
   const relight = useRef<() => void>(null)
   const lit = useRef(pointed)
+  // Once for each client: read again, the same clients do not bring the map back from where one went on.
+  const went = useRef<number | null>(null)
 
   useEffect(() => {
     if (!own || !index) return
@@ -68,6 +72,18 @@ export function useSpots({ own, clients, pointed, onOpen }: Given): void {
       shown.show([])
     }
   }, [own, index, onOpen, t, format])
+
+  useEffect(() => {
+    if (goTo === null) went.current = null
+    const one = goTo === null ? undefined : clients.find(({ id }) => id === goTo)
+    if (!own || !index || !one || went.current === goTo) return
+    went.current = goTo
+    const { map, maxZoom } = own
+    const zoom = index.apartAt(one, map.getZoom(), maxZoom)
+    const isSeen = zoom <= map.getZoom() && map.getBounds().pad(-0.1).contains([one.lat, one.lng])
+    if (isSeen) return
+    map.flyTo([one.lat, one.lng], zoom, { duration: 0.4, animate: map.options.zoomAnimation !== false })
+  }, [own, index, clients, goTo])
 
   useEffect(() => {
     lit.current = pointed

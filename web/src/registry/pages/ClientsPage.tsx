@@ -17,6 +17,7 @@ import { clientsFile } from '../clients/data.ts'
 import { keepView } from '../clients/last-view.ts'
 import { clientsSearch, hiddenAtFirst } from '../clients/search.ts'
 import { useAllClients, usePageOfClients } from '../clients/useClients.ts'
+import { useChosen } from '../clients/useChosen.ts'
 import { useChange, useSearch } from '../clients/view.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 
@@ -35,6 +36,7 @@ export function ClientsPage() {
   const read = mode === 'map' ? all : page
   const total = read.data?.meta.total
   const [pointed, setPointed] = useState<number | null>(null)
+  const { chosen, choose, find } = useChosen(search)
   const views = viewsOf('clients', { search, read: clientsSearch })
   const modes = narrow ? (['list', 'map'] as const) : (['list', 'split', 'map'] as const)
   return (
@@ -68,8 +70,14 @@ export function ClientsPage() {
         {mode === 'list' && <ClientsList read={page} />}
         {mode === 'split' && (
           <div className={styles.split}>
-            <ClientsList read={page} beside onPoint={(row) => setPointed(row?.id ?? null)} />
-            <ClientsOnMap read={all} pointed={pointed} beside />
+            <ClientsList
+              read={page}
+              beside
+              onPoint={(row) => setPointed(row?.id ?? null)}
+              chosen={chosen}
+              onChoose={choose}
+            />
+            <ClientsOnMap read={all} pointed={pointed} chosen={chosen} onChoose={find} beside />
           </div>
         )}
         {mode === 'map' && <ClientsOnMap read={all} pointed={null} beside={false} />}

@@ -14,6 +14,7 @@ import { Filters, Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
 import { registerFile, registerQuery, type RegisterRow } from '../data.ts'
 
 const route = getRouteApi('/in/shipments/register')
@@ -27,6 +28,8 @@ export function RegisterPage() {
   const navigate = route.useNavigate()
   const read = useQuery(registerQuery(year))
   const years = read.data?.meta.years ?? [year]
+  const phone = usePhone()
+  const print = <ExportButton kind="pdf" onExport={(watch) => registerFile(year, 'pdf', watch)} />
   return (
     <Page>
       <PageHeader
@@ -34,7 +37,8 @@ export function RegisterPage() {
         subtitle={String(year)}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
-        actions={<ExportButton kind="pdf" onExport={(watch) => registerFile(year, 'pdf', watch)} />}
+        // On a phone it stands beside the year: the table begins in the first quarter of the screen.
+        actions={!phone && print}
       />
       <Filters>
         <FilterChip
@@ -43,6 +47,7 @@ export function RegisterPage() {
           options={[...new Set([year, ...years])].map((one) => ({ key: String(one), label: String(one) }))}
           onChange={(next) => void navigate({ search: next ? { year: Number(next) } : {} })}
         />
+        {phone && print}
       </Filters>
       <Loaded read={read} skeleton={<TableSkeleton rows={10} />}>
         {({ response, headers }) =>

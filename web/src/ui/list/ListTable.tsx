@@ -57,6 +57,7 @@ export function ListTable<R extends object>({
   return (
     <DataTable<R>
       {...table}
+      nameKey={nameKey}
       headers={headers}
       hidden={list.hidden}
       sort={list.sort}

@@ -15,7 +15,7 @@ interface Props<R extends object> {
   columns: readonly TableHeader[]
   table: Pick<
     DataTableProps<R>,
-    'cells' | 'tones' | 'tints' | 'tree' | 'onRow' | 'onPoint' | 'selected' | 'selection'
+    'nameKey' | 'cells' | 'tones' | 'tints' | 'tree' | 'onRow' | 'onPoint' | 'selected' | 'selection'
   >
   /** A cell before those of the columns. */
   tick?: ReactNode
@@ -34,6 +34,7 @@ const onThing = (event: MouseEvent) =>
 export function BodyRow<R extends object>({ shown, columns, table, tick, index }: Props<R>) {
   const { row, kind, key, depth } = shown
   const { tree, onRow, onPoint } = table
+  const name = columns.find(({ key: column }) => column === table.nameKey)?.key ?? columns[0]?.key
   const opens = kind !== 'total' && tree !== undefined && tree.children(row) !== null
   const act = opens ? () => tree.toggle(row) : onRow && kind !== 'total' ? () => onRow(row) : undefined
   const chosen = table.selected === key || table.selection?.ticked.has(key)
@@ -42,6 +43,7 @@ export function BodyRow<R extends object>({ shown, columns, table, tick, index }
     <tr
       className={classes.filter(Boolean).join(' ')}
       aria-rowindex={index}
+      aria-current={table.selected === key || undefined}
       onClick={act && ((event) => onThing(event) || act())}
       {...(onPoint && {
         onMouseEnter: () => onPoint(row),
@@ -52,7 +54,14 @@ export function BodyRow<R extends object>({ shown, columns, table, tick, index }
     >
       {tick}
       {columns.map((header, i) => (
-        <Cell key={header.key} header={header} row={row} table={table} lead={i === 0}>
+        <Cell
+          key={header.key}
+          header={header}
+          row={row}
+          table={table}
+          lead={i === 0}
+          names={header.key === name}
+        >
           {i === 0 && tree
             ? (content) => (
                 <span className={styles.first} style={{ '--depth': depth }}>
@@ -73,11 +82,13 @@ interface CellProps<R extends object> extends Pick<Props<R>, 'table'> {
   header: TableHeader
   row: R
   lead: boolean
+  /** It is the head of its row: "licences, PR-OR, 3" (column, row, value). */
+  names: boolean
   /** What stands around the content. */
   children?: (content: ReactNode) => ReactNode
 }
 
-function Cell<R extends object>({ header, row, table, lead, children }: CellProps<R>) {
+function Cell<R extends object>({ header, row, table, lead, names, children }: CellProps<R>) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   const content =
@@ -90,13 +101,15 @@ function Cell<R extends object>({ header, row, table, lead, children }: CellProp
     tone && styles[tone],
     change ? styles[change > 0 ? 'up' : 'down'] : '',
   ]
+  const Element = names ? 'th' : 'td'
   return (
-    <td
+    <Element
+      scope={names ? 'row' : undefined}
       className={classes.filter(Boolean).join(' ')}
       style={change ? { '--tint': `${tintOf(change) * 22}%` } : undefined}
     >
       {children ? children(content) : content}
-    </td>
+    </Element>
   )
 }
 

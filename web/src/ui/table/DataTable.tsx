@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../useFormat.ts'
 import { BodyRow, NoteRow, SpaceRow, WaitingRow } from './BodyRow.tsx'
@@ -28,6 +28,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     note,
     totals,
     height = 'auto',
+    selected,
   } = props
   const { t } = useTranslation('ui')
   const format = useFormat()
@@ -47,6 +48,11 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const order = ordered.map(rowKey)
   const fits = useFits(scroller)
   const filling = height === 'fill' || virtual.on
+  // In a box that scrolls by itself the row chosen elsewhere is brought into sight; a page stays where one reads it.
+  useEffect(() => {
+    if (filling && selected)
+      scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [filling, selected, rows])
   const span = columns.length + (selection ? 1 : 0)
   return (
     <Box

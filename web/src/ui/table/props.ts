@@ -19,6 +19,8 @@ export interface DataTableProps<R extends object> {
   headers: readonly TableHeader[]
   rows: readonly R[]
   rowKey: (row: R) => string
+  /** The column that names a row, said with each of its values; the first one shown unless told. */
+  nameKey?: string | undefined
   kindOf?: (row: R) => RowKind
   /** Columns a page draws its own way; the others follow their type. */
   cells?: Readonly<Record<string, (row: R) => ReactNode>>
