@@ -146,8 +146,8 @@ test('a family is named in two languages, takes a material, and is not removed w
   await form.getByRole('button', { name: 'Famiglie' }).click()
   const panel = page.getByRole('dialog', { name: 'Famiglie' })
   await panel.getByRole('button', { name: 'Nuova famiglia' }).click()
-  await panel.getByRole('textbox', { name: 'Nome · Italiano' }).fill(`Famiglia ${mark}`)
-  await panel.getByRole('textbox', { name: 'Nome · Français' }).fill(`Famille ${mark}`)
+  await panel.getByRole('textbox', { name: 'Nome\u00a0· Italiano' }).fill(`Famiglia ${mark}`)
+  await panel.getByRole('textbox', { name: 'Nome\u00a0· Français' }).fill(`Famille ${mark}`)
   await panel.getByRole('button', { name: 'Salva' }).click()
   await expect(panel.getByRole('listitem').filter({ hasText: `Famiglia ${mark}` })).toContainText(
     '0 materiali',

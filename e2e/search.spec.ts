@@ -59,7 +59,7 @@ test('the arrows walk through what was found, and Escape closes it', async ({ pa
   await page.goto('/it')
   await search(page, 'arredamenti')
   // The clients are the last to come, and stand above all others.
-  await expect(page.getByRole('option').first()).toContainText(/\d{6} · /)
+  await expect(page.getByRole('option').first()).toContainText(/\d{6}\s· /)
   await expect(page.getByRole('option').nth(1)).toBeVisible()
   const [first = '', second = ''] = await page.getByRole('option').allTextContents()
   await expect(chosen(page)).toHaveText(first)

@@ -13,11 +13,11 @@ test('a payment code is named in every language before it is saved', async ({ pa
     ['English', 'Bank transfer 45 days'],
     ['Français', 'Virement 45 jours'],
   ] as const)
-    await added.getByLabel(`BB45 · ${language}`).fill(words)
+    await added.getByLabel(`BB45\u00a0· ${language}`).fill(words)
   const save = page.getByRole('button', { name: 'Salva le impostazioni' })
   await save.click()
-  await expect(added.getByLabel('BB45 · Español')).toHaveAccessibleDescription('Manca')
-  await added.getByLabel('BB45 · Español').fill('Transferencia 45 días')
+  await expect(added.getByLabel('BB45\u00a0· Español')).toHaveAccessibleDescription('Manca')
+  await added.getByLabel('BB45\u00a0· Español').fill('Transferencia 45 días')
   await save.click()
   await expect(page.getByText('Ultima modifica: Elisa Marangon')).toBeVisible()
   const { sheets } = await ask<{ sheets: { payment_codes: { code: string }[] } }>(

@@ -7,6 +7,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
 import { keepChoice } from './data.ts'
 import { roleOf, type User } from './person.ts'
+import { MailAddress } from '../ui/layout/MailAddress.tsx'
 
 const decisionMails = ['daily', 'at_once'] as const satisfies readonly User['decision_mails'][]
 
@@ -27,7 +28,7 @@ export function ProfileCard({ me }: { me: User }) {
       <DataList
         rows={[
           { key: 'name', label: t('profile.name'), value: me.name },
-          { key: 'email', label: t('profile.email'), value: me.email },
+          { key: 'email', label: t('profile.email'), value: <MailAddress>{me.email}</MailAddress> },
           { key: 'role', label: t('profile.role'), value: app(`roles.${roleOf(me)}`) },
           me.agency_name && { key: 'agency', label: t('profile.agency'), value: me.agency_name },
           me.client_name && { key: 'client', label: t('profile.client'), value: me.client_name },

@@ -9,6 +9,7 @@ import { DataList } from '../ui/layout/DataList.tsx'
 import { LineList } from '../ui/layout/LineList.tsx'
 import { Row } from '../ui/layout/Page.tsx'
 import styles from './OwnBlock.module.css'
+import { MailAddress, MailLink } from '../ui/layout/MailAddress.tsx'
 
 const blankSheet = { key: 'blankSheet', to: '/blank-sheet', icon: IconFile } as const
 const forAll = [
@@ -53,7 +54,7 @@ export function OwnBlock({ me, contact }: { me: User; contact: Contact | null })
             <DataList
               rows={[
                 { key: 'name', label: t('own.name'), value: me.name },
-                { key: 'email', label: t('own.email'), value: me.email },
+                { key: 'email', label: t('own.email'), value: <MailAddress>{me.email}</MailAddress> },
                 { key: 'role', label: t('own.role'), value: app(`roles.${role}`) },
               ]}
             />
@@ -76,7 +77,7 @@ function AskCard({ contact }: { contact: Contact }) {
           contact.email && {
             key: 'email',
             label: t('own.email'),
-            value: <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+            value: <MailLink to={contact.email} />,
           },
         ]}
       />

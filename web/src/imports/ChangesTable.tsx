@@ -12,6 +12,7 @@ import { useFormat } from '../ui/useFormat.ts'
 import { type Change, changesQuery, type Import } from './data.ts'
 import styles from './imports.module.css'
 import { usePhone } from '../ui/useUpTo.ts'
+import { dot } from '../ui/dot.ts'
 
 const perPage = 25
 interface Props {
@@ -89,7 +90,7 @@ function Values({ row, what }: { row: Change; what: Props['what'] }) {
       <span>
         {row.values.map(({ column, field, to }, i) => (
           <Fragment key={column}>
-            {i > 0 && ' · '}
+            {i > 0 && dot}
             <span>{field}</span> {to}
           </Fragment>
         ))}

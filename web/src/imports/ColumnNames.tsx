@@ -2,10 +2,12 @@ import { columnsOf } from '@mandato/contract/imports/kinds'
 import type { ImportKind } from '@mandato/contract/imports/names'
 import { useTranslation } from 'react-i18next'
 import styles from './imports.module.css'
+import { useFormat } from '../ui/useFormat.ts'
 
 /** The columns a kind of file may have, by the names that stand in it. */
 export function ColumnNames({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('imports')
+  const format = useFormat()
   const named = (required: boolean) =>
     columnsOf(kind)
       .filter((column) => column.required === required)
@@ -14,7 +16,7 @@ export function ColumnNames({ kind }: { kind: ImportKind }) {
   const optional = named(false)
   return (
     <p className={styles.columns}>
-      {t('required')}: {named(true)}.{optional && ` ${t('optional')}: ${optional}.`}
+      {format.pair(t('required'), named(true))}.{optional && ` ${format.pair(t('optional'), optional)}.`}
     </p>
   )
 }

@@ -10,6 +10,8 @@ import { ContactsCard } from './ContactsCard.tsx'
 import type { Agency } from './data.ts'
 import { Address } from './Address.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
+import { dot } from '../ui/dot.ts'
+import { MailLink } from '../ui/layout/MailAddress.tsx'
 
 interface Props {
   agency: Agency
@@ -36,8 +38,8 @@ export function AgencyView({ agency, mine = false, title, back, figures, below, 
         title={title ?? agency.business_name}
         subtitle={
           title
-            ? `${agency.business_name} · ${agency.code}`
-            : [agency.code, agency.region].filter(Boolean).join(' · ')
+            ? `${agency.business_name}${dot}${agency.code}`
+            : [agency.code, agency.region].filter(Boolean).join(dot)
         }
         back={back}
         stale={stale}
@@ -65,7 +67,7 @@ export function AgencyView({ agency, mine = false, title, back, figures, below, 
               agency.email && {
                 key: 'email',
                 label: t('email'),
-                value: <a href={`mailto:${agency.email}`}>{agency.email}</a>,
+                value: <MailLink to={agency.email} />,
               },
             ]}
           />

@@ -7,6 +7,7 @@ import { phone } from '../ui/phone.ts'
 import { ContactsForm } from './ContactsForm.tsx'
 import type { Agency } from './data.ts'
 import styles from './registry.module.css'
+import { MailLink } from '../ui/layout/MailAddress.tsx'
 
 /** The contacts of the agency, with a form for those who may edit them. */
 export function ContactsCard({ agency, mine }: { agency: Agency; mine: boolean }) {
@@ -32,7 +33,7 @@ export function ContactsCard({ agency, mine }: { agency: Agency; mine: boolean }
                 <b>{contact.name}</b> <span className={styles.muted}>{contact.role}</span>
               </div>
               <div className={styles.reach}>
-                {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+                {contact.email && <MailLink to={contact.email} />}
                 {contact.phone && <a href={`tel:${contact.phone}`}>{phone(contact.phone)}</a>}
               </div>
             </li>

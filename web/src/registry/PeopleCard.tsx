@@ -5,6 +5,7 @@ import { useFormat } from '../ui/useFormat.ts'
 import { phone } from '../ui/phone.ts'
 import type { Agency } from './data.ts'
 import styles from './registry.module.css'
+import { MailLink } from '../ui/layout/MailAddress.tsx'
 
 type Person = Agency['people'][number]
 
@@ -23,7 +24,7 @@ export function PeopleCard({ people }: { people: readonly Person[] }) {
                 <b>{person.name}</b> <LastSeen person={person} />
               </div>
               <div className={styles.reach}>
-                <a href={`mailto:${person.email}`}>{person.email}</a>
+                <MailLink to={person.email} />
                 {person.phone && <a href={`tel:${person.phone}`}>{phone(person.phone)}</a>}
               </div>
             </li>

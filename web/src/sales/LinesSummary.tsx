@@ -8,6 +8,7 @@ import type { LinesAsked } from './lines-asked.ts'
 import styles from './LinesPanel.module.css'
 import { usePeriodWords } from './usePeriodWords.ts'
 import { useView } from './view.ts'
+import { dot } from '../ui/dot.ts'
 
 /** Which figure the lines are of, how much they are together, how many invoices and credit notes. */
 export function LinesSummary({ asked, meta }: { asked: LinesAsked; meta: LinesMeta }) {
@@ -26,10 +27,10 @@ export function LinesSummary({ asked, meta }: { asked: LinesAsked; meta: LinesMe
   const count = (key: 'invoices' | 'credits', of: number) => t(`explain.${key}`, { count: of })
   return (
     <div>
-      <p className={styles.what}>{[named, category, asked.code, period].filter(Boolean).join(' · ')}</p>
+      <p className={styles.what}>{[named, category, asked.code, period].filter(Boolean).join(dot)}</p>
       <p className={styles.amount}>{format.euro(meta.total, true)}</p>
       <p className={styles.counts}>
-        {count('invoices', meta.invoice_lines)} · {count('credits', meta.credit_lines)}
+        {count('invoices', meta.invoice_lines)}&nbsp;· {count('credits', meta.credit_lines)}
       </p>
     </div>
   )

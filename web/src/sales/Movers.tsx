@@ -8,6 +8,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Row } from '../ui/layout/Page.tsx'
 import { type DetailRow, detailQuery } from './data.ts'
 import styles from './Movers.module.css'
+import { dot } from '../ui/dot.ts'
 
 const shown = 5
 
@@ -58,7 +59,7 @@ function List({ rows }: { rows: readonly DetailRow[] }) {
           >
             <span className={styles.name}>
               {row.label}
-              <span className={styles.place}>{[row.code, row.place].filter(Boolean).join(' · ')}</span>
+              <span className={styles.place}>{[row.code, row.place].filter(Boolean).join(dot)}</span>
             </span>
             <span className={styles.money}>
               <Delta value={row.delta} money />

@@ -3,6 +3,7 @@ import { useFormat } from '../ui/useFormat.ts'
 import { usePeriodWords } from './usePeriodWords.ts'
 import { useView } from './view.ts'
 import styles from './PrintedView.module.css'
+import { dot } from '../ui/dot.ts'
 
 /** In print, one line names the chosen filters in place of tabs and filters. */
 export function PrintedView({ tab }: { tab: string }) {
@@ -19,7 +20,7 @@ export function PrintedView({ tab }: { tab: string }) {
         scope.role !== 'customer' && format.pair(t('assignment.label'), t(`assignment.${meta.assignment}`)),
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join(dot)}
     </p>
   )
 }

@@ -16,6 +16,7 @@ import { DrillLink } from './DrillLink.tsx'
 import type { Scope } from './scope.ts'
 import type { RevenueSearch, RevenueTab } from './search.ts'
 import styles from './RevenueHeader.module.css'
+import { dot } from '../ui/dot.ts'
 
 interface Props {
   scope: Scope
@@ -77,10 +78,10 @@ function Subject({ scope, ask, meta }: Pick<Props, 'scope' | 'ask'> & { meta: Sa
   const named = client ?? agency
   if (client && scope.role !== 'customer') return <ClientPageLink {...client} />
   const ofAgent = agent && t('clientsOf', { name: agent.name })
-  if (named) return [named.business_name, named.code, ofAgent].filter(Boolean).join(' · ')
+  if (named) return [named.business_name, named.code, ofAgent].filter(Boolean).join(dot)
   if (scope.level !== 'network') return null
   const count = below.data?.response.filter((row) => row.id !== null).length
-  return [t('allAgencies'), count ? format.int(count) : null, ofAgent].filter(Boolean).join(' · ')
+  return [t('allAgencies'), count ? format.int(count) : null, ofAgent].filter(Boolean).join(dot)
 }
 
 /** Who works with clients goes on to the client's own page. */
@@ -90,7 +91,7 @@ function ClientPageLink({ id, code, business_name }: NonNullable<SalesMeta['subj
       <Link to="/clients/$id" params={{ id: String(id) }} search={{}}>
         {business_name}
       </Link>{' '}
-      · {code}
+      &nbsp;· {code}
     </>
   )
 }

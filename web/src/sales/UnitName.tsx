@@ -3,6 +3,7 @@ import type { DetailRow } from './data.ts'
 import { DrillLink } from './DrillLink.tsx'
 import { useView } from './view.ts'
 import styles from './UnitName.module.css'
+import { dot } from '../ui/dot.ts'
 
 /** The name of an agency or client, which leads to its own page; code, place and clients beside it. */
 export function UnitName({ row, agency }: { row: DetailRow; agency: number | undefined }) {
@@ -20,7 +21,7 @@ export function UnitName({ row, agency }: { row: DetailRow; agency: number | und
           {row.label}
         </DrillLink>
       </span>
-      <span className={styles.place}>{[row.code, row.place, clients].filter(Boolean).join(' · ')}</span>
+      <span className={styles.place}>{[row.code, row.place, clients].filter(Boolean).join(dot)}</span>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import type { Tree } from '../ui/table/rows.ts'
 import { type DetailRow, detailQuery } from './data.ts'
 import { DrillLink } from './DrillLink.tsx'
 import { useChange, useSearch, useView } from './view.ts'
+import { dot } from '../ui/dot.ts'
 
 /** So many clients stand below an opened agency; all of them stand on its own page. */
 const SHOWN = 7
@@ -54,7 +55,7 @@ export function useUnitTree(order: (rows: readonly DetailRow[]) => readonly Deta
       return (
         <>
           {t('units.more', { count: more, name: row.label })}
-          {' · '}
+          {dot}
           <DrillLink to={{ agency: row.id ?? undefined }}>{t('units.showAll')}</DrillLink>
         </>
       )

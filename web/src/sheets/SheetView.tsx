@@ -18,6 +18,7 @@ import { LeftDraft } from './form/LeftDraft.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 import type { SheetSearch } from './search.ts'
 import { SheetBadge } from '../registry/index.ts'
+import { dot } from '../ui/dot.ts'
 
 /** Who only reads a sheet does not load what fills it in. */
 const SheetForm = lazy(async () => ({ default: (await import('./form/SheetForm.tsx')).SheetForm }))
@@ -93,7 +94,7 @@ function Opened({ form, me, staff, view: wanted, back, stale, onRetry }: OpenedP
         subtitle={
           isNew
             ? undefined
-            : [form.client.code, t('revision', { n: format.int(form.revision) })].filter(Boolean).join(' · ')
+            : [form.client.code, t('revision', { n: format.int(form.revision) })].filter(Boolean).join(dot)
         }
         marks={!isNew && <SheetBadge status={form.status} />}
         back={back}

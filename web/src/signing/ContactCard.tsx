@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { phone } from '../ui/phone.ts'
 import type { Sheet } from './data.ts'
 import styles from './signing.module.css'
+import { MailAddress } from '../ui/layout/MailAddress.tsx'
 
 /** Whom the signer asks: one touch away. */
 export function ContactCard({ contact }: { contact: Sheet['contact'] }) {
@@ -22,7 +23,9 @@ export function ContactCard({ contact }: { contact: Sheet['contact'] }) {
       {contact.email && (
         <a href={`mailto:${contact.email}`}>
           <IconMail size={16} aria-hidden />
-          {contact.email}
+          <span>
+            <MailAddress>{contact.email}</MailAddress>
+          </span>
         </a>
       )}
     </section>

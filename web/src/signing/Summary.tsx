@@ -24,7 +24,7 @@ export function Summary({ sheet, onRead, onWrong }: Props) {
         <span>
           <b>{t('summary.title', { revision: sheet.revision })}</b>
           <small>
-            {sheet.client.business_name} · {sheet.client.code}
+            {sheet.client.business_name}&nbsp;· {sheet.client.code}
           </small>
         </span>
         <span className={styles.read}>

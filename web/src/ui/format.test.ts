@@ -22,8 +22,13 @@ describe('format', () => {
     expect(formatFor('it').delta(4.4)).toBe('+4,4%')
     expect(formatFor('it').delta(-2.6)).toBe('\u22122,6%')
     expect(formatFor('it').delta(0)).toBe('0,0%')
-    expect([999, 999.1, 123_456].map(formatFor('it').delta)).toEqual(['+999,0%', '> 999%', '> 999%'])
-    expect(formatFor('it').delta(-1200)).toBe('< \u2212999%')
+    expect([999, 999.1, 123_456].map(formatFor('it').delta)).toEqual([
+      '+999,0%',
+      '>\u00a0999%',
+      '>\u00a0999%',
+    ])
+    expect([999, 999.1].map(formatFor('it').percent)).toEqual(['999,0%', '>\u00a0999%'])
+    expect(formatFor('it').delta(-1200)).toBe('<\u00a0\u2212999%')
   })
 
   it('counts octets in French and bytes elsewhere', () => {

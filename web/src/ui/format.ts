@@ -18,9 +18,9 @@ export interface Format {
   thousands(value: number, fine?: boolean): string
   /** 98,8 (one decimal, without the sign) */
   decimal(value: number): string
-  /** 98,8% – the value is a percentage already */
+  /** 98,8% – the value is a percentage already; beyond 999 it says only that: > 999% */
   percent(value: number): string
-  /** +4,4% and −2,6% */
+  /** +4,4% and −2,6%; > 999% beyond */
   delta(value: number): string
   /** +149.655 and −46.830; with `cents` to the cent */
   deltaMoney(value: number, cents?: boolean): string
@@ -85,7 +85,7 @@ function makeFormat(language: Language): Format {
     maximumFractionDigits: 2,
   })
   const short = number({ maximumFractionDigits: 1 })
-  const beyond = (value: number) => (value > 0 ? `> ${whole(999)}%` : `< ${whole(-999)}%`)
+  const beyond = (value: number) => (value > 0 ? `>\u00a0${whole(999)}%` : `<\u00a0${whole(-999)}%`)
   const weekday = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   return {
@@ -94,8 +94,8 @@ function makeFormat(language: Language): Format {
     euro: (value, cents) => (cents ? eurosToTheCent : euros)(value),
     thousands: (value, fine) => (fine ? one : whole)(value / 1000),
     decimal: one,
-    percent: (value) => `${one(value)}%`,
-    // Beyond, the percentage says only that there was next to nothing before.
+    // Beyond, the percentage says only that there was next to nothing to compare with.
+    percent: (value) => (Math.abs(value) > 999 ? beyond(value) : `${one(value)}%`),
     delta: (value) => (Math.abs(value) > 999 ? beyond(value) : `${signed(value)}%`),
     deltaMoney: (value, cents) => (cents ? signedToTheCent : signedWhole)(value),
     date: day({ day: 'numeric', month: 'short', year: 'numeric' }),

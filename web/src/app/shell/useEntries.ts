@@ -13,6 +13,7 @@ import { languageNames, languages } from '../../platform/i18n/languages.ts'
 import { clientSearch } from '../../registry/index.ts'
 import { mayOpen, screensOf, seeksClients } from './navigation.ts'
 import { useShellLanguage } from './useShellLanguage.ts'
+import { dot } from '../../ui/dot.ts'
 
 export interface Entry {
   readonly key: string
@@ -47,7 +48,7 @@ export function useEntries(me: User, question: string) {
       client.agency,
     ]
       .filter(Boolean)
-      .join(' · '),
+      .join(dot),
     // A customer finds itself, and has figures but no page among the clients of the company.
     open: () =>
       mayOpen(me, '/clients')

@@ -7,6 +7,7 @@ import { type Notice, readThing } from '../data.ts'
 import { looks } from './looks.ts'
 import { Sentence } from './Sentence.tsx'
 import styles from './notices.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** Where the thing a notice is about is looked at. */
 function placeOf({ about, object, detail }: Notice) {
@@ -45,9 +46,9 @@ export function NoticeRow({ notice, now, onLeave }: Props) {
             <Sentence notice={notice} />
           </span>
           <span className={styles.meta}>
-            {detail !== null && `${detail} · `}
-            {revision !== null && revision > 1 && `${t('revision', { revision })} · `}
-            {by && `${by} · `}
+            {detail !== null && `${detail}${dot}`}
+            {revision !== null && revision > 1 && `${t('revision', { revision })}${dot}`}
+            {by && `${by}${dot}`}
             <time dateTime={at} title={format.dateTime(at)}>
               {ago(at, now, isLanguage(i18n.language) ? i18n.language : 'it')}
             </time>

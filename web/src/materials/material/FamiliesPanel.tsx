@@ -14,6 +14,7 @@ import { familiesQuery } from '../data.ts'
 import { deleteFamily, type Family } from './data.ts'
 import { FamilyForm } from './FamilyForm.tsx'
 import styles from './material.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** The families of the catalogue: named, moved, and removed where they hold nothing. */
 export function FamiliesPanel({ onClose }: { onClose: () => void }) {
@@ -67,7 +68,7 @@ export function FamiliesPanel({ onClose }: { onClose: () => void }) {
                           t('families.count', { count: family.count }),
                         ]
                           .filter(Boolean)
-                          .join(' · ')}
+                          .join(dot)}
                       </p>
                     </div>
                     <span className={styles.rowActs}>

@@ -44,7 +44,7 @@ function Packs({ line: { material, quantity } }: { line: Line }) {
   const odd = quantity % material.conf !== 0
   return (
     <small data-odd={odd || undefined}>
-      {material.product_code} · {t(odd ? 'oddPack' : 'pack', { count: material.conf })}
+      {material.product_code}&nbsp;· {t(odd ? 'oddPack' : 'pack', { count: material.conf })}
     </small>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAgencyChoices } from '../../registry/index.ts'
 import { clientsQuery } from '../data.ts'
+import { dot } from '../../ui/dot.ts'
 
 /** For whom a request is: without a client, for the agency. */
 export interface For {
@@ -51,7 +52,7 @@ export function Recipient({ value: { agency, client }, staff, onChange }: Props)
         nothingFoundMessage={t('noClient')}
         data={(clients.data?.response ?? []).map(({ id, business_name, city, code }) => ({
           value: String(id),
-          label: [business_name, city, code].filter(Boolean).join(' · '),
+          label: [business_name, city, code].filter(Boolean).join(dot),
         }))}
         value={written(client)}
         onChange={(key) => onChange({ agency, client: numbered(key) })}

@@ -4,6 +4,7 @@ import type { RequestRow } from '../data.ts'
 import styles from '../materials.module.css'
 import { Named } from '../../ui/layout/Named.tsx'
 import { Thumb } from '../Thumb.tsx'
+import { dot } from '../../ui/dot.ts'
 
 /** Which line it is: the material, for whom, when, and what was noted. */
 export function LineFacts({ row }: { row: RequestRow }) {
@@ -17,10 +18,10 @@ export function LineFacts({ row }: { row: RequestRow }) {
           <b>{row.name}</b>
           <small>
             {row.product_code}
-            {row.conf > 1 && ` · ${t('pack', { count: row.conf })}`}
+            {row.conf > 1 && `${dot}${t('pack', { count: row.conf })}`}
           </small>
           <small>
-            {row.agency} · {row.client ?? t('forAgency')} · {format.date(row.date)}
+            {row.agency}&nbsp;· {row.client ?? t('forAgency')}&nbsp;· {format.date(row.date)}
           </small>
           {row.note && <small>{row.note}</small>}
         </Named>

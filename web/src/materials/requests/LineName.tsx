@@ -14,7 +14,7 @@ export function LineName({ row }: { row: RequestRow }) {
       {phone && (
         <>
           <small>
-            {row.product_code} · {t('requests.pieces', { count: row.requested })} ·{' '}
+            {row.product_code}&nbsp;· {t('requests.pieces', { count: row.requested })} ·{' '}
             {t(`requests.status.${row.status}`)}
           </small>
           <small>{row.client ?? row.agency}</small>

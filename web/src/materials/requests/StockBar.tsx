@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/useFormat.ts'
 import styles from './requests.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** Pieces of a material: in the warehouse, promised to other lines, and what this line takes. */
 export interface Stock {
@@ -26,7 +27,7 @@ export function StockBar({ stock: { onHand, committed, taken } }: { stock: Stock
       </div>
       <small>
         {t('requests.stock', { onHand: format.int(onHand), committed: format.int(committed) })}
-        {' · '}
+        {dot}
         <b data-short={free < 0 || undefined}>
           {free < 0 ? t('requests.short', { count: -free }) : t('requests.left', { count: free })}
         </b>

@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import type { Client } from '../clients/data.ts'
 import { ClientActs } from './ClientActs.tsx'
 import { CustomerBadge, SheetBadge } from '../StatusBadge.tsx'
+import { dot } from '../../ui/dot.ts'
 
 interface Props {
   client: Client
@@ -40,7 +41,7 @@ export function ClientHeader({ client, back, stale, onRetry }: Props) {
         since && t('clientSince', { year: since.slice(0, 4) }),
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join(dot)}
       stale={stale}
       onRetry={onRetry}
       actions={

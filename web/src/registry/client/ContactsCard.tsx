@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
-import { MailAddress } from '../../ui/layout/MailAddress.tsx'
+import { MailLink } from '../../ui/layout/MailAddress.tsx'
 import { phone } from '../../ui/phone.ts'
 import type { Client } from '../clients/data.ts'
 
@@ -30,10 +30,4 @@ export function ContactsCard({ client: { contacts, agent } }: { client: Client }
 }
 
 const Reach = ({ value }: { value: string }) =>
-  value.includes('@') ? (
-    <a href={`mailto:${value}`}>
-      <MailAddress>{value}</MailAddress>
-    </a>
-  ) : (
-    <a href={`tel:${value}`}>{phone(value)}</a>
-  )
+  value.includes('@') ? <MailLink to={value} /> : <a href={`tel:${value}`}>{phone(value)}</a>

@@ -30,7 +30,7 @@ export function Drafts() {
             >
               {name || t('new')}
             </Link>{' '}
-            {format.dateTime(at)} · {t(waiting ? 'drafts.waiting' : 'drafts.open')}
+            {format.dateTime(at)}&nbsp;· {t(waiting ? 'drafts.waiting' : 'drafts.open')}
           </li>
         ))}
       </ul>

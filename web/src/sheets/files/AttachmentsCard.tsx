@@ -16,6 +16,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { type Attachment, attachmentsQuery, deleteAttachment } from '../data.ts'
 import { AddFile } from './AddFile.tsx'
 import styles from './files.module.css'
+import { dot } from '../../ui/dot.ts'
 
 interface Props {
   client: number
@@ -101,7 +102,7 @@ function Line({ one, onDelete }: { one: Attachment; onDelete: () => void }) {
             one.by,
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(dot)}
         </span>
       </div>
       {one.kind !== 'upload' && (

@@ -1,11 +1,12 @@
 import { provincesOfPostalCode } from '@mandato/contract/fields/italian-postal-code'
 import { provinces } from '@mandato/contract/fields/provinces'
 import type { Choice } from '../../ui/countries.ts'
+import { dot } from '../../ui/dot.ts'
 
 /** The Italian provinces: found by their letters and by their name. */
 export const provinceChoices: Choice[] = provinces
   .filter((province) => !province.retired)
-  .map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))
+  .map(({ code, name }) => ({ value: code, label: `${code}${dot}${name}` }))
 
 /**
  * The provinces that fit what is typed: those of the postal code beside it first, then the one with just these

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { SheetForm } from '../data.ts'
 import { fieldsOf } from '../form/fields-of.ts'
 import styles from './review.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** The automatic checks of a signed sheet, each with its result. */
 export function Checks({ form }: { form: SheetForm }) {
@@ -15,7 +16,7 @@ export function Checks({ form }: { form: SheetForm }) {
   }
   const problem = (key: string) => form.problems.find(({ field }) => field === key)?.message
   // The server filled in the ABI and CAB of an Italian account.
-  const bank = text('iban') && text('abi') ? `${text('abi')} · ${text('cab')}` : text('iban')
+  const bank = text('iban') && text('abi') ? `${text('abi')}${dot}${text('cab')}` : text('iban')
   const checks = [
     ['vat_number', t('checks.vat'), text('vat_number')],
     ['iban', t('checks.iban'), bank],

@@ -6,6 +6,7 @@ import type { SheetForm } from '../data.ts'
 import { useStatusWords } from '../../registry/index.ts'
 import { stepsOf } from './path.ts'
 import styles from './path.module.css'
+import { dot } from '../../ui/dot.ts'
 
 const namedSteps = [
   'save',
@@ -71,7 +72,7 @@ export function PathCard({ form }: { form: SheetForm }) {
               <span>
                 {[format.dateTime(step.at), step.by, step.times > 1 && t('path.times', { count: step.times })]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join(dot)}
               </span>
               {isNow && !sameWords && <em>{words.sheet(form.status)}</em>}
             </li>

@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import type { ChoiceValues } from './choices.ts'
 import { newCode } from './codes.ts'
 import styles from './settings.module.css'
+import { dot } from '../../ui/dot.ts'
 
 const most = 200
 
@@ -34,7 +35,7 @@ export function PaymentCodes({ form }: { form: CheckedForm<ChoiceValues> }) {
             {languages.map((language) => (
               <TextInput
                 key={language}
-                aria-label={`${row.code} · ${languageNames[language]}`}
+                aria-label={`${row.code}${dot}${languageNames[language]}`}
                 placeholder={languageNames[language]}
                 maxLength={80}
                 {...form.getInputProps(`payment_codes.${i}.label.${language}`)}

@@ -4,6 +4,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type LegalKind, pdfOf, type Versions } from './data.ts'
 import styles from './settings.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** Every version there ever was: a signature refers to one of them, so none ever changes. */
 export function VersionsCard({ kind, versions }: { kind: LegalKind; versions: Versions }) {
@@ -28,7 +29,7 @@ export function VersionsCard({ kind, versions }: { kind: LegalKind; versions: Ve
               {published_by
                 ? t('versions.by', { name: published_by, moment: dateTime(published_at) })
                 : t('versions.came')}
-              {' · '}
+              {dot}
               {t('versions.signed', { count: signed })}
             </p>
           </li>

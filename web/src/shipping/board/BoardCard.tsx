@@ -4,6 +4,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import type { ShipmentRow } from '../data.ts'
 import { useKilograms } from '../useKilograms.ts'
 import styles from './board.module.css'
+import { dot } from '../../ui/dot.ts'
 
 interface Props {
   row: ShipmentRow
@@ -30,7 +31,7 @@ export function BoardCard({ row, isOpen, onOpen }: Props) {
           <small className={styles.number}>{row.number.slice(4).replace(/^0+/, '')}</small>
           <small>
             {place}
-            {row.customer && ` · ${row.agency}`}
+            {row.customer && `${dot}${row.agency}`}
           </small>
         </span>
         <span className={styles.foot}>
@@ -42,7 +43,7 @@ export function BoardCard({ row, isOpen, onOpen }: Props) {
           {row.parcels > 0 ? (
             <span aria-label={t('parcels', { count: row.parcels })}>
               <IconPackage size={15} aria-hidden /> {format.int(row.parcels)}
-              {row.weight !== null && ` · ${kg(row.weight)}`}
+              {row.weight !== null && `${dot}${kg(row.weight)}`}
             </span>
           ) : row.status === 'to_send' ? (
             <em>{t('board.noParcels')}</em>

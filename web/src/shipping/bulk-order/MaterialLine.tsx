@@ -8,6 +8,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { materialQuery } from './data.ts'
 import { Named } from '../../ui/layout/Named.tsx'
 import { type Order, type OrderLine, wantedOf } from './useOrder.ts'
+import { dot } from '../../ui/dot.ts'
 
 interface Props {
   line: OrderLine
@@ -36,7 +37,7 @@ export function MaterialLine({ line, order, refused }: Props) {
           {material.product_code}
           {material.conf > 1 && (
             <span data-odd={odd || undefined}>
-              {' · '}
+              {dot}
               {t(odd ? 'bulkOrder.oddPack' : 'bulkOrder.pack', { count: material.conf })}
             </span>
           )}

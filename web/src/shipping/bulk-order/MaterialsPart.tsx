@@ -8,6 +8,7 @@ import { foundMaterialsQuery } from './data.ts'
 import styles from './bulk-order.module.css'
 import { MaterialLine } from './MaterialLine.tsx'
 import type { Order } from './useOrder.ts'
+import { dot } from '../../ui/dot.ts'
 
 /** The materials of the order, each with its pieces and what the warehouse has of it now. */
 export function MaterialsPart({ order, short }: { order: Order; short: ReadonlySet<number> }) {
@@ -30,7 +31,7 @@ export function MaterialsPart({ order, short }: { order: Order; short: ReadonlyS
         nothingFoundMessage={t('bulkOrder.noMaterial')}
         data={rows.map(({ id, name, product_code }) => ({
           value: String(id),
-          label: `${name} · ${product_code}`,
+          label: `${name}${dot}${product_code}`,
         }))}
         onChange={(value) => {
           const row = rows.find(({ id }) => String(id) === value)

@@ -10,6 +10,7 @@ import { foundRecipients } from './data.ts'
 import styles from './bulk-order.module.css'
 import { PasteCodes } from './PasteCodes.tsx'
 import type { Order } from './useOrder.ts'
+import { dot } from '../../ui/dot.ts'
 
 const kinds = ['agency', 'client'] as const
 
@@ -42,7 +43,7 @@ export function RecipientsPart({ order }: { order: Order }) {
           filter={({ options }) => options}
           limit={50}
           nothingFoundMessage={t('bulkOrder.noRecipient')}
-          data={rows.map(({ id, name, code }) => ({ value: String(id), label: `${name} · ${code}` }))}
+          data={rows.map(({ id, name, code }) => ({ value: String(id), label: `${name}${dot}${code}` }))}
           onChange={(value) => {
             const row = rows.find(({ id }) => String(id) === value)
             if (row) order.add([row])

@@ -9,6 +9,7 @@ import { handOversOf, type Owner } from './data.ts'
 import { Named } from '../../ui/layout/Named.tsx'
 import { ReceiptButton } from '../ReceiptButton.tsx'
 import styles from './goods.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** What was handed over in the shops: when, to whom, what, who signed, and the receipt. */
 export function HandedOverCard({ owner }: { owner: Owner }) {
@@ -37,7 +38,7 @@ export function HandedOverCard({ owner }: { owner: Owner }) {
                         row.signed_by && t('own.signedBy', { name: row.signed_by }),
                       ]
                         .filter(Boolean)
-                        .join(' · ')}
+                        .join(dot)}
                     </small>
                   </Named>
                   <ReceiptButton handOver={row.id} />

@@ -9,6 +9,7 @@ import { ShipmentBadge } from '../StatusBadge.tsx'
 import { type Owner, shipmentsOf } from './data.ts'
 import { Named } from '../../ui/layout/Named.tsx'
 import styles from './goods.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** The shipments, the newest first, each a link to its page. */
 export function SentCard({ owner }: { owner: Owner }) {
@@ -37,7 +38,7 @@ export function SentCard({ owner }: { owner: Owner }) {
                         row.letter && t('board.letter', { letter: row.letter }),
                       ]
                         .filter(Boolean)
-                        .join(' · ')}
+                        .join(dot)}
                     </small>
                   </Named>
                   <ShipmentBadge status={row.status} />

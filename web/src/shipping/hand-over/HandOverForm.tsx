@@ -82,7 +82,7 @@ export function HandOverForm({ client, held }: Props) {
               <span>
                 <b>{row.name}</b>
                 <small>
-                  {row.product_code} · {t('handOver.inHand', { count: row.still_to_deliver })}
+                  {row.product_code}&nbsp;· {t('handOver.inHand', { count: row.still_to_deliver })}
                 </small>
               </span>
               <span className={styles.stepper}>

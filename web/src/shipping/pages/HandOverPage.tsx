@@ -9,6 +9,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { agencyOf, clientChoicesQuery, heldQuery } from '../data.ts'
 import { HandOverForm } from '../hand-over/HandOverForm.tsx'
+import { dot } from '../../ui/dot.ts'
 
 const route = getRouteApi('/in/hand-over')
 
@@ -20,7 +21,7 @@ export function HandOverPage() {
   const clients = useQuery(clientChoicesQuery())
   const names = (clients.data?.response ?? []).map(({ id, business_name, city, code }) => ({
     value: String(id),
-    label: [business_name, city, code].filter(Boolean).join(' · '),
+    label: [business_name, city, code].filter(Boolean).join(dot),
   }))
   return (
     <Page>

@@ -10,6 +10,7 @@ import { useList } from '../../ui/list/useList.ts'
 import { type HandOverRow, handOversFile, handOversQuery, undoHandOver } from '../data.ts'
 import { ReceiptButton } from '../ReceiptButton.tsx'
 import { handOversList } from '../search.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
 
 /** What was handed over to whom, with the receipts. */
 export function HandOversPage() {
@@ -22,6 +23,7 @@ export function HandOversPage() {
       { params: { delivery: id } },
       { onError: toast.error, onSuccess: () => toast.ok(t('handOver.undone')) },
     )
+  const phone = usePhone()
   return (
     <ListPage<HandOverRow>
       list={list}
@@ -36,7 +38,8 @@ export function HandOversPage() {
       cells={{
         client: (row) => (
           <>
-            {row.client} <ReceiptButton handOver={row.id} />
+            <b>{row.client}</b> {phone && <br />}
+            <ReceiptButton handOver={row.id} />
             {row.may.undo && (
               <Button size="xs" variant="subtle" loading={undo.isPending} onClick={() => takeBack(row)}>
                 {t('handOver.undo')}

@@ -16,6 +16,7 @@ import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type OwnRow, ownMaterialsQuery, savePaper } from '../data.ts'
 import styles from '../shipment/shipment.module.css'
+import { dot } from '../../ui/dot.ts'
 
 const tones: Readonly<Record<OwnRow['status'], Tone>> = {
   to_come: 'info',
@@ -78,7 +79,7 @@ function OwnCard({ row }: { row: OwnRow }) {
           <p className={styles.muted}>
             {[row.carrier, row.tracking, row.signed_by && t('own.signedBy', { name: row.signed_by })]
               .filter(Boolean)
-              .join(' · ')}
+              .join(dot)}
           </p>
         )}
         <ul className={styles.lines}>

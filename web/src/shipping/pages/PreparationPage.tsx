@@ -17,6 +17,7 @@ import { placeLine } from '../shipment/place-line.ts'
 import styles from '../shipment/shipment.module.css'
 import { PreparationBadge } from '../StatusBadge.tsx'
 import { useKilograms } from '../useKilograms.ts'
+import { dot } from '../../ui/dot.ts'
 
 const route = getRouteApi('/in/preparations/$id')
 
@@ -35,9 +36,7 @@ export function PreparationPage() {
           <PageHeader
             title={t('preparation.one', { id: one.id })}
             marks={<PreparationBadge status={one.status} />}
-            line={[one.recipient.label, placeLine(one.recipient.place) || t('preparation.noPlace')].join(
-              ' · ',
-            )}
+            line={[one.recipient.label, placeLine(one.recipient.place) || t('preparation.noPlace')].join(dot)}
             {...frame}
             actions={
               <>
@@ -72,7 +71,7 @@ export function PreparationPage() {
                   one.notes.length > 0 && {
                     key: 'notes',
                     label: t('words.notes'),
-                    value: one.notes.join(' · '),
+                    value: one.notes.join(dot),
                   },
                   one.shipment && {
                     key: 'shipment',

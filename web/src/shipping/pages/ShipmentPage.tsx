@@ -13,6 +13,7 @@ import styles from '../shipment/shipment.module.css'
 import { ShipmentActs } from '../shipment/ShipmentActs.tsx'
 import { ShipmentParts } from '../shipment/ShipmentParts.tsx'
 import { ShipmentBadge } from '../StatusBadge.tsx'
+import { dot } from '../../ui/dot.ts'
 
 const route = getRouteApi('/in/shipments/$id')
 
@@ -38,7 +39,7 @@ export function ShipmentPage() {
             marks={<ShipmentBadge status={one.status} />}
             line={[one.recipient.label, one.client && one.agency.name, placeLine(one.shipping_place)]
               .filter(Boolean)
-              .join(' · ')}
+              .join(dot)}
             {...frame}
             actions={<ShipmentActs one={one} onDeleted={() => void navigate({ to: '/shipments' })} />}
           />

@@ -6,6 +6,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { changePreparation, type Preparation } from '../data.ts'
 import { PartForm } from '../shipment/PartForm.tsx'
 import styles from '../shipment/shipment.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /**
  * The lines of a preparation; while it is open their pieces can be changed, and a line with none goes back to “to
@@ -36,7 +37,7 @@ export function PreparationLines({ one }: { one: Preparation }) {
         {one.lines.map((line, i) => (
           <li key={line.request_id}>
             <span>
-              {line.name} <small>{[line.product_code, line.location].filter(Boolean).join(' · ')}</small>
+              {line.name} <small>{[line.product_code, line.location].filter(Boolean).join(dot)}</small>
             </span>
             <small>{t('preparation.ofResidual', { count: line.residual })}</small>
             {one.may.edit ? (

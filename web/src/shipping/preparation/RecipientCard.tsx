@@ -9,6 +9,7 @@ import { changePreparation, clientsOfAgencyQuery, type Preparation } from '../da
 import { placeLine } from '../shipment/place-line.ts'
 import { type PlaceName, PlaceSelect } from '../shipment/PlaceSelect.tsx'
 import styles from '../shipment/shipment.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** To whom the goods go and where; while the preparation is open both can be chosen. */
 export function RecipientCard({ one }: { one: Preparation }) {
@@ -79,7 +80,7 @@ function RecipientForm({ one, onClose }: { one: Preparation; onClose: () => void
           own,
           ...(clients.data?.response ?? []).map(({ id, business_name, city, code }) => ({
             value: String(id),
-            label: [business_name, city, code].filter(Boolean).join(' · '),
+            label: [business_name, city, code].filter(Boolean).join(dot),
           })),
         ]}
         onChange={(value) => {

@@ -6,6 +6,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import type { Shipment } from '../data.ts'
 import { InternalNoteForm } from './InternalNoteForm.tsx'
 import styles from './shipment.module.css'
+import { dot } from '../../ui/dot.ts'
 
 interface Props {
   one: Shipment
@@ -28,7 +29,7 @@ export function InternalNotePart({ one, notes }: Props) {
       {newest?.note && (
         <div className={styles.internal}>
           <p>{newest.note}</p>
-          <small>{[newest.by, format.dateTime(newest.at)].filter(Boolean).join(' · ')}</small>
+          <small>{[newest.by, format.dateTime(newest.at)].filter(Boolean).join(dot)}</small>
         </div>
       )}
       <Button size="xs" variant="subtle" onClick={() => setWriting(true)}>

@@ -7,6 +7,7 @@ import { changeShipment, type Shipment } from '../data.ts'
 import { placeLine } from './place-line.ts'
 import { type PlaceName, PlaceSelect } from './PlaceSelect.tsx'
 import styles from './shipment.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** Where the shipment goes; it can be changed until it is packed, for then it stands on the letter. */
 export function PlacePart({ one }: { one: Shipment }) {
@@ -55,7 +56,7 @@ export function PlacePart({ one }: { one: Shipment }) {
           </div>
         </>
       ) : (
-        <p>{now ? [now.label, placeLine(now)].filter(Boolean).join(' · ') : t('preparation.noPlace')}</p>
+        <p>{now ? [now.label, placeLine(now)].filter(Boolean).join(dot) : t('preparation.noPlace')}</p>
       )}
     </section>
   )

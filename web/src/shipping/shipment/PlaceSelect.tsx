@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { placesQuery, type Shipment } from '../data.ts'
 import { placeLine } from './place-line.ts'
+import { dot } from '../../ui/dot.ts'
 
 type Place = NonNullable<Shipment['shipping_place']>
 export type PlaceName = Pick<Place, 'type' | 'id'>
@@ -30,7 +31,7 @@ export function PlaceSelect({ agency, client, value, onChange }: Props) {
       value={value && keyOf(value)}
       data={places.map((place) => ({
         value: keyOf(place),
-        label: [t(`place.${place.type}`), place.label, placeLine(place)].filter(Boolean).join(' · '),
+        label: [t(`place.${place.type}`), place.label, placeLine(place)].filter(Boolean).join(dot),
       }))}
       onChange={(key) => {
         const chosen = places.find((place) => keyOf(place) === key)

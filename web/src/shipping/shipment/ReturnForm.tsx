@@ -6,6 +6,7 @@ import { clientsOfAgencyQuery, returnGoods, type Shipment } from '../data.ts'
 import { SignatureFields } from '../SignatureFields.tsx'
 import { isUnnamed, isUnsigned, type Signed, signatureOf } from '../signed.ts'
 import styles from './shipment.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** What comes back, as it is typed. */
 interface Values extends Signed {
@@ -84,7 +85,7 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
             { value: 'agency', label: one.agency.name },
             ...(clients.data?.response ?? []).map(({ id, business_name, city, code }) => ({
               value: String(id),
-              label: [business_name, city, code].filter(Boolean).join(' · '),
+              label: [business_name, city, code].filter(Boolean).join(dot),
             })),
           ]}
           {...form.getInputProps('giver')}

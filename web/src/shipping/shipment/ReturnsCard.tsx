@@ -33,7 +33,7 @@ export function ReturnsCard({ one }: { one: Shipment }) {
           {one.returns.map((row) => (
             <li key={row.id}>
               <span>
-                {format.date(row.date)} · {row.from}
+                {format.date(row.date)}&nbsp;· {row.from}
               </span>
               <Button
                 size="xs"

@@ -11,6 +11,7 @@ import { ShipmentActs } from './ShipmentActs.tsx'
 import { ShipmentParts } from './ShipmentParts.tsx'
 import { placeLine } from './place-line.ts'
 import styles from './shipment.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** A shipment beside the board. */
 export function ShipmentPanel({ id, onClose }: { id: number; onClose: () => void }) {
@@ -44,7 +45,7 @@ export function ShipmentPanel({ id, onClose }: { id: number; onClose: () => void
               </h2>
               <p>
                 <b>{one.recipient.label}</b>
-                {one.client && ` · ${one.agency.name}`}
+                {one.client && `${dot}${one.agency.name}`}
               </p>
               <p className={styles.muted}>{placeLine(one.shipping_place)}</p>
             </div>

@@ -45,7 +45,7 @@ export function ShipmentParts({ one }: { one: Shipment }) {
             <li key={line.request_id}>
               <span>
                 {line.name}
-                {line.client && !one.client && <small> · {line.client}</small>}
+                {line.client && !one.client && <small>&nbsp;· {line.client}</small>}
               </span>
               <small>{line.product_code}</small>
               <b>{format.int(line.quantity)}</b>

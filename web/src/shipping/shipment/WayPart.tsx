@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Shipment } from '../data.ts'
 import styles from './shipment.module.css'
+import { dot } from '../../ui/dot.ts'
 
 /** What happened to a shipment, and by whom; changes of its words are left to the audit. */
 export function WayPart({ one }: { one: Shipment }) {
@@ -33,7 +34,7 @@ export function WayPart({ one }: { one: Shipment }) {
                   step.letter && t('board.letter', { letter: step.letter }),
                 ]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join(dot)}
               </small>
             </div>
           </li>

@@ -35,3 +35,12 @@ test('the widths at which screens change are written in breakpoints.ts alone', (
   expect(found(/@media[^{]*-width: ?\d[^{]*/g)).toEqual([])
   expect(found(/(matchMedia|useMediaQuery)\([^)]*-width: ?\d[^)]*/g)).toEqual([])
 })
+
+test('labels in the small size are semibold: at a regular weight they are too thin beside what they name', () => {
+  const labels = found(
+    /[^{}]*(?:\b(?:dt|th)|-label|\.label) \{[^{}]*font-size: var\(--small\)[^{}]*\}/g,
+    /\.css$/,
+  )
+  expect(labels.length).toBeGreaterThan(5)
+  expect(labels.filter((one) => !one.includes('font-weight: 600'))).toEqual([])
+})
