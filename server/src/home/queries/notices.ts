@@ -27,9 +27,9 @@ const isUnread = (person: Person): Condition =>
 const ownAgency = ({ role, agencyId }: Person) => (role === 'agent' ? agencyId : null)
 
 /**
- * The newest notices of a person, as rows of `events` with `name`: of the kinds he is told of, about what he sees
- * today, done by others since he has an account. Each part stops at the limit by itself, so that it is read off an
- * index.
+ * The newest notices of a person, as rows of `events` with `name`: of the kinds the role is notified of, about what
+ * is in scope today, done by others since the account exists. Not a list of the platform, which counts all rows and
+ * sorts by a column: these are three sources, each read off an index and cut at the limit, in one statement.
  */
 function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, limit: number) {
   const told = sql<boolean>`e.notice and e.what = any(${[...kinds]}) and e.user_id is distinct from ${person.id}

@@ -43,7 +43,7 @@ export function useFields<V extends Record<string, unknown>>(initial: V, checks:
     return 'sentence' in fault ? fault.sentence : (fieldError(t, fault.code) ?? fault.message)
   }
 
-  const land = (error: unknown) => {
+  const showRefusal = (error: unknown) => {
     const ours =
       error instanceof ApiError ? Object.entries(error.fields).filter(([name]) => name in values) : []
     if (!(error instanceof ApiError) || ours.length === 0) return toast.error(error)
@@ -53,7 +53,7 @@ export function useFields<V extends Record<string, unknown>>(initial: V, checks:
   }
   const send = async (act: (values: V) => Promise<unknown>) => {
     setBusy(true)
-    await act(values).catch(land)
+    await act(values).catch(showRefusal)
     setBusy(false)
   }
   return {
