@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { everyone } from './accounts/calls.ts'
+import { everyone } from './accounts/people.ts'
 import { defineCalls } from './call.ts'
 import { done, id } from './fields/fields.ts'
 

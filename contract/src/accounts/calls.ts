@@ -1,35 +1,10 @@
 import * as z from 'zod'
-import { defineCalls, permissions } from '../call.ts'
+import { defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
 import { done, email, flag, id, saved, text } from '../fields/fields.ts'
 import { languages } from '../words.ts'
 import { newPassword } from './password.ts'
-
-export const everyone = ['admin', 'sales', 'agent', 'customer', 'reseller', 'press'] as const
-export const profiles = ['italian_reseller', 'foreign_reseller', 'press'] as const
-
-/** Those of a day together, or each at once. */
-export const decisionMails = ['daily', 'at_once'] as const
-
-/** The stored user of specification §3 and §6: `userType` is 1 admin, 2 agent, 3 customer, 4 sales. */
-export const User = z
-  .object({
-    userId: z.int(),
-    userType: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-    profile: z.enum(profiles).nullable(),
-    name: z.string(),
-    email: z.string(),
-    language: z.enum(languages),
-    /** When an agent is told by mail what was decided of his requests for materials; rejections always at once. */
-    decision_mails: z.enum(decisionMails),
-    agency_id: z.int().nullable(),
-    agency_name: z.string().nullable(),
-    client_id: z.int().nullable(),
-    client_name: z.string().nullable(),
-    permissions: z.array(z.enum(permissions)),
-    must_change_password: z.boolean(),
-  })
-  .meta({ id: 'User' })
+import { everyone, decisionMails, User } from './people.ts'
 
 const token = z.object({ token: z.string().min(20).max(100) })
 const twice = { password: newPassword, confirm: z.string().max(200) }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { everyone } from '../accounts/calls.ts'
+import { everyone } from '../accounts/people.ts'
 import { mailStateLegend } from './mail-words.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { id, saved } from '../fields/fields.ts'

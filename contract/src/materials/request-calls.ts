@@ -6,7 +6,7 @@ import { list } from '../list.ts'
 import { quantity } from './parameters.ts'
 import { deliveredFilterWords, requestFilterWords } from './filter-words.ts'
 import { requestStatuses } from './status.ts'
-import { deliveredColumns, requestColumns } from './tables.ts'
+import { deliveredColumns, requestColumns } from './request-tables.ts'
 
 const byId = z.object({ id })
 

@@ -4,7 +4,7 @@ import { isoDate } from '../fields/dates.ts'
 import { done, id, saved, text } from '../fields/fields.ts'
 import { list } from '../list.ts'
 import { LoadRow, MovementRow } from './rows.ts'
-import { movementColumns } from './tables.ts'
+import { movementColumns } from './movement-tables.ts'
 import { byId, product, quantity, staff } from './parameters.ts'
 
 const LoadInput = z.strictObject({

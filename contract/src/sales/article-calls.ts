@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { id, idOrAll } from '../fields/fields.ts'
-import { ArticleRow, period, SalesMeta } from './rows.ts'
+import { period, SalesMeta } from './rows.ts'
+import { ArticleRow } from './line-rows.ts'
 import { categoryKey, readers } from './scope.ts'
 
 /** A longer list is looked through by category, or line by line. */

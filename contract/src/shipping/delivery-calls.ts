@@ -4,8 +4,8 @@ import { defineCalls } from '../call.ts'
 import { isoDate } from '../fields/dates.ts'
 import { done, flag, id, saved, search, text } from '../fields/fields.ts'
 import { list } from '../list.ts'
-import { handOverColumns, heldColumns, ownMaterialColumns } from './columns.ts'
-import { HandOverRow, HeldRow, OwnMaterialRow } from './rows.ts'
+import { handOverColumns, heldColumns, ownMaterialColumns } from './goods-columns.ts'
+import { HandOverRow, HeldRow, OwnMaterialRow } from './goods-rows.ts'
 import { ShopSignature } from './shipment-calls.ts'
 
 const workers = ['admin', 'sales', 'agent'] as const

@@ -8,7 +8,7 @@ import { placeTypes } from '../registry/master-record.ts'
 import { registerColumns, shipmentColumns } from './columns.ts'
 import { labelFormats } from './labels.ts'
 import { notesInput } from './prepare-calls.ts'
-import { parcelSize, RegisterRow, ShipmentDetail, ShipmentRow } from './rows.ts'
+import { parcelSize, RegisterRow, ShipmentDetail, ShipmentRow } from './shipment-rows.ts'
 import { shipmentStatusOf } from './status.ts'
 
 const staff = ['admin', 'sales'] as const

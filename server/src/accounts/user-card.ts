@@ -1,6 +1,6 @@
 import type { Permission } from '@mandato/contract'
 import { permissions } from '@mandato/contract'
-import type { User } from '@mandato/contract/accounts/calls'
+import type { User } from '@mandato/contract/accounts/people'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
 import type { Db } from '../platform/db/db.ts'

@@ -1,5 +1,6 @@
 import { labelCount } from '@mandato/contract/shipping/labels'
-import type { Preparation, ShipmentAnswer } from '@mandato/contract/shipping/rows'
+import type { Preparation } from '@mandato/contract/shipping/rows'
+import type { ShipmentAnswer } from '@mandato/contract/shipping/shipment-rows'
 import type { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'

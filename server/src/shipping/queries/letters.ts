@@ -1,4 +1,4 @@
-import type { RegisterRow } from '@mandato/contract/shipping/rows'
+import type { RegisterRow } from '@mandato/contract/shipping/shipment-rows'
 import type * as z from 'zod'
 import type { ShipmentPaper } from '../../../papers/shipping/data.ts'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import type { OwnMaterialRow } from '@mandato/contract/shipping/rows'
+import type { OwnMaterialRow } from '@mandato/contract/shipping/goods-rows'
 import type * as z from 'zod'
 import type { List } from '../../platform/db/list.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { ShipmentAnswer } from '@mandato/contract/shipping/rows'
+import type { ShipmentAnswer } from '@mandato/contract/shipping/shipment-rows'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
