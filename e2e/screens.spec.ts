@@ -24,11 +24,11 @@ for (const who of people)
     await signIn(page, who)
     await page.goto('/it')
     // The words alone: what waits is counted beside them.
-    const entries = page
-      .getByRole('navigation', { name: 'Menu principale' })
-      .getByRole('link')
-      .locator('span')
-    await expect(entries).toHaveText(menuOf[who].map(wordsOf))
+    const links = page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link')
+    await expect(links.locator('span')).toHaveText(menuOf[who].map(wordsOf))
+    if (!menuOf[who].includes('register')) return
+    await page.goto('/it/shipments/register')
+    await expect(links.and(page.locator('[aria-current=page]')).locator('span')).toHaveText(['Registro DDT'])
   })
 
 for (const [device, use] of Object.entries(devices) as [Device, (typeof devices)[Device]][])

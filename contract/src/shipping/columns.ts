@@ -40,7 +40,7 @@ export const toSendColumns = columns(
 )
 
 export const preparationColumns = columns(
-  { key: 'id', type: 'int', sortable: true, label: words('N.', 'No.', 'N°', 'N.º') },
+  { key: 'id', type: 'text', sortable: true, label: words('N.', 'No.', 'N°', 'N.º') },
   { key: 'date', type: 'date', sortable: true, label: label.date },
   { key: 'recipient', type: 'text', sortable: true, label: label.recipient },
   { key: 'city', type: 'text', label: label.city },

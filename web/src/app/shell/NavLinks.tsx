@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
@@ -69,6 +69,10 @@ interface EntriesProps {
 
 function Entries({ screens, waiting, rail, group, onLeave, onPoint }: EntriesProps) {
   const { t } = useTranslation('nav')
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  // The dashboard is the beginning of every address, the shipments are that of their register: not the open screen.
+  const isBeginning = (to: Entry['to']) =>
+    to === '/' || screens.some(({ to: deeper }) => deeper?.startsWith(`${to}/`) && path.startsWith(deeper))
   return (
     <ul className={styles.entries} aria-labelledby={group && `nav-${group}`}>
       {screens.map(({ name, to, icon: Icon }) => (
@@ -76,8 +80,7 @@ function Entries({ screens, waiting, rail, group, onLeave, onPoint }: EntriesPro
           <Link
             to={to}
             className={styles.entry}
-            // The dashboard is the beginning of every address, so only it must match whole.
-            activeOptions={{ exact: to === '/', includeSearch: false }}
+            activeOptions={{ exact: isBeginning(to), includeSearch: false }}
             aria-description={waiting[name] ? t('waiting', { count: waiting[name] }) : undefined}
             aria-label={rail ? t(`screens.${name}`) : undefined}
             onClick={onLeave}
