@@ -26,6 +26,14 @@ test('an agent signs in by keyboard only and lands on the dashboard', async ({ p
   await expect(page.getByText('Ferri Rappresentanze')).toBeVisible()
 })
 
+test('who is signed in is led on from the sign-in page, to where one wanted to go', async ({ page }) => {
+  await signIn(page, 'press')
+  await page.goto('/it/login?from=%2Fit%2Fcheck-document')
+  await expect(page).toHaveURL('/it/check-document')
+  await page.goto('/it/login')
+  await expect(page).toHaveURL('/it')
+})
+
 test('the dashboard loads while the password is typed', async ({ page }) => {
   const dashboard = page.waitForResponse(/assets\/DashboardPage-.*\.js$/)
   await page.goto('/it/login')

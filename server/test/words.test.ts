@@ -70,6 +70,20 @@ it('one word stands for one thing', () => {
   expect(found('fr', /est fausse|\bla fiche de \{/i)).toEqual([])
 })
 
+it('whoever signs is addressed with Lei, vous and usted', () => {
+  // In whole sentences: a button is an imperative in every Italian program.
+  const intimate = {
+    it: /(?<!\p{L})(tu|ti|te|tuo|tua|tuoi|tue|puoi|devi|hai|vuoi|inserisci|scrivi|clicca|apri|controlla|chiedi|ricarica|scegli|leggi)(?!\p{L})/iu,
+    fr: /(?<!\p{L})(tu|ton|ta|tes|toi|te|peux|dois|veux|choisis)(?!\p{L})/iu,
+    es: /(?<!\p{L})(tú|tu|tus|te|ti|puedes|debes|tienes|quieres|has|escribe|elige|pide|revisa|introduce|pulsa)(?!\p{L})/iu,
+  }
+  for (const [language, pattern] of Object.entries(intimate)) {
+    const told = inLanguage(language).filter(({ at, text }) => /\bsigning\b/.test(at) && /[.!?]$/.test(text))
+    expect(told.length).toBeGreaterThan(20)
+    expect(told.filter(({ text }) => pattern.test(text))).toEqual([])
+  }
+})
+
 it('a noun agrees with its count', () => {
   // What is counted stands there in the plural: “{{count}} disponibili” needs a form for one.
   const counted = /\{\{count[^}]*\}\} \p{L}+|\p{L}+n \{\{count/u

@@ -13,7 +13,7 @@ export const refuse = defineRefusals({
     it: 'La scheda è già stata firmata: da qui può scaricare il documento.',
     en: 'The sheet has already been signed: here you can download the document.',
     fr: 'La fiche a déjà été signée : vous pouvez télécharger le document ici.',
-    es: 'La ficha ya está firmada: desde aquí puedes descargar el documento.',
+    es: 'La ficha ya está firmada: desde aquí puede descargar el documento.',
   },
   code_too_soon: {
     status: 429,

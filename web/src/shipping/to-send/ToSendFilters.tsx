@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListSearch } from '../../platform/list.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import { dot } from '../../ui/dot.ts'
 import type { ListState } from '../../ui/list/useList.ts'
 import { toSendAgenciesQuery, toSendClientsQuery } from '../data.ts'
 import type { toSendList } from '../search.ts'
@@ -22,7 +23,7 @@ export function ToSendFilters({ list: { search, change } }: Props) {
   const agencies = useQuery(toSendAgenciesQuery())
   const clients = useQuery({ ...toSendClientsQuery(agency ?? 0), enabled: agency !== undefined })
   const options = (rows: readonly Waiting[] = []) =>
-    rows.map(({ id, name, lines }) => ({ key: String(id), label: `${name} · ${lines}` }))
+    rows.map(({ id, name, lines }) => ({ key: String(id), label: name + dot + String(lines) }))
   const idOf = (key: string | undefined) => (key === undefined ? undefined : Number(key))
   return (
     <>
