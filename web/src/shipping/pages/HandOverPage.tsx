@@ -28,6 +28,7 @@ export function HandOverPage() {
       <PageHeader title={t('handOver.title')} actions={<Link to="/hand-overs">{t('handOver.many')}</Link>} />
       <Select
         size="md"
+        maw={560}
         label={t('handOver.client')}
         placeholder={t('handOver.chooseClient')}
         searchable

@@ -39,7 +39,8 @@ export function PreparationLines({ one }: { one: Preparation }) {
             <span>
               {line.name} <small>{[line.product_code, line.location].filter(Boolean).join(dot)}</small>
             </span>
-            <small>{t('preparation.ofResidual', { count: line.residual })}</small>
+            {/* What is left to send bounds the pieces while they can be changed. */}
+            {one.may.edit && <small>{t('preparation.ofResidual', { count: line.residual })}</small>}
             {one.may.edit ? (
               <TextInput
                 aria-label={t('preparation.quantityOf', { name: line.name })}
