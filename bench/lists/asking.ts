@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import type pg from 'pg'
-import type { RoundsOptions } from '../lib/rounds.ts'
-import { different } from './asked.ts'
+import { type Ratio, ratio, type RoundsOptions } from '../lib/rounds.ts'
+import { type Asked, different } from './asked.ts'
+import { browser } from './same.ts'
 
 /** A server of its own process, beside those it is measured with. */
 export interface Server {
@@ -72,4 +73,29 @@ export async function perSecond(
   const found = result['2xx'] / result.duration
   if (!(found > 0)) throw new Error(`port ${port}: nothing was answered`)
   return found
+}
+
+/** A list as the portal is asked for it, by sessions in turn. */
+export const portalTarget = ({ url }: Asked, port: number, tokens: readonly string[]): Target => ({
+  port,
+  requests: tokens.map((token, n) => ({ path: url(n % different), headers: { ...browser, token } })),
+})
+
+/** The portal's requests a second as a share of another's, measured in turns, and how many the other answered first. */
+export async function shareOf(
+  portal: Target,
+  other: Target,
+  connections: number,
+  { rounds = 10, seconds = 4 }: RoundsOptions,
+): Promise<{ readonly share: Ratio; readonly perSecond: number }> {
+  const found = { portal: [] as number[], other: [] as number[] }
+  const measure = async (which: keyof typeof found, duration: number) =>
+    perSecond(which === 'portal' ? portal : other, connections, duration)
+  for (const which of ['portal', 'other'] as const) await measure(which, Math.min(seconds, 2))
+  for (let round = 0; round < rounds; round += 1)
+    for (const which of round % 2 === 0 ? (['portal', 'other'] as const) : (['other', 'portal'] as const))
+      found[which].push(await measure(which, seconds))
+  // Requests a second, not times: "slow over fast" of the two is the share that is left.
+  const share = ratio({ name: 'portal', rounds: found.portal }, { name: 'other', rounds: found.other })
+  return { share, perSecond: Math.round(found.other[0] ?? 0) }
 }

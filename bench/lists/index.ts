@@ -1,11 +1,20 @@
 import type pg from 'pg'
 import { benchServer } from '../lib/database.ts'
 import { many, manyClients } from '../lib/many-clients.ts'
-import { ratio, type RoundsOptions } from '../lib/rounds.ts'
+import type { RoundsOptions } from '../lib/rounds.ts'
 import { sessions } from '../lib/session.ts'
 import { type Finding, times } from '../lib/table.ts'
 import { type Asked, different, lists, listsOfMany } from './asked.ts'
-import { loads, people, perSecond, proved, type Server, startServer } from './asking.ts'
+import {
+  loads,
+  people,
+  portalTarget,
+  proved,
+  type Server,
+  shareOf,
+  startServer,
+  type Target,
+} from './asking.ts'
 import { browser, type Ports, sameRows } from './same.ts'
 
 /** P1 and P2: lists and search over HTTP as a browser asks, ÷ the best bare handler, at 16 and 64 connections. */
@@ -66,31 +75,19 @@ interface Round extends RoundsOptions {
 }
 
 async function compare(call: Asked, given: Round): Promise<Finding> {
-  const { index, ports, tokens, connections, rounds = 10, seconds = 4, prepared } = given
-  const to = {
-    portal: {
-      port: ports.portal,
-      requests: tokens.map((token, n) => ({ path: call.url(n % different), headers: { ...browser, token } })),
-    },
-    bare: {
-      port: ports.bare,
-      requests: Array.from({ length: different }, (_, n) => ({
-        path: `/${index}${call.url(n)}`,
-        headers: browser,
-      })),
-    },
+  const { index, ports, tokens, connections, prepared, ...options } = given
+  const bare: Target = {
+    port: ports.bare,
+    requests: Array.from({ length: different }, (_, n) => ({
+      path: `/${index}${call.url(n)}`,
+      headers: browser,
+    })),
   }
-  const found = { portal: [] as number[], bare: [] as number[] }
-  for (const which of ['portal', 'bare'] as const)
-    await perSecond(to[which], connections, Math.min(seconds, 2))
-  for (let round = 0; round < rounds; round += 1)
-    for (const which of round % 2 === 0 ? (['portal', 'bare'] as const) : (['bare', 'portal'] as const))
-      found[which].push(await perSecond(to[which], connections, seconds))
-  // Requests a second, not times: "slow over fast" of the two is the share that is left.
-  const share = ratio({ name: 'portal', rounds: found.portal }, { name: 'bare', rounds: found.bare })
+  const portal = portalTarget(call, ports.portal, tokens)
+  const { share, perSecond } = await shareOf(portal, bare, connections, options)
   return {
     goal: call.goal,
-    what: `${call.name}${prepared ? ` of ${many}` : ''}, ${connections} connections ÷ bare handler (${Math.round(found.bare[0] ?? 0)}/s)`,
+    what: `${call.name}${prepared ? ` of ${many}` : ''}, ${connections} connections ÷ bare handler (${perSecond}/s)`,
     found: times(share),
     target: `≥ ${call.target}`,
     reached: share.low >= call.target,

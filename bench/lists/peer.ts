@@ -5,11 +5,20 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { benchServer } from '../lib/database.ts'
 import { many, manyClients } from '../lib/many-clients.ts'
-import { ratio, type RoundsOptions } from '../lib/rounds.ts'
+import type { RoundsOptions } from '../lib/rounds.ts'
 import { sessions } from '../lib/session.ts'
 import { type Finding, times } from '../lib/table.ts'
 import { type Asked, different, listsOfMany } from './asked.ts'
-import { loads, people, perSecond, proved, type Server, startServer, type Target } from './asking.ts'
+import {
+  loads,
+  people,
+  portalTarget,
+  proved,
+  type Server,
+  shareOf,
+  startServer,
+  type Target,
+} from './asking.ts'
 import { browser } from './same.ts'
 
 const folder = new URL('../peer/', import.meta.url)
@@ -56,28 +65,18 @@ async function compare(
   call: Asked,
   targets: Readonly<Record<'portal' | 'peer', Target>>,
   connections: number,
-  { rounds = 10, seconds = 4 }: RoundsOptions,
+  options: RoundsOptions,
 ): Promise<Finding> {
-  const found = { portal: [] as number[], peer: [] as number[] }
-  for (const which of ['portal', 'peer'] as const)
-    await perSecond(targets[which], connections, Math.min(seconds, 2))
-  for (let round = 0; round < rounds; round += 1)
-    for (const which of round % 2 === 0 ? (['portal', 'peer'] as const) : (['peer', 'portal'] as const))
-      found[which].push(await perSecond(targets[which], connections, seconds))
-  const share = ratio({ name: 'portal', rounds: found.portal }, { name: 'peer', rounds: found.peer })
+  const { share, perSecond } = await shareOf(targets.portal, targets.peer, connections, options)
   return {
     goal: call.goal,
-    what: `${call.name} of ${many}, ${connections} connections ÷ PostGraphile (${Math.round(found.peer[0] ?? 0)}/s)`,
+    what: `${call.name} of ${many}, ${connections} connections ÷ PostGraphile (${perSecond}/s)`,
     found: times(share),
     target: '> 1',
     reached: share.low > 1,
   }
 }
 
-const portalTarget = ({ url }: Asked, port: number, tokens: readonly string[]): Target => ({
-  port,
-  requests: tokens.map((token, n) => ({ path: url(n % different), headers: { ...browser, token } })),
-})
 const peerTarget = (call: Asked, port: number): Target => ({
   port,
   requests: Array.from({ length: different }, (_, n) => queryOf(call.url(n))),
