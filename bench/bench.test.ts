@@ -6,7 +6,7 @@ import { type Finding, mustBeFigures } from './lib/table.ts'
 afterAll(closeBenchServer)
 
 /* A broken bench is worse than none: those that need nothing but the demonstration company run once, as short as can be. */
-test.each(['p1', 'p1-clients', 'p3', 'p4', 'p5', 'p6', 'p9', 'p12', 'p13', 'p14'])(
+test.each(['p1', 'p1-clients', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9', 'p12', 'p13', 'p14'])(
   '%s measures something',
   async (name) => {
     const findings = (await benches[name]?.({ rounds: 1, seconds: 0.2, scale: 2 })) ?? []

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { openHouse } from '../scripts/faults/house.ts'
 import { openDatabase } from '../server/src/platform/db/db.ts'
+import { demoHouse } from './lib/house.ts'
 import { signedIn } from './load/agents.ts'
-import { median, type RoundsOptions } from './lib/rounds.ts'
+import { isTiny, median, type RoundsOptions } from './lib/rounds.ts'
 import type { Finding } from './lib/table.ts'
 import type pg from 'pg'
 
@@ -17,11 +17,11 @@ interface Download {
 }
 
 /** P8: invoice lines as a spreadsheet; beside it the same rows as CSV, which is the same work without the sheet. */
-export async function spreadsheetOfLines({ rounds = 10 }: RoundsOptions): Promise<Finding[]> {
-  const house = await openHouse({ seed: 'demo' })
+export async function spreadsheetOfLines(options: RoundsOptions): Promise<Finding[]> {
+  const house = await demoHouse()
   try {
     await house.start()
-    const { token, lines } = await prepare(await house.connection())
+    const { token, lines } = await prepare(await house.connection(), isTiny(options) ? 2_000 : 100_000)
     const pid = house.run()?.process.pid ?? 0
     const get = (output: string): Promise<Download> =>
       download(
@@ -34,7 +34,7 @@ export async function spreadsheetOfLines({ rounds = 10 }: RoundsOptions): Promis
     if (newLines < lines) throw new Error(`the file has ${newLines} of ${lines} lines`)
     await get('xlsx')
     const found = { xlsx: [] as Download[], csv: [] as Download[] }
-    for (let round = 0; round < Math.min(rounds, 5); round += 1) {
+    for (let round = 0; round < Math.min(options.rounds ?? 10, 5); round += 1) {
       found.xlsx.push(await get('xlsx'))
       found.csv.push(await get('csv'))
     }
@@ -48,13 +48,14 @@ export async function spreadsheetOfLines({ rounds = 10 }: RoundsOptions): Promis
   }
 }
 
-/** Brings the lines to a hundred thousand, and signs an administrator in. */
-async function prepare(connection: pg.PoolConfig): Promise<{ token: string; lines: number }> {
+/** Leaves so many lines at most, and signs an administrator in. */
+async function prepare(connection: pg.PoolConfig, most: number): Promise<{ token: string; lines: number }> {
   const { pool, close } = openDatabase(connection, { statementTimeout: 0 })
   try {
     await pool.query(
-      `delete from invoice_lines l using (select year, invoice_number, line from invoice_lines offset 100000) o
+      `delete from invoice_lines l using (select year, invoice_number, line from invoice_lines offset $1) o
        where (l.year, l.invoice_number, l.line) = (o.year, o.invoice_number, o.line)`,
+      [most],
     )
     await pool.query('vacuum analyze')
     const { rows } = await pool.query<{ n: number }>('select count(*) as n from invoice_lines')

@@ -16,6 +16,9 @@ export interface RoundsOptions {
   readonly seconds?: number
 }
 
+/** As short as in the tests: whether it measures, not how much. */
+export const isTiny = ({ seconds = 4 }: RoundsOptions): boolean => seconds < 1
+
 /**
  * Measures contenders in turns, ABAB: whatever the machine does meanwhile meets all of them alike. Each round
  * begins with another one, so that none always runs right after the same neighbour.

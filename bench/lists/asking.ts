@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import type pg from 'pg'
-import { type Ratio, ratio, type RoundsOptions } from '../lib/rounds.ts'
+import { isTiny, type Ratio, ratio, type RoundsOptions } from '../lib/rounds.ts'
 import { type Asked, different } from './asked.ts'
 import { browser } from './same.ts'
 
@@ -30,8 +30,6 @@ export async function startServer(
   return { port, stop: () => void child.kill() }
 }
 
-/** As short as in the tests: whether it measures, not how much. */
-export const isTiny = ({ seconds = 4 }: RoundsOptions): boolean => seconds < 1
 /** How many connections ask at once. */
 export const loads = (options: RoundsOptions): readonly number[] => (isTiny(options) ? [8] : [16, 64])
 /** Sessions that ask in turn: one may ask ten times a second, and of one address 3,000 new ones may come in a minute. */

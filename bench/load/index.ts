@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Line, openLine } from '../../scripts/faults/ask.ts'
-import { openHouse } from '../../scripts/faults/house.ts'
+import { demoHouse } from '../lib/house.ts'
 import type { RoundsOptions } from '../lib/rounds.ts'
 import type { Finding } from '../lib/table.ts'
 import { agentsAtWork } from './agents.ts'
@@ -19,7 +19,7 @@ const target = 100
  * however long the answers take; beside it, in turns, the same requests to a handler that does nothing.
  */
 export async function agentsOpenModel({ rounds = 10, seconds = 4 }: RoundsOptions): Promise<Finding[]> {
-  const house = await openHouse({ seed: 'demo' })
+  const house = await demoHouse()
   const bare = fork(fileURLToPath(new URL('bare.ts', import.meta.url)))
   try {
     await house.start()
@@ -37,7 +37,7 @@ export async function agentsOpenModel({ rounds = 10, seconds = 4 }: RoundsOption
         ask: async (n) => (await line.ask(questionAt(first + n, tokens))).status,
       })
     }
-    await turn(portal, 3)
+    await turn(portal, Math.min(seconds, 3))
     const turns = { portal: [] as Arrived[], nothing: [] as Arrived[] }
     const pid = house.run()?.process.pid ?? 0
     const [used, before] = [await processorTime(pid), asked]
