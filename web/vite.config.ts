@@ -5,6 +5,7 @@ import { basemap } from './vite/basemap.ts'
 import { withBrand } from './vite/brand-tokens.ts'
 import { namedWidths } from './vite/breakpoints.ts'
 import { virtualCalls } from './vite/calls.ts'
+import { compileHints } from './vite/compile-hints.ts'
 import { directImports } from './vite/direct-imports.ts'
 import { leafletWithoutMarkup } from './vite/leaflet.ts'
 import { pieces } from './vite/pieces.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
     basemap(),
     leafletWithoutMarkup(),
     preloads(),
+    compileHints(),
     pwa(),
   ],
   css: {
