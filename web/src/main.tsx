@@ -1,5 +1,5 @@
 import './ui/theme/index.css'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { sayPageLoadError } from './app/boot-error.ts'
 import { watchServiceWorker } from './app/service-worker.ts'
@@ -17,18 +17,16 @@ if (!place) throw new Error('the page has no #root')
 const shared = shareSession()
 // The words and the app are on their way at the same time; until both are here the page stays blank.
 const words = startI18n(languageFor(location.pathname).language)
-const Root = lazy(async () => {
-  const root = await inTime(import('./app/Root.tsx'))
-  await root.prepare(words, shared)
-  return { default: root.Root }
-})
-
-createRoot(place, { onUncaughtError: sayPageLoadError }).render(
-  <StrictMode>
-    <Suspense fallback={null}>
+const start = async (root: HTMLElement) => {
+  const { prepare, Root } = await inTime(import('./app/Root.tsx'))
+  await prepare(words, shared)
+  // Drawn once it is all here: what replaces the fallback of a Suspense, React holds back for 300 ms.
+  createRoot(root, { onUncaughtError: sayPageLoadError }).render(
+    <StrictMode>
       <Root />
-    </Suspense>
-  </StrictMode>,
-)
+    </StrictMode>,
+  )
+}
+start(place).catch(sayPageLoadError)
 
 window.addEventListener('load', () => void watchServiceWorker())
