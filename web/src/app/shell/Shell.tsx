@@ -44,7 +44,7 @@ export function Shell() {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      <Sidebar me={me} />
+      {!phone && <Sidebar me={me} />}
       <div className={styles.right}>
         <Header me={me} onSearch={() => setSearching(true)} />
         {!online && (
