@@ -4,6 +4,20 @@ import { test, workerReady } from './support/worker.ts'
 
 const stale = /non aggiornato dal/
 
+declare global {
+  interface Window {
+    /** Whether the first drawing of a page had its table already. */
+    heldFigures?: boolean
+  }
+}
+
+/** In the browser: looks at the page as it is drawn first. */
+const watchFirstDrawing = () =>
+  new MutationObserver(() => {
+    if (document.querySelector('main h1'))
+      window.heldFigures ??= document.querySelector('main table') !== null
+  }).observe(document, { childList: true, subtree: true })
+
 test('screens seen before open offline with their age, and are read again once the network is back', async ({
   page,
   context,
@@ -29,6 +43,9 @@ test('screens seen before open offline with their age, and are read again once t
   }
   await workerReady(page)
   await context.setOffline(true)
+  await page.addInitScript(watchFirstDrawing)
+  await page.goto('/it')
+  await expect.poll(() => page.evaluate(() => window.heldFigures)).toBe(true)
   for (const [address, title, content] of screens) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

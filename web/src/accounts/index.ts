@@ -1,5 +1,5 @@
 /** What other domains and the shell may use of the accounts. */
-export { keepChoice, signOut } from './data.ts'
+export { keepChoice, meQuery, signOut } from './data.ts'
 export { LanguageLinks } from './LanguageLinks.tsx'
 export { holds, initialsOf, isStaff, roleOf, type User } from './person.ts'
 export { useMe } from './useMe.ts'

@@ -1,6 +1,10 @@
 import calls from 'virtual:calls'
 import { createRoute, notFound, type ResolveFullPath, type ResolveId } from '@tanstack/react-router'
+import { meQuery } from '../accounts/index.ts'
+import { newestNotices } from '../home/index.ts'
+import { recall } from '../platform/answers-persister.ts'
 import { lazyPage } from '../platform/lazy-part.ts'
+import { queryClient } from '../platform/queries.ts'
 import type { Screen } from '../platform/screen.ts'
 import { addWires } from '../platform/wires.ts'
 import { entranceOf, rootOf, toLogin } from './entrance.tsx'
@@ -18,16 +22,20 @@ const signedInOf = (root: Root) =>
     getParentRoute: () => root,
     id: 'in',
     beforeLoad: ({ location }) => toLogin(location),
+    loader: () => recall(queryClient, [meQuery(), newestNotices()]),
     component: lazyPage(() => import('./shell/SignedIn.tsx'), 'SignedIn'),
   })
 type SignedIn = ReturnType<typeof signedInOf>
 
-const routeOf = (signedIn: SignedIn, { path, search, page, exists }: Screen) =>
+const routeOf = (signedIn: SignedIn, { path, search, page, exists, reads }: Screen) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
     ...(search && { validateSearch: search }),
-    loader: ({ params }) => void (exists && !exists(params) && notFound({ throw: true })),
+    loader: async ({ params }) => {
+      if (exists && !exists(params)) notFound({ throw: true })
+      if (reads) await recall(queryClient, reads())
+    },
     ...(page && { component: page }),
   })
 

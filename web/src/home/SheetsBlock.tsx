@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nextPicture } from '../platform/next-picture.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 
@@ -8,12 +9,14 @@ interface Words {
   unit: string
   open: string
 }
-/** Loaded after the figures; where it does not come, the first screen is whole without it. */
+/** Loaded after the figures stand; where it does not come, the first screen is whole without it. */
 const StatusRing = lazy<ComponentType<Words>>(() =>
-  import('../sheets/ring/index.ts').then(
-    (ring) => ({ default: ring.StatusRing }),
-    () => ({ default: () => null }),
-  ),
+  nextPicture()
+    .then(() => import('../sheets/ring/index.ts'))
+    .then(
+      (ring) => ({ default: ring.StatusRing }),
+      () => ({ default: () => null }),
+    ),
 )
 
 /** Where the sheets of one's clients stand. */

@@ -1,6 +1,7 @@
 import { IconLayoutDashboard, IconMailForward } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
+import { dashboardQuery, materialsQuery, tasksQuery } from './data.ts'
 import { outboxSearch } from './search.ts'
 
 export const homeScreens = declareScreens({
@@ -8,6 +9,7 @@ export const homeScreens = declareScreens({
     path: '/',
     page: lazyPage(() => import('./pages/DashboardPage.tsx'), 'DashboardPage'),
     calls: ['dashboard', 'tasks'],
+    reads: () => [dashboardQuery(), tasksQuery(), materialsQuery()],
     menu: { name: 'dashboard', icon: IconLayoutDashboard, at: 0 },
   },
   outbox: {

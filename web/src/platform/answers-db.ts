@@ -17,33 +17,34 @@ function open(): Promise<IDBDatabase> {
   return opening
 }
 
-/** Runs one request, to the end of its transaction; on a device without a database everything is simply not found. */
+/** Runs requests, to the end of their transaction; on a device without a database everything is simply not found. */
 async function run<T>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
+  ask: (store: IDBObjectStore) => readonly IDBRequest<T>[],
+): Promise<T[]> {
   try {
     const database = await open()
-    return await new Promise<T>((resolve, reject) => {
+    return await new Promise((resolve, reject) => {
       const transaction = database.transaction('answers', mode)
-      const request = ask(transaction.objectStore('answers'))
-      transaction.oncomplete = () => resolve(request.result)
+      const requests = ask(transaction.objectStore('answers'))
+      transaction.oncomplete = () => resolve(requests.map(({ result }) => result))
       transaction.onabort = () => reject(new Error('the database refused', { cause: transaction.error }))
     })
   } catch {
-    return undefined
+    return []
   }
 }
 
-export async function readAnswer(key: string): Promise<KeptAnswer | undefined> {
-  const found = (await run('readonly', (store) => store.get(key))) as KeptAnswer | undefined
-  return found && Date.now() - found.at < WEEK ? found : undefined
+/** What is kept under each of these keys, in their order. */
+export async function readAnswers(keys: readonly string[]): Promise<(KeptAnswer | undefined)[]> {
+  const found = await run<KeptAnswer | undefined>('readonly', (store) => keys.map((key) => store.get(key)))
+  return found.map((one) => (one && Date.now() - one.at < WEEK ? one : undefined))
 }
 
 export const writeAnswer = (key: string, answer: KeptAnswer) =>
-  run('readwrite', (store) => store.put(answer, key))
+  run('readwrite', (store) => [store.put(answer, key)])
 
-export const clearAnswers = () => run('readwrite', (store) => store.clear())
+export const clearAnswers = () => run('readwrite', (store) => [store.clear()])
 
 /** Drops what nobody looked at for a week, and what another version of the app kept. */
 export async function dropOldAnswers(version: string): Promise<void> {
@@ -57,6 +58,6 @@ export async function dropOldAnswers(version: string): Promise<void> {
       if (!isOurs || Date.now() - at > WEEK) cursor.delete()
       cursor.continue()
     })
-    return request
+    return [request]
   })
 }

@@ -1,7 +1,19 @@
 import { version } from 'virtual:calls/public'
-import { notifyManager, type QueryPersister } from '@tanstack/react-query'
-import { readAnswer, writeAnswer } from './answers-db.ts'
+import {
+  hashKey,
+  notifyManager,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from '@tanstack/react-query'
+import { readAnswers, writeAnswer } from './answers-db.ts'
+import { nextPicture } from './next-picture.ts'
 import { readPerson } from './session.ts'
+
+/** What is looked up by: the key of a read. */
+export interface Recalled {
+  readonly queryKey: QueryKey
+}
 
 /**
  * Around every read: what is kept is shown at once and read again behind it; what is answered is kept.
@@ -11,9 +23,9 @@ import { readPerson } from './session.ts'
  */
 export const keepAnswer: QueryPersister = async (queryFn, context, query) => {
   const person = readPerson()
-  const key = `${version} ${person} ${query.queryHash}`
+  const key = keyOf(person, query.queryHash)
   if (query.state.data === undefined && person !== null) {
-    const kept = await readAnswer(key)
+    const [kept] = await readAnswers([key])
     if (kept) {
       // After this turn the query counts as read now; give it its true age, then refresh it.
       notifyManager.schedule(() => {
@@ -23,7 +35,39 @@ export const keepAnswer: QueryPersister = async (queryFn, context, query) => {
       return kept.data as never
     }
   }
+  // What is on the screen already is not held up by asking for it again.
+  if (query.state.data !== undefined) {
+    await nextPicture()
+    context.signal.throwIfAborted()
+  }
   const data = await queryFn(context)
   if (person !== null && person === readPerson()) void writeAnswer(key, { data, at: Date.now() })
   return data as never
+}
+
+const keyOf = (person: number | null, hash: string) => `${version} ${person} ${hash}`
+
+/** A device that is slower to find them holds no page up, ms. */
+const recallAtMost = 300
+
+/**
+ * Puts what is kept of these reads into the store of answers before they are first drawn: their figures then stand in
+ * the first picture, instead of in a drawing more for each of them. Each has its true age, and is read again as soon as
+ * it is shown.
+ */
+export async function recall(store: QueryClient, reads: readonly Recalled[]): Promise<void> {
+  const person = readPerson()
+  const missing = reads.filter(({ queryKey }) => store.getQueryData(queryKey) === undefined)
+  if (person === null || missing.length === 0) return
+  const keys = missing.map(({ queryKey }) => keyOf(person, hashKey(queryKey)))
+  const reading = readAnswers(keys).then((found) => {
+    if (person !== readPerson()) return
+    missing.forEach(({ queryKey }, i) => {
+      const kept = found[i]
+      if (!kept || store.getQueryData(queryKey) !== undefined) return
+      store.setQueryData(queryKey, kept.data, { updatedAt: kept.at })
+      store.getQueryCache().find({ queryKey, exact: true })?.invalidate()
+    })
+  })
+  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, recallAtMost))])
 }

@@ -2,6 +2,7 @@ import type { CallName, Role } from '@mandato/contract'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { TypeOptions } from 'i18next'
+import type { Recalled } from './answers-persister.ts'
 
 /** What a screen is called in the menu: a key of nav.json, in four languages. */
 export type ScreenName = keyof TypeOptions['resources']['nav']['screens']
@@ -32,6 +33,8 @@ export interface Screen {
   readonly calls?: readonly CallName[]
   /** Only where no call decides: a page that is open to the public, and in the menu of some. */
   readonly roles?: readonly Role[]
+  /** What its first picture is drawn from: where it is kept on the device, it is there before the page is drawn. */
+  readonly reads?: () => readonly Recalled[]
   /** Whether the numbers in the address can be some; otherwise the page is not found. */
   readonly exists?: (params: Readonly<Record<string, string>>) => boolean
   readonly menu?: MenuEntry
