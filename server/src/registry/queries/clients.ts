@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { escapeLike, prepared, sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
 export interface LightClient {
@@ -63,7 +63,7 @@ export async function findClients(db: Db, person: Person, q: string): Promise<Fo
     sql`c.vat_number like ${like} || '%'`,
     sql`c.name_key like plain(${like}) || '%'`,
   ]
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<Found>`${prepared}
     with quick as materialized (
       select c.id, case when c.code = upper(${q}) then 1 when ${codes} then 2 when ${numbers} then 3 else 4 end as rank
       from clients c
