@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { connectionSettings } from '../../server/src/platform/db/db.ts'
+import { connectionSettings } from '../../server/src/platform/db/connection-settings.ts'
 
 /** A database of its own on a server, for as long as a test needs it. */
 export interface OwnDatabase {

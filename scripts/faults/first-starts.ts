@@ -14,7 +14,7 @@ export interface FirstStartReport {
 }
 
 /** What the server says after each step of its start. */
-const steps = ['root:', 'database ', 'schema ', 'data ', 'jobs ', 'server ']
+const steps = ['root:', 'database ', 'schema ', 'data ', 'server ', 'jobs ']
 
 export interface FirstStartOptions {
   readonly seed: number

@@ -1,12 +1,11 @@
+import type { AppParts } from './app-parts.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { clearIncoming } from './platform/files/incoming.ts'
-import { closeDocuments } from './platform/papers/drawing/index.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { closeOnSignal, Closers, closeServer } from './start/closing.ts'
 import { reachDatabase } from './start/database.ts'
 import { failStart } from './start/fail.ts'
 import { listen } from './start/listen.ts'
-import { assemble } from './start/parts.ts'
 import { say, step } from './start/say.ts'
 import { seedWhenEmpty } from './start/seed.ts'
 
@@ -16,12 +15,16 @@ import { seedWhenEmpty } from './start/seed.ts'
  */
 async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
   const config = readConfig(process.env)
-  // Reading the program takes as long as starting PostgreSQL, so the two go side by side.
+  const launched = Promise.withResolvers<void>()
+  const reaching = openDatabase(config, closers, { command: onlyJobs, onLaunch: launched.resolve })
+  // Loading the program keeps this process busy as long as PostgreSQL needs to start: it is launched first, so that the two
+  // go side by side.
+  await Promise.race([launched.promise, reaching])
   const loading = load(config)
   loading.catch(() => undefined)
-  const connection = await openDatabase(config, closers, onlyJobs)
+  const connection = await reaching
   const program = await loading
-  const parts = assemble(config, connection, program.papers)
+  const parts = program.assemble(config, connection, program.papers)
   await clearIncoming(config.dataDir)
   closers.add(parts.close)
   await step(
@@ -29,34 +32,39 @@ async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
     () => seedWhenEmpty(parts, say),
     (done) => done,
   )
-  closers.add(closeDocuments)
+  closers.add(program.closeDocuments)
   closers.add(parts.jobs.stop)
-  const jobs = step('jobs', () => parts.jobs.start(program.allJobs(parts)))
   if (onlyJobs) {
-    await jobs
+    await startJobs(parts)
     return say('Working on background jobs.')
   }
-  // The jobs wait for the database while the routes are made.
-  const [app] = await Promise.all([step('server', () => program.buildApp(parts)), jobs])
+  const app = await step('server', () => program.buildApp(parts))
   closers.add(() => closeServer(app))
   const address = await listen(app, config)
+  // Nobody who opens a page waits for the background jobs: an act that sends one does, for a fraction of a second.
+  await startJobs(parts)
   for (const line of await program.welcome(parts, address)) say(line)
 }
 
+const startJobs = (parts: AppParts): Promise<void> =>
+  step('jobs', async () => {
+    const { allJobs } = await import('./worker.ts')
+    await parts.jobs.start(allJobs(parts))
+  })
+
 async function load(config: Config) {
-  const [{ buildApp }, { allJobs }, { welcome }, papers] = await Promise.all([
-    import('./app.ts'),
-    import('./worker.ts'),
-    import('./start/welcome.ts'),
-    import('./start/papers.ts').then(({ openPapers }) => openPapers(config)),
-  ])
-  return { buildApp, allJobs, welcome, papers }
+  const program = await import('./start/program.ts')
+  return { ...program, papers: await program.openPapers(config) }
 }
 
-async function openDatabase(config: Config, closers: Closers, command: boolean) {
+async function openDatabase(
+  config: Config,
+  closers: Closers,
+  how: { readonly command: boolean; readonly onLaunch: () => void },
+) {
   const { connection, stop } = await step(
     'database',
-    () => reachDatabase(config, { say, command, onLost: stopAfter }),
+    () => reachDatabase(config, { say, ...how, onLost: stopAfter }),
     (reached) => reached.description,
   )
   closers.add(stop)

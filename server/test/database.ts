@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectionSettings, openDatabase, type Db } from '../src/platform/db/db.ts'
+import { connectionSettings } from '../src/platform/db/connection-settings.ts'
+import { openDatabase, type Db } from '../src/platform/db/db.ts'
 import { seeds } from './seeds.ts'
 
 /** Where the run's PostgreSQL is, and what its empty, migrated database is called. */

@@ -6,7 +6,7 @@ import { type Answer, type Line, openLine } from '../../scripts/faults/ask.ts'
 import { type Company, firstPassword, foundCompany } from '../../scripts/faults/company.ts'
 import { type House, openHouse } from '../../scripts/faults/house.ts'
 import { smallDisk } from '../../scripts/faults/small-disk.ts'
-import { connectionSettings } from '../src/platform/db/db.ts'
+import { connectionSettings } from '../src/platform/db/connection-settings.ts'
 
 /* DATA_DIR, with the private PostgreSQL in it, on a disk of 128 MiB that is full. */
 let reason = ''

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { connectionSettings } from '../src/platform/db/db.ts'
+import { connectionSettings } from '../src/platform/db/connection-settings.ts'
 import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
 import { databaseOn } from './database.ts'
 

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from './db/db.ts'
@@ -23,7 +23,7 @@ export interface Job {
 
 export interface Jobs {
   /**
-   * Sends a job in the given transaction: a rolled-back act never sends one.
+   * Sends a job in the given transaction: a rolled-back act never sends one. Before `start` is done it waits for it.
    * @param later `after` so many seconds; of several sent for the same moment one comes
    */
   send(
@@ -47,28 +47,43 @@ const stopPatience = 1_500
 /** Jobs on pg-boss, with connections of its own: it expects JavaScript dates where ours are text. */
 export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
   const { types: _, ...own } = connection
-  const boss = new PgBoss({
-    ...(own as object),
-    application_name: 'mandato-jobs',
-    max: 3,
-    persistWarnings: false,
-    superviseIntervalSeconds: lookSeconds,
-    monitorIntervalSeconds: lookSeconds,
-  })
+  const started = Promise.withResolvers<PgBoss>()
+  // Whoever sends hears of a start that failed; that nobody sends is no fault.
+  started.promise.catch(() => undefined)
+  let boss: PgBoss | undefined
   let stopped = false
   const tell = tellCalmly(log)
-  boss.on('error', (error) => void (stopped || tell(error)))
   return {
     async send(db, name, data, later) {
+      const [{ fromKysely }, running] = await Promise.all([import('pg-boss'), started.promise])
       const when = later && { startAfter: later.after, singletonSeconds: later.after }
-      await boss.send(name, data, { db: fromKysely(db), ...when })
+      await running.send(name, data, { db: fromKysely(db), ...when })
     },
     async start(jobs) {
-      await boss.start()
-      await Promise.all(jobs.map((job) => startOne(boss, job)))
+      try {
+        // Loaded here, after the server listens: nobody waits for it.
+        const library = await import('pg-boss')
+        if (stopped) return
+        const made = new library.PgBoss({
+          ...(own as object),
+          application_name: 'mandato-jobs',
+          max: 3,
+          persistWarnings: false,
+          superviseIntervalSeconds: lookSeconds,
+          monitorIntervalSeconds: lookSeconds,
+        })
+        boss = made
+        made.on('error', (error) => void (stopped || tell(error)))
+        await made.start()
+        await Promise.all(jobs.map((job) => startOne(made, job)))
+        started.resolve(made)
+      } catch (error) {
+        started.reject(error)
+        throw error
+      }
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: stopPatience })
+      await boss?.stop({ graceful: true, timeout: stopPatience })
       stopped = true
     },
   }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../platform/config.ts'
-import { connectionSettings } from '../platform/db/db.ts'
+import { connectionSettings } from '../platform/db/connection-settings.ts'
 import { connectEmbedded, startEmbedded } from '../platform/embedded-postgres/index.ts'
 import { isStoreAway } from '../platform/db/database-errors.ts'
 import { StartError } from './listen.ts'
@@ -15,6 +15,8 @@ export type ReachOptions = {
   command?: boolean
   /** Seconds a server that is away is waited for; after a power cut it may come up after us. */
   patience?: number
+  /** Told once the private PostgreSQL has been launched, before it answers. */
+  onLaunch?: () => void
   /** Told when the private PostgreSQL was lost for good. */
   onLost?: (error: Error) => void
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { AppParts } from '../app-parts.ts'
-import { connectionSettings } from '../platform/db/db.ts'
+import { connectionSettings } from '../platform/db/connection-settings.ts'
 
 // One at a time: two servers that start together must not both find the database empty.
 const lockKey = 4_100_004

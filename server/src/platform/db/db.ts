@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database.gen.ts'
-import { pgTypes } from './pg-types.ts'
+import { connectionSettings } from './connection-settings.ts'
 import { preparing } from './prepared.ts'
 
 export type { DB as Database } from './database.gen.ts'
@@ -20,17 +20,6 @@ export type DatabaseOptions = {
   /** Told when a resting connection breaks, for example because PostgreSQL restarts. */
   onError?: (error: Error) => void
 }
-
-/** What every connection of ours has in common: the types, UTC, a name in `pg_stat_activity`. */
-export const connectionSettings = (connection: pg.PoolConfig, statementTimeout = 2_000): pg.PoolConfig => ({
-  application_name: 'mandato',
-  // A server that does not answer must become an error, not a request that hangs for minutes.
-  connectionTimeoutMillis: 10_000,
-  options: '-c timezone=UTC',
-  ...connection,
-  statement_timeout: statementTimeout,
-  types: pgTypes,
-})
 
 /**
  * Opens the pool and the query builder on it.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { connectionSettings } from './db.ts'
+import { connectionSettings } from './connection-settings.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 // Any fixed number: two servers that start together on one database migrate one after the other.

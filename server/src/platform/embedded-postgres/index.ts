@@ -23,6 +23,8 @@ export type EmbeddedOptions = {
   durable?: boolean
   /** Which ways may be tried when started as root; all of them unless a test says otherwise. */
   rootWays?: RootWay[]
+  /** Told once PostgreSQL has been launched, before it answers; not when it is found running. */
+  onLaunch?: () => void
   /** Told when the database was lost for good, for example because another server took it over. */
   onLost?: (error: Error) => void
 }
@@ -89,5 +91,5 @@ async function prepare(options: EmbeddedOptions, dataDir: string): Promise<Groun
   const runAs = await chooseRunAs(await findBinaries(), dataDir, options.rootWays)
   if (runAs.description) options.say(runAs.description)
   await ensureCluster(dataDir, runAs, durable)
-  return { dataDir, runAs, durable, say: options.say }
+  return { dataDir, runAs, durable, say: options.say, onLaunch: options.onLaunch }
 }

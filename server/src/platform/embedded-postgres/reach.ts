@@ -5,7 +5,13 @@ import type { RunAs } from './run-as.ts'
 import { socketFolder } from './socket-folder.ts'
 
 /** What is needed to start PostgreSQL on a data folder. */
-export type Ground = { dataDir: string; runAs: RunAs; durable: boolean; say: (line: string) => void }
+export type Ground = {
+  dataDir: string
+  runAs: RunAs
+  durable: boolean
+  say: (line: string) => void
+  onLaunch: (() => void) | undefined
+}
 
 /** A running PostgreSQL, our session on it, and whether it was us who started it. */
 export type Held = { postmaster: Postmaster; keeper: Keeper; launched: boolean }
@@ -68,9 +74,10 @@ export async function reach(
   throw new EmbeddedPostgresError(`PostgreSQL does not answer in ${ground.dataDir}: ${String(cause)}`)
 }
 
-async function start({ dataDir, runAs, durable }: Ground): Promise<Launched> {
+async function start({ dataDir, runAs, durable, onLaunch }: Ground): Promise<Launched> {
   const launched = launchPostmaster(dataDir, await socketFolder(dataDir, runAs), runAs, durable)
   await runAs.own(logIn(dataDir))
+  onLaunch?.()
   return launched
 }
 

@@ -1,10 +1,12 @@
 import { chooseLanguage, type Language } from '@mandato/contract/words'
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Refusal } from '../errors.ts'
 import { refuse } from '../refusals.ts'
 import { errorAnswer } from './answers.ts'
 import { apiPolicy, securityHeaders } from './security.ts'
+
+// Not imported: an import of `node:http` asks for all it holds, and with it for Node's fetch (35 ms of the start).
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** What Node's parser says of a request it could not read. */
 interface BrokenRequest extends Error {

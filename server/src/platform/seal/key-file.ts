@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeOwnCertificate } from './own-certificate.ts'
+import { SealError } from './error.ts'
 
 export const keyFileIn = (dataDir: string): string => join(dataDir, 'seal', 'seal.pem')
 
@@ -13,6 +13,8 @@ export async function ownKey(path: string, company: string, now: Date): Promise<
   const existing = await readOrNull(path)
   if (existing !== null) return existing
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  // Loaded at the very first start only.
+  const { makeOwnCertificate } = await import('./own-certificate.ts')
   const made = await makeOwnCertificate(company, now)
   const temporary = `${path}.${randomBytes(8).toString('hex')}`
   try {
@@ -32,6 +34,25 @@ export async function ownKey(path: string, company: string, now: Date): Promise<
   }
   return readFile(path, 'utf8')
 }
+
+/**
+ * Our own certificate, read with what Node brings.
+ * @throws SealError in one line when the file does not hold it together with its key
+ */
+export async function ownCertificate(path: string): Promise<X509Certificate> {
+  const text = await readFile(path, 'utf8')
+  try {
+    const certificate = new X509Certificate(text)
+    if (certificate.checkPrivateKey(createPrivateKey(text))) return certificate
+  } catch (error) {
+    throw unusable(path, error)
+  }
+  throw unusable(path)
+}
+
+/** @param cause what Node says of it */
+export const unusable = (path: string, cause?: unknown): SealError =>
+  new SealError(`${path} holds no key and certificate: remove it and a new one is made.`, { cause })
 
 async function readOrNull(path: string): Promise<string | null> {
   try {

@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto'
 import { documentPool } from '../papers/drawing/pool.ts'
 import { SealError } from './error.ts'
-import { keyFileIn, ownKey } from './key-file.ts'
-import { signerFrom, type SealSource } from './signer.ts'
+import { keyFileIn, ownCertificate, ownKey } from './key-file.ts'
+import type { SealSource } from './signer.ts'
 import type { SealTask } from './worker.ts'
 
 export interface Sealer {
@@ -42,8 +42,7 @@ const worker = new URL('worker.ts', import.meta.url).href
  */
 export async function openSealer(options: SealerOptions): Promise<Sealer> {
   const source = await sourceOf(options)
-  const { certificate: der } = await signerFrom(source)
-  const certificate = readCertificate(source.path, der)
+  const certificate = await certificateOf(source)
   const notAfter = new Date(certificate.validTo)
   checkValidity(source.path, new Date(certificate.validFrom), notAfter, options.now)
   return {
@@ -61,6 +60,13 @@ async function sourceOf({ dataDir, company, now, p12Path, p12Password }: SealerO
   const path = keyFileIn(dataDir)
   await ownKey(path, company, now)
   return { kind: 'own', path }
+}
+
+async function certificateOf(source: SealSource): Promise<X509Certificate> {
+  if (source.kind === 'own') return ownCertificate(source.path)
+  // Loaded for such a file only: what reads PKCS #12 is large, and our own certificate is read without it.
+  const { signerFrom } = await import('./signer.ts')
+  return readCertificate(source.path, (await signerFrom(source)).certificate)
 }
 
 function readCertificate(path: string, der: Uint8Array): X509Certificate {

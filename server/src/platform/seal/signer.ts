@@ -2,6 +2,7 @@ import { CryptoKeySigner, P12Signer, parsePem, type Signer } from '@libpdf/core'
 import { createPrivateKey, webcrypto } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { SealError } from './error.ts'
+import { unusable } from './key-file.ts'
 
 /** Where key and certificate lie. */
 export type SealSource =
@@ -16,8 +17,7 @@ export async function signerFrom(source: SealSource): Promise<Signer> {
 async function ownSigner(path: string): Promise<Signer> {
   const text = await readFile(path, 'utf8')
   const certificate = parsePem(text).find(({ label }) => label === 'CERTIFICATE')?.der
-  if (!certificate || !text.includes('PRIVATE KEY'))
-    throw new SealError(`${path} holds no key and certificate: remove it and a new one is made.`)
+  if (!certificate || !text.includes('PRIVATE KEY')) throw unusable(path)
   const der = createPrivateKey(text).export({ type: 'pkcs8', format: 'der' })
   const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
   const key = await webcrypto.subtle.importKey('pkcs8', new Uint8Array(der), algorithm, false, ['sign'])
