@@ -41,6 +41,11 @@ export interface AppOptions {
   readonly strict?: boolean
 }
 
+/** Calls are checked by their contract's schemas. Without these Fastify loads two compilers for JSON schemas, 30 ms of the start. */
+const noSchemas = () => () => {
+  throw new Error('a route with a schema of Fastify: declare it in the contract')
+}
+
 /** Builds the HTTP server; it does not listen yet. */
 export async function buildApp(
   parts: AppParts,
@@ -61,6 +66,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 ** 2 },
     rewriteUrl: readableAddress,
     clientErrorHandler: brokenRequests(isHttps),
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   }) as unknown as FastifyInstance
   app.decorateRequest('person', null)
   app.decorateRequest('language', 'en')

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { AppParts } from './app-parts.ts'
 import { readConfig, type Config } from './platform/config.ts'
 import { clearIncoming } from './platform/files/incoming.ts'
@@ -8,6 +9,9 @@ import { failStart } from './start/fail.ts'
 import { listen } from './start/listen.ts'
 import { say, step } from './start/say.ts'
 import { seedWhenEmpty } from './start/seed.ts'
+
+/** Milliseconds between listening and the background jobs; an act that sends one waits for them. */
+const letIn = 50
 
 /**
  * Starts everything, in the order in which each thing needs the one before it.
@@ -41,7 +45,8 @@ async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
   const app = await step('server', () => program.buildApp(parts))
   closers.add(() => closeServer(app))
   const address = await listen(app, config)
-  // Nobody who opens a page waits for the background jobs: an act that sends one does, for a fraction of a second.
+  // To load the jobs keeps the process busy for a moment: whoever waits at the door is let in before.
+  await delay(letIn)
   await startJobs(parts)
   for (const line of await program.welcome(parts, address)) say(line)
 }

@@ -107,11 +107,16 @@ async function works(way: RunAs, dataDir: string): Promise<boolean> {
   return results.every((result) => result.status === 'fulfilled')
 }
 
+/**
+ * A folder changes hands after what it holds, also when it was interrupted: one that is the user's already is theirs as a
+ * whole, and a start need not look at each of a thousand files.
+ */
 async function ownAll(path: string, user: User): Promise<void> {
   const entry = await lstat(path)
+  if (entry.uid === user.id) return
   if (entry.isDirectory()) {
     const names = await readdir(path)
     await Promise.all(names.map((name) => ownAll(join(path, name), user)))
   }
-  if (entry.uid !== user.id && !entry.isSymbolicLink()) await chown(path, user.id, user.group)
+  if (!entry.isSymbolicLink()) await chown(path, user.id, user.group)
 }
