@@ -1,23 +1,14 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { openPapers } from '../server/src/start/papers.ts'
 import { assemble } from '../server/src/start/parts.ts'
 import { chromiumFlags, ensureChromium } from '../scripts/chromium.ts'
 import { benchServer } from './lib/database.ts'
-import { median, type RoundsOptions } from './lib/rounds.ts'
+import { measurePages } from './lib/pages.ts'
+import type { RoundsOptions } from './lib/rounds.ts'
 import { session } from './lib/session.ts'
 import type { Finding } from './lib/table.ts'
-
-/** A poor signal and a slow phone: 1.6 Mbit/s down, 150 ms to the server and back, a processor four times slower. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
-const slowdown = 4
-
-/** Milliseconds until the largest thing of the page stood there, and how much of it jumped. */
-interface Load {
-  readonly paint: number
-  readonly shift: number
-}
 
 /** P11: how long a page takes to stand on a phone with a poor signal, the first time and again, and to answer a finger. */
 export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding[]> {
@@ -31,161 +22,17 @@ export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding
     const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
     const token = await session(pool, 'agent@mandato.example')
     const user = await whoIs(address, token)
-    const found = {
-      login: [] as Load[],
-      dashboard: [] as Load[],
-      again: [] as Load[],
-      answers: [] as number[],
-    }
-    for (let round = 0; round < Math.min(rounds, 5); round += 1) {
-      const visitor = await visit(browser)
-      found.login.push(await load(visitor, `${address}/it/login`))
-      await visitor.close()
-      const agent = await visit(browser)
-      await agent.addInitScript(remember, { token, user })
-      found.dashboard.push(await load(agent, `${address}/it`, 'until the app is put aside'))
-      found.again.push(await load(agent, `${address}/it`))
-      found.answers.push(await slowestAnswer(agent, `${address}/it/clients`))
-      await agent.close()
-    }
+    const findings = await measurePages(browser, { address, token, user }, Math.min(rounds, 5))
     await app.close()
-    return [
-      ...told('the sign-in page, first visit', found.login, 1200),
-      ...told('the dashboard, first visit', found.dashboard, null),
-      ...told('the dashboard, seen before', found.again, 800),
-      finger(found.answers),
-    ]
+    return findings
   } finally {
     await browser.close()
     await server.close()
   }
 }
 
-/** As the sign-in leaves it: the token, and beside it who that is. */
-const remember = ({ token, user }: { token: string; user: string }) => {
-  sessionStorage.setItem('token', token)
-  sessionStorage.setItem('user', user)
-}
-
 async function whoIs(address: string, token: string): Promise<string> {
   const answer = await fetch(`${address}/api/v1.0/auth/me`, { headers: { token } })
   const { args } = (await answer.json()) as { args: { response: object } }
   return JSON.stringify(args.response)
-}
-
-/** Somebody with a phone whose browser knows nothing of the portal. */
-async function visit(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    locale: 'it-IT',
-  })
-}
-
-async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', network)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return page
-}
-
-interface Entry {
-  readonly startTime: number
-  readonly duration: number
-  readonly value?: number
-  readonly hadRecentInput?: boolean
-}
-
-/** What the functions sent to the browser find there: more kinds of entries than Node's own observer knows. */
-interface Tab {
-  slowest: number
-  navigator: { serviceWorker: { ready: Promise<unknown> } }
-  PerformanceObserver: new (
-    take: (list: { getEntries(): Entry[] }) => void,
-  ) => {
-    observe(what: { type: string; buffered: boolean; durationThreshold?: number }): void
-  }
-}
-
-async function load(
-  context: BrowserContext,
-  address: string,
-  stay?: 'until the app is put aside',
-): Promise<Load> {
-  const page = await slowPage(context)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const seen = await page.evaluate(
-    () =>
-      new Promise<Load>((resolve) => {
-        const found = { paint: 0, shift: 0 }
-        const watch = (type: string, take: (entry: Entry) => void) =>
-          new (globalThis as unknown as Tab).PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) take(entry)
-          }).observe({ type, buffered: true })
-        watch('largest-contentful-paint', (entry) => (found.paint = entry.startTime))
-        watch('layout-shift', (entry) => (found.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)))
-        setTimeout(() => resolve(found), 100)
-      }),
-  )
-  if (stay)
-    await page.evaluate(() => (globalThis as unknown as Tab).navigator.serviceWorker.ready.then(() => null))
-  await page.close()
-  if (seen.paint === 0) throw new Error(`${address} painted nothing that was measured`)
-  return seen
-}
-
-/** The slowest answer to a touch, milliseconds to the next picture: the list is sought through and turned over. */
-async function slowestAnswer(context: BrowserContext, address: string): Promise<number> {
-  const page = await slowPage(context)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    const tab = globalThis as unknown as Tab
-    tab.slowest = 0
-    new tab.PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) tab.slowest = Math.max(tab.slowest, entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true })
-  })
-  await page.getByRole('searchbox').first().tap()
-  await page.keyboard.type('cucine', { delay: 120 })
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  await page.waitForTimeout(500)
-  return page.evaluate(() => (globalThis as unknown as Tab).slowest)
-}
-
-function told(what: string, loads: readonly Load[], target: number | null): Finding[] {
-  const paint = median(loads.map((one) => one.paint))
-  const shift = median(loads.map((one) => one.shift))
-  const limit = target === null ? '' : `< ${target} ms`
-  return [
-    {
-      goal: 'P11',
-      what,
-      found: `${paint.toFixed(0)} ms`,
-      target: limit,
-      reached: target === null ? null : paint < target,
-    },
-    {
-      goal: 'P11',
-      what: `${what}: how much jumps`,
-      found: shift.toFixed(3),
-      mayBeZero: true,
-      target: '< 0.01',
-      reached: shift < 0.01,
-    },
-  ]
-}
-
-function finger(answers: readonly number[]): Finding {
-  const slowest = median(answers)
-  return {
-    goal: 'P11',
-    what: 'the slowest answer to a finger',
-    found: `${slowest} ms`,
-    target: '< 80 ms',
-    reached: slowest < 80,
-  }
 }
