@@ -7,7 +7,7 @@ import type { Happening, Stage } from '../past/stage.ts'
 import { randomFor } from '../random.ts'
 import { editions, type FamilyPlan, familyPlans } from './families.ts'
 import { loadsOf } from './loads.ts'
-import { drawMaterial } from './pictures.ts'
+import { drawMaterials } from './pictures.ts'
 import type { Thing } from './thing.ts'
 import { shipmentsOf } from '../shipping/index.ts'
 import { requestsOf } from './requests.ts'
@@ -45,6 +45,7 @@ async function enterCatalogue(stage: Stage, things: readonly Thing[]): Promise<v
       plan,
       await saveFamily(context, null, { name: plan.name, names: plan.names, parent_id: null }),
     )
+  const pictures = await drawMaterials(things.map(({ plan, turn }) => ({ motif: plan.motif, turn })))
   for (const [i, thing] of things.entries()) {
     const { plan, code, name } = thing
     const ean = eanOf(4100 + i)
@@ -73,7 +74,8 @@ async function enterCatalogue(stage: Stage, things: readonly Thing[]): Promise<v
         type: /\d/.test(value) ? ('measure' as const) : ('text' as const),
       })),
     })
-    await keepPicture(context, thing.id, await drawMaterial(plan.motif, thing.turn))
+    const picture = pictures[i]
+    if (picture) await keepPicture(context, thing.id, picture)
   }
 }
 

@@ -82,9 +82,27 @@ const shapes: Readonly<Record<Motif, (main: string, accent: string) => string>> 
     `<circle cx="240" cy="300" r="36" fill="${accent}"/>`,
 }
 
-/** A picture of ours of a material: nothing of it comes from elsewhere. */
-export function drawMaterial(motif: Motif, turn: number): Promise<Drawn> {
-  const [main, accent] = palettes[turn % palettes.length] ?? palettes[0]
+/**
+ * Draws pictures of ours: nothing of them comes from elsewhere.
+ * @returns one for each material, in their order; those of the same motif and colours, half of them, share one
+ */
+export function drawMaterials(
+  materials: readonly { readonly motif: Motif; readonly turn: number }[],
+): Promise<Drawn[]> {
+  const begun = new Map<string, Promise<Drawn>>()
+  // All at once: libvips draws on as many processors as there are.
+  return Promise.all(
+    materials.map(({ motif, turn }) => {
+      const palette = turn % palettes.length
+      const picture = begun.get(`${motif} ${palette}`) ?? drawMaterial(motif, palette)
+      begun.set(`${motif} ${palette}`, picture)
+      return picture
+    }),
+  )
+}
+
+function drawMaterial(motif: Motif, palette: number): Promise<Drawn> {
+  const [main, accent] = palettes[palette] ?? palettes[0]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">
     <rect width="480" height="480" fill="#f6f1e7"/><ellipse cx="240" cy="424" rx="150" ry="14" fill="#000" opacity=".08"/>
     ${shapes[motif](main, accent)}</svg>`
