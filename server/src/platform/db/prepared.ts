@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 
 /**
@@ -49,6 +50,7 @@ interface Query {
 /** What is asked of pg's client here, rows of any form included. */
 interface Client extends Pick<PostgresPoolClient, 'release'> {
   pipeline: boolean
+  readonly connection: { readonly stream: Pick<Duplex, 'cork' | 'uncork'> }
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   query<R>(query: Query, done: (error: Error | null, result: PostgresQueryResult<R>) => void): void
 }
@@ -97,8 +99,12 @@ class PreparingClient implements PostgresPoolClient {
 
   /** In one trip; where one fails PostgreSQL does none after it, and its error is the one that says why. */
   async #sendTogether<R>(before: readonly Query[], last: Query): Promise<PostgresQueryResult<R>> {
+    const { stream } = this.#client.connection
+    // In one packet: a write for each of them was nearly half of the processor's time of a decision on a material.
+    stream.cork()
     const sent = before.map((query) => this.#send(query))
     const answer = this.#send<R>(last)
+    stream.uncork()
     const outcomes = await Promise.allSettled([...sent, answer])
     const failed = outcomes.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
