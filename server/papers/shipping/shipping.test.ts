@@ -69,6 +69,13 @@ describe('the papers of a shipment', () => {
     expect((await label(data)).pages).toHaveLength(10)
   })
 
+  it('says who sends it on one line, over the address', async () => {
+    const name = 'Noce e Cotto Cucine ed Elettrodomestici di Montelabbate S.p.A.'
+    const paper = sampleShipment('it')
+    const { pages } = await label(await labels({ ...paper, company: { ...paper.company, name } }))
+    expect(pages[0]?.lines).toContain(name)
+  })
+
   it.each(Object.entries(hostileTexts))('holds %s within its pages', async (_, given) => {
     const some = given.slice(0, 200)
     const base = sampleShipment('it')
