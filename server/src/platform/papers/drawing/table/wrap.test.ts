@@ -10,6 +10,10 @@ it('breaks between words, and at the signs of an address', () => {
   expect(wrap('nome.cognome@azienda.it', 14, letters)).toEqual(['nome.cognome@', 'azienda.it'])
 })
 
+it('keeps the form of a company whole', () => {
+  expect(wrap('Mobile Pavanello S.p.A.', 21, letters)).toEqual(['Mobile Pavanello', 'S.p.A.'])
+})
+
 it('breaks anywhere where no word fits', () => {
   expect(wrap('XXXXXXXX', 3, letters)).toEqual(['XXX', 'XXX', 'XX'])
 })

@@ -29,8 +29,9 @@ export function wrap(text: string, room: number, widthOf: (text: string) => numb
   return lines
 }
 
-/** Words with the spaces after them; long ones in pieces that end with a sign. */
-const piecesOf = (text: string): string[] => text.match(/[^\s@/_.-]*[@/_.-]*\s*/g)?.filter(Boolean) ?? []
+/** Words with the spaces after them; long ones in pieces that end with a sign. `S.p.A.` and its like stay whole. */
+const piecesOf = (text: string): string[] =>
+  text.match(/(?:\p{L}\.)+\s*|[^\s@/_.-]*[@/_.-]*\s*/gu)?.filter(Boolean) ?? []
 
 function longestFitting(text: string, width: number, widthOf: (text: string) => number): number {
   let end = 1
