@@ -21,7 +21,7 @@ const FRAME = 1000 / 60
 export async function mapAtScale({ rounds = 10 }: RoundsOptions): Promise<Finding[]> {
   const server = await benchServer()
   const browser = await chromium.launch({
-    executablePath: ensureChromium((line) => console.error(line)),
+    executablePath: ensureChromium((line) => console.error(line), 'measuring'),
     args: chromiumFlags,
   })
   try {

@@ -13,7 +13,7 @@ import type { Finding } from './lib/table.ts'
 /** P11: how long a page takes to stand on a phone with a poor signal, the first time and again, and to answer a finger. */
 export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding[]> {
   const server = await benchServer()
-  const executablePath = ensureChromium((line) => console.error(line))
+  const executablePath = ensureChromium((line) => console.error(line), 'measuring')
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const { connection, pool } = await server.demo()
