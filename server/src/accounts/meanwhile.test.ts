@@ -7,10 +7,10 @@ import { emptyOutbox } from '../platform/mail/send.ts'
 import { bySmtp } from '../platform/mail/smtp.ts'
 import { sql } from '../platform/db/sql.ts'
 import { closeLogins } from './index.ts'
-import { endSessions } from './queries/sessions.ts'
+import { endSessions, findSessions } from './queries/sessions.ts'
 import { setPassword } from './queries/users.ts'
 import { firstAdminToken } from './index.ts'
-import { hashPassword } from './secrets.ts'
+import { hashPassword, tokenHash } from './secrets.ts'
 
 /* What happens to an account while somebody else is at it, and what is left lying about. */
 const { t, world } = await openCompany()
@@ -122,4 +122,25 @@ it('the first administrator is refused with a used address, and the link stays v
     { key: 'email_taken', fields: { email: 'taken' } },
   ])
   expect((await create('first@shops.example')).status).toBe(200)
+})
+
+it('the sessions of calls that come together are found by a plan made once', async () => {
+  const tokens = await Promise.all(
+    Array.from({ length: 4 }, () => openSession(t.db, world.people.agent.id, t.clock.now())),
+  )
+  const client = await t.pool.connect()
+  try {
+    for (let n = 0; n < 12; n += 1) {
+      const asked = [...tokens.slice(0, n % 5), 'unknown'].map(tokenHash)
+      const found = await findSessions(client, asked, t.clock.now())
+      expect(found.map((row) => row?.id)).toEqual([
+        ...tokens.slice(0, n % 5).map(() => world.people.agent.id),
+        undefined,
+      ])
+    }
+    const plans = `select custom_plans from pg_prepared_statements where name = 'live-sessions'`
+    expect((await client.query(plans)).rows).toEqual([{ custom_plans: 5 }])
+  } finally {
+    client.release()
+  }
 })

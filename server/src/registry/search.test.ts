@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
@@ -82,6 +82,17 @@ describe('the search among 10,000 clients', () => {
     const { found, scans, blocks } = await planOf('nothing like it')
     expect([found, scans]).toEqual([[], 1])
     expect(blocks).toBeLessThan((rows[0]?.pages ?? 0) + 60)
+  })
+
+  it('is planned once per connection, not for each text', async () => {
+    const plans = await t.db.connection().execute(async (db) => {
+      for (let n = 10; n < 20; n += 1) await findClients(db, admin, `${n}`)
+      const { rows } = await sql<{ custom_plans: number }>`
+        select custom_plans from pg_prepared_statements where statement like '%quick%'`.execute(db)
+      return rows
+    })
+    // After five PostgreSQL keeps the plan that fits any text, if it believes that one to be as good.
+    expect(plans).toEqual([{ custom_plans: 5 }])
   })
 
   it('looks for an agent among its agency’s clients only', async () => {

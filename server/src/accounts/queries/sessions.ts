@@ -20,23 +20,27 @@ export interface SessionRow {
   readonly client_ids: number[]
 }
 
-// Prepared once per connection: every call of the API begins with it. The inner limit keeps it a search for each hash:
-// without it a planner that has not counted yesterday's sessions reads all live ones (0.31 ms instead of 0.03).
+// Every call of the API begins with it. It is planned once per connection: 0.15 ms a trip instead of 0.24. PostgreSQL
+// plans it each time when an array of one seems cheaper to it than one of unknown length; the inner select hides the
+// length. The lateral one keeps it a search for each hash, whatever the planner believes of yesterday's sessions.
 const liveSessionsOf = `
-  select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.remember,
-    u.id, u.user_type, u.profile, u.name, u.language, u.agency_id, u.permissions, u.areas,
-    array(select client_id from user_clients where user_id = u.id) as client_ids
-  from unnest($1::bytea[]) asked (token_hash)
-  cross join lateral (select * from sessions where token_hash = asked.token_hash limit 1) s
-  join users u on u.id = s.user_id
-  where s.revoked_at is null and s.expires_at > $2 and u.active`
+  select live.*
+  from unnest((select $1::bytea[])) asked (token_hash)
+  cross join lateral (
+    select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.remember,
+      u.id, u.user_type, u.profile, u.name, u.language, u.agency_id, u.permissions, u.areas,
+      array(select client_id from user_clients where user_id = u.id) as client_ids
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = asked.token_hash and s.revoked_at is null and s.expires_at > $2 and u.active
+    limit 1
+  ) live`
 
 /**
  * The live sessions of tokens' hashes with their persons, each in its hash's place, in one statement; what was withdrawn
  * a moment ago no longer counts.
  */
 export async function findSessions(
-  pool: pg.Pool,
+  pool: Pick<pg.Pool, 'query'>,
   tokenHashes: readonly Buffer[],
   now: Date,
 ): Promise<(SessionRow | undefined)[]> {

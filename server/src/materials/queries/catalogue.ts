@@ -4,7 +4,7 @@ import type { Language } from '@mandato/contract/words'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { List } from '../../platform/db/list.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
 
 type Filter = Omit<z.output<typeof materialsCalls.materials.query>, 'per_page'>
@@ -94,7 +94,7 @@ export const catalogue = (person: Person, filter: Filter, language: Language): L
     filter.status === 'archived'
       ? sql<boolean>`m.archived_at is not null`
       : sql<boolean>`m.archived_at is null`,
-    filter.q && sql<boolean>`m.searchable like '%' || plain(${escapeLike(filter.q)}) || '%'`,
+    filter.q && sql<boolean>`m.searchable like ${containing(filter.q)}`,
     filter.family !== undefined && inFamily(filter.family),
     filter.favourite !== undefined && sql<boolean>`${favouriteOf(person)} = ${filter.favourite}`,
     filter.visible !== undefined && sql<boolean>`m.visible = ${filter.visible}`,

@@ -3,7 +3,7 @@ import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { List } from '../../platform/db/list.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesRequest } from './requests.ts'
 
@@ -31,7 +31,7 @@ export const deliveredMaterials = (
       : seesRequest(person),
     agency > 0 && sql<boolean>`r.agency_id = ${agency}`,
     client > 0 && sql<boolean>`r.client_id = ${client}`,
-    filter.q && sql<boolean>`r.searchable like '%' || plain(${escapeLike(filter.q)}) || '%'`,
+    filter.q && sql<boolean>`r.searchable like ${containing(filter.q)}`,
     filter.product_code && sql<boolean>`r.product_code = upper(${filter.product_code})`,
     filter.family_id !== undefined && sql<boolean>`r.family_id = ${filter.family_id}`,
     filter.from && sql<boolean>`${day} >= ${filter.from}::date`,

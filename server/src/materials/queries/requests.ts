@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 
@@ -102,10 +102,8 @@ export const requestLines = (person: Person, filter: Filter) =>
     },
   }) satisfies List<RequestedLine>
 
-const contains = (
-  q: string,
-): RawBuilder<boolean> => sql<boolean>`(r.searchable like '%' || plain(${escapeLike(q)}) || '%'
-  or plain(r.agency || ' ' || coalesce(r.client || ' ' || r.client_code, '')) like '%' || plain(${escapeLike(q)}) || '%')`
+const contains = (q: string): RawBuilder<boolean> => sql<boolean>`(r.searchable like ${containing(q)}
+  or plain(r.agency || ' ' || coalesce(r.client || ' ' || r.client_code, '')) like ${containing(q)})`
 
 /** Some lines in sight, by their ids. */
 export async function requestsSeenBy(

@@ -7,6 +7,17 @@ export { sql }
 /** `%` and `_` in what a person types are letters, not wildcards of `like`. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
+/**
+ * The pattern of what contains a text that a person typed, for `like`; accents and case make no difference. As a select
+ * it is made once: a statement that is planned for any text would make it for each row (the search took 0.85 ms, 0.42).
+ */
+export const containing = (typed: string): RawBuilder<string> =>
+  sql<string>`(select plain(${`%${escapeLike(typed)}%`}::text))`
+
+/** A pattern of codes, which are written in capitals; made once as well. */
+export const codesLike = (pattern: string): RawBuilder<string> =>
+  sql<string>`(select upper(${pattern}::text))`
+
 /** At the very beginning of a statement: prepare it once per connection. See `prepared.ts` for when it pays. */
 export const prepared = sql.raw(preparedMark)
 

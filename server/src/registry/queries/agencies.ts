@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, listPage, type Page } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
 type AgencyRow = RowOf<typeof registryCalls.agencies>
@@ -54,7 +54,7 @@ const agencies = (person: Person, filter: AgencyFilter): List<AgencyRow> => ({
 })
 
 const contains = (q: string) =>
-  sql<boolean>`plain(a.business_name || ' ' || a.code || ' ' || coalesce(a.city, '')) like plain(${`%${escapeLike(q)}%`})`
+  sql<boolean>`plain(a.business_name || ' ' || a.code || ' ' || coalesce(a.city, '')) like ${containing(q)}`
 
 interface Warehouse {
   address: string | null

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Filter } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { codesLike, containing, escapeLike, sql } from '../../platform/db/sql.ts'
 import { clientFlagRules, type FlagRule, progressFlagRules } from '../rules.ts'
 import { anyOf, fits } from './flags.ts'
 import { seesClient } from './scope.ts'
@@ -52,10 +52,8 @@ export const clientsInProgress = (
 ]
 
 /** Name, town and VAT number anywhere, the code from its beginning; accents and case make no difference. */
-const contains = (q: string): Condition => {
-  const like = escapeLike(q)
-  return sql<boolean>`(c.searchable like '%' || plain(${like}) || '%' or c.code like upper(${like}) || '%')`
-}
+const contains = (q: string): Condition =>
+  sql<boolean>`(c.searchable like ${containing(q)} or c.code like ${codesLike(`${escapeLike(q)}%`)})`
 
 /**
  * A country, a province or a region. `FR` is Frosinone on an Italian number plate and France: alone it means

@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, prepared, sql } from '../../platform/db/sql.ts'
+import { containing, escapeLike, prepared, sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from './scope.ts'
 
 export interface LightClient {
@@ -57,31 +58,36 @@ const enough = 20
  * @param q trimmed, at least two characters
  */
 export async function findClients(db: Db, person: Person, q: string): Promise<Found[]> {
-  const like = escapeLike(q)
-  const [codes, numbers, names] = [
-    sql`c.code like upper(${like}) || '%'`,
-    sql`c.vat_number like ${like} || '%'`,
-    sql`c.name_key like plain(${like}) || '%'`,
-  ]
+  const codes = beginsWith(sql`c.code`, sql`upper(${q})`)
+  const numbers = beginsWith(sql`c.vat_number`, sql`${q}::text`)
+  const names = beginsWith(sql`c.name_key`, sql`plain(${q})`)
+  const anywhere = containing(q)
   const { rows } = await sql<Found>`${prepared}
     with quick as materialized (
       select c.id, case when c.code = upper(${q}) then 1 when ${codes} then 2 when ${numbers} then 3 else 4 end as rank
       from clients c
       where c.status <> 'deleted' and ${seesClient(person)} and (${codes} or ${numbers} or ${names})
-      order by rank, c.name_key, c.id limit ${enough}
+      order by rank, c.name_key, c.id limit ${sql.lit(enough)}
     ), slow as materialized (
-      select c.id, case when c.name_key like '%' || plain(${like}) || '%' then 5 else 6 end as rank
+      select c.id, case when c.name_key like ${anywhere} then 5 else 6 end as rank
       from clients c
-      where (select count(*) from quick) < ${enough} and c.status <> 'deleted' and ${seesClient(person)}
-        and c.searchable like '%' || plain(${like}) || '%' and c.id not in (select id from quick)
-      order by rank, c.name_key, c.id limit ${enough}
+      where (select count(*) from quick) < ${sql.lit(enough)} and c.status <> 'deleted' and ${seesClient(person)}
+        and c.searchable like ${anywhere} and c.id not in (select id from quick)
+      order by rank, c.name_key, c.id limit ${sql.lit(enough)}
     )
     select 'client' as type, c.id, c.code, c.business_name, c.city, c.province, a.business_name as agency, '/clients/' || c.id as link
     from (select * from quick union all select * from slow) found
     join clients c on c.id = found.id join agencies a on a.id = c.agency_id
-    order by found.rank, c.name_key, c.id limit ${enough}`.execute(db)
+    order by found.rank, c.name_key, c.id limit ${sql.lit(enough)}`.execute(db)
   return rows
 }
+
+/**
+ * What `like 'text%'` finds, in a form that a plan for any text can look up in an index of `text_pattern_ops`.
+ * A letter above all others ends the range. The text is a select, so that it is made once and not for each row.
+ */
+const beginsWith = (column: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
+  sql<boolean>`(${column} ~>=~ (select ${text}) and ${column} ~<~ (select ${text} || U&'\\+10FFFF'))`
 
 export interface RegistryEntry {
   is_client: boolean

@@ -4,7 +4,7 @@ import type { boardCalls, boardNarrowings } from '@mandato/contract/sheets/board
 import type { Db } from '../../platform/db/db.ts'
 import type { Filter, List } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { codesLike, containing, escapeLike, sql } from '../../platform/db/sql.ts'
 import { inProgress, seesClient } from '../../registry/index.ts'
 import { betweenReminders } from '../rules.ts'
 
@@ -37,10 +37,8 @@ const narrowed = ({ q, sheet_status, agent, filter }: BoardFilter): Filter[] => 
   filter && narrowing(filter),
 ]
 
-const contains = (q: string) => {
-  const like = `%${escapeLike(q)}%`
-  return sql<boolean>`(c.searchable like plain(${like}) or c.code like upper(${like}))`
-}
+const contains = (q: string) =>
+  sql<boolean>`(c.searchable like ${containing(q)} or c.code like ${codesLike(`%${escapeLike(q)}%`)})`
 
 export interface StatusCount {
   readonly agency_id: number

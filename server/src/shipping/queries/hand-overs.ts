@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesGoods } from './scope.ts'
 
@@ -139,7 +139,7 @@ export const handOvers = (person: Person, asked: HandOversQuery): List<HandOverR
     asked.to && sql<boolean>`h.date <= ${asked.to}`,
     asked.q &&
       sql<boolean>`plain(c.business_name || ' ' || a.business_name || ' ' || coalesce(h.signer_name, ''))
-        like plain(${`%${escapeLike(asked.q)}%`}::text)`,
+        like ${containing(asked.q)}`,
   ],
   id: sql`h.id`,
   sort: sortKeys[asked.sort],

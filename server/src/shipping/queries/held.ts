@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesAgency } from '../../registry/index.ts'
 
@@ -52,7 +52,7 @@ export const heldBy = (
     asked.product_code && sql<boolean>`m.product_code = upper(${asked.product_code})`,
     asked.client !== undefined && sql<boolean>`g.delivered > 0`,
     asked.delivered !== undefined && (asked.delivered ? sql<boolean>`g.held = 0` : sql<boolean>`g.held > 0`),
-    asked.q && sql<boolean>`m.searchable like plain(${`%${escapeLike(asked.q)}%`}::text)`,
+    asked.q && sql<boolean>`m.searchable like ${containing(asked.q)}`,
   ],
   id: sql`g.product_id`,
   sort: sortKeys[asked.sort],

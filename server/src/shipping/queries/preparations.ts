@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import type { StoredPlace } from './places.ts'
 import { seesGoods } from './scope.ts'
@@ -162,7 +162,7 @@ export const preparations = (person: Person, asked: PreparationsQuery): List<Pre
     asked.client !== undefined && sql<boolean>`p.client_id = ${asked.client}`,
     asked.q &&
       sql<boolean>`plain(p.id || ' ' || a.business_name || ' ' || coalesce(r.business_name, '') || ' ' || p.description)
-        like plain(${`%${escapeLike(asked.q)}%`}::text)`,
+        like ${containing(asked.q)}`,
   ],
   id: sql`p.id`,
   sort: sortKeys[asked.sort],

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesShipment } from './scope.ts'
 
@@ -37,7 +37,7 @@ const narrowed = (person: Person, asked: ShipmentsQuery, today: string) => [
     sql<boolean>`(s.status <> 'shipped' or s.shipped_on > ${today}::date - ${asked.days}::int)`,
   asked.q &&
     sql<boolean>`plain(s.number || ' ' || ${name} || ' ' || coalesce(s.place ->> 'city', '') || ' ' || s.tracking)
-      like plain(${`%${escapeLike(asked.q)}%`}::text)`,
+      like ${containing(asked.q)}`,
 ]
 
 /** Shipments in sight. */

@@ -5,7 +5,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesGoods } from './scope.ts'
 
@@ -33,7 +33,7 @@ export const toSend = (person: Person, asked: ToSendQuery): List<ToSendRow, { re
     asked.client !== undefined && sql<boolean>`l.client_id = ${asked.client}`,
     asked.family !== undefined && sql<boolean>`l.family_id = ${asked.family}`,
     asked.q &&
-      sql<boolean>`l.searchable || ' ' || plain(l.agency || ' ' || coalesce(l.client, '')) like plain(${`%${escapeLike(asked.q)}%`}::text)`,
+      sql<boolean>`l.searchable || ' ' || plain(l.agency || ' ' || coalesce(l.client, '')) like ${containing(asked.q)}`,
   ],
   id: sql`l.id`,
   sort: sortKeys[asked.sort],
