@@ -8,7 +8,6 @@ import type { Finding } from './lib/table.ts'
 
 /** As many as a busy portal leaves behind in a week, several times over. */
 const manyDone = 5_000_000
-/** Each worker asks for jobs once a second: that is the wait which an empty history has, too. */
 const targetMilliseconds = 1_000
 
 /** P14: from sending a job to its beginning, with nothing in the queue's history and with millions of done jobs in it. */
@@ -21,7 +20,7 @@ export async function jobsBesideHistory({ rounds = 10, seconds = 4 }: RoundsOpti
   const run = async ({ n }: Readonly<Record<string, unknown>>) => begun.get(n)?.()
   try {
     await jobs.start([{ name: 'bench', run }])
-    /** Sends one job after the other, each at another moment of the worker's second. */
+    /** Sends one job after the other. */
     const pickUps = async (count: number): Promise<number[]> => {
       const took: number[] = []
       for (let n = 0; n < count; n += 1) {

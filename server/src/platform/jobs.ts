@@ -43,9 +43,23 @@ const heartbeatSeconds = 20
 const lookSeconds = 5
 /** A job that runs longer than this when the process stops is returned to the queue and restarted by the next process. */
 const stopPatience = 1_500
+/** Done jobs are deleted after a day: all of them are counted each time somebody looks. Mails, imports and prints have tables of their own. */
+const deleteAfterSeconds = 24 * 3600
+
+/** How often each queue is asked for jobs, in seconds. */
+interface Asking {
+  /** While PostgreSQL tells of each job that is sent, so that it begins at once; what it told nobody is found then. */
+  readonly told: number
+  /** While it cannot, for example behind a pooler. */
+  readonly untold: number
+}
 
 /** Jobs on pg-boss, with connections of its own: it expects JavaScript dates where ours are text. */
-export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
+export function bossJobs(
+  connection: pg.PoolConfig,
+  log: Logger,
+  asking: Asking = { told: 5, untold: 1 },
+): Jobs {
   const { types: _, ...own } = connection
   const started = Promise.withResolvers<PgBoss>()
   // Whoever sends hears of a start that failed; that nobody sends is no fault.
@@ -69,13 +83,14 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
           application_name: 'mandato-jobs',
           max: 3,
           persistWarnings: false,
+          useListenNotify: true,
           superviseIntervalSeconds: lookSeconds,
           monitorIntervalSeconds: lookSeconds,
         })
         boss = made
         made.on('error', (error) => void (stopped || tell(error)))
         await made.start()
-        await Promise.all(jobs.map((job) => startOne(made, job)))
+        await Promise.all(jobs.map((job) => startOne(made, job, asking)))
         started.resolve(made)
       } catch (error) {
         started.reject(error)
@@ -89,7 +104,7 @@ export function bossJobs(connection: pg.PoolConfig, log: Logger): Jobs {
   }
 }
 
-/** Every queue asks each second: while the database is away one line a minute says as much as hundreds. */
+/** Every queue asks by itself: while the database is away one line a minute says as much as hundreds. */
 function tellCalmly(log: Logger): (error: Error) => void {
   let toldAt = Number.NEGATIVE_INFINITY
   return (error) => {
@@ -101,19 +116,25 @@ function tellCalmly(log: Logger): (error: Error) => void {
   }
 }
 
-async function startOne(boss: PgBoss, job: Job): Promise<void> {
+async function startOne(boss: PgBoss, job: Job, { told, untold }: Asking): Promise<void> {
   const options = {
     retryLimit: job.retries ?? 0,
     retryBackoff: true,
     retryDelay: 5,
     expireInSeconds: job.expireInSeconds ?? 900,
     heartbeatSeconds,
+    deleteAfterSeconds,
+    notify: true,
   }
   await boss.createQueue(job.name, options)
   await boss.updateQueue(job.name, options)
   await boss.work<Readonly<Record<string, unknown>>>(
     job.name,
-    { localConcurrency: job.atOnce ?? 1, pollingIntervalSeconds: 1 },
+    {
+      localConcurrency: job.atOnce ?? 1,
+      pollingIntervalSeconds: untold,
+      notifyPollingIntervalSeconds: told,
+    },
     async ([given]) => {
       if (given) await job.run(given.data ?? {})
     },
