@@ -17,8 +17,11 @@ export async function copyInto(
   columns: readonly string[],
   rows: readonly (readonly Value[])[],
 ): Promise<number> {
+  // COPY has the connection for itself; other statements may be sent before the answers of those before them.
+  Object.assign(client, { pipeline: false })
   const target = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`))
   await pipeline(Readable.from(chunks(rows)), target)
+  Object.assign(client, { pipeline: true })
   return rows.length
 }
 

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { transaction, type Database, type Db } from '../src/platform/db/db.ts'
+import { preparing } from '../src/platform/db/prepared.ts'
 import { sql } from '../src/platform/db/sql.ts'
 
 /**
@@ -13,9 +14,8 @@ export async function inOneTransaction(
 ): Promise<void> {
   let client: pg.PoolClient | undefined
   const connect = async (): Promise<pg.PoolClient> => (client = await pool.connect())
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => Promise.resolve(), options: pool.options } }),
-  })
+  const one = { connect, end: () => Promise.resolve(), options: pool.options }
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(one, true) }) })
   await transaction(db, async (tx) => {
     // The server's limit per statement is meant for requests; COPY of all lines may take longer.
     await sql`set local statement_timeout = 0`.execute(tx)

@@ -23,8 +23,11 @@ export const withNextMark = '/* prepared, sent with the next */'
  */
 const keptPrepared = 100
 
-/** The pool as Kysely sees it, with marked statements given a name. */
-export function preparing(pool: pg.Pool): PostgresPool {
+/**
+ * The pool as Kysely sees it, with marked statements given a name.
+ * @param every names the others too: for work that says the same few things a thousand times
+ */
+export function preparing(pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>, every = false): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PreparingClient>()
   return {
     options: pool.options,
@@ -33,7 +36,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
       // Lets statements be sent before the answers of those before them; COPY, which asks the pool itself, cannot
       // have it.
       const client = Object.assign(await pool.connect(), { pipeline: true })
-      const cached = clients.get(client) ?? new PreparingClient(client)
+      const cached = clients.get(client) ?? new PreparingClient(client, every)
       clients.set(client, cached)
       return cached
     },
@@ -57,13 +60,15 @@ interface Client extends Pick<PostgresPoolClient, 'release'> {
 
 class PreparingClient implements PostgresPoolClient {
   readonly #client: Client
+  readonly #every: boolean
   readonly #prepared = new Set<string>()
   /** What travels with the next statement; BEGIN does always. */
   #waiting: Query[] = []
   #inTransaction = false
 
-  constructor(client: Client) {
+  constructor(client: Client, every: boolean) {
     this.#client = client
+    this.#every = every
   }
 
   release(destroy?: boolean): void {
@@ -78,7 +83,7 @@ class PreparingClient implements PostgresPoolClient {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof text !== 'string') return this.#client.query(text)
-    const name = nameOf(text)
+    const name = nameOf(text, this.#every)
     const query = { text, values: [...values], ...(name !== undefined && this.#keeps(name) && { name }) }
     if (text === 'begin') this.#inTransaction = true
     const waits = text === 'begin' || (this.#inTransaction && text.startsWith(withNextMark))
@@ -135,8 +140,8 @@ const names = new Map<string, string>()
 const keptNames = 10 * keptPrepared
 
 /** The same text has the same name; without the mark it has none. */
-function nameOf(text: string): string | undefined {
-  if (!text.startsWith(preparedMark) && !text.startsWith(withNextMark)) return undefined
+function nameOf(text: string, every: boolean): string | undefined {
+  if (!every && !text.startsWith(preparedMark) && !text.startsWith(withNextMark)) return undefined
   const cached = names.get(text)
   if (cached !== undefined) return cached
   const name = createHash('sha256').update(text).digest('hex').slice(0, 40)
