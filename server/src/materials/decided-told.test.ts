@@ -13,7 +13,7 @@ const { north } = world
 let product: number
 beforeEach(async () => {
   await t.pool.query(`delete from events; delete from notice_marks; delete from outbox;
-    update material_requests set told_at = decided_at`)
+    update material_requests set untold = false`)
   // An act is no news to who was there before it.
   t.clock.advance(1000)
   product = await s.product()

@@ -19,11 +19,13 @@ export async function writeDecision(
   await sql`${sentWithNext}
     update material_requests r set status = d.status, accepted = d.accepted, decision_note = coalesce(d.note, r.decision_note),
       accepted_as = case when d.status <> 'rejected' then d.status end, decided_at = ${at.toISOString()}::timestamptz,
-      decided_by = ${by}::int,
+      decided_by = ${by}::int, untold = true,
       version = r.version + 1
-    from ${given(decisions, { id: 'int', status: 'text', accepted: 'int', note: 'text' })} d
+    from ${given(decisions, columns)} d
     where r.id = d.id`.execute(db)
 }
+
+const columns = { id: 'int', status: 'text', accepted: 'int', note: 'text' } as const
 
 /** Changes what is asked for; the first quantity stays. */
 export async function writeRequested(db: Db, id: number, requested: number): Promise<void> {

@@ -88,12 +88,14 @@ export interface Change extends Counters {
   readonly needs_live: boolean
 }
 
+const changeColumns = { ...counterColumns, product_id: 'int', needs_live: 'bool' } as const
+
 /** Moves the counters; a material whose counters would break a rule is left out. */
 const moving = (changes: readonly Change[]) => sql`with moved as (
     update material_stock s set realised = s.realised + c.realised, on_hand = s.on_hand + c.on_hand,
       committed = s.committed + c.committed, with_agencies = s.with_agencies + c.with_agencies,
       delivered = s.delivered + c.delivered, written_off = s.written_off + c.written_off
-    from ${given(changes, { ...counterColumns, product_id: 'int', needs_live: 'bool' })} c
+    from ${given(changes, changeColumns)} c
     where s.product_id = c.product_id and s.committed + c.committed between 0 and s.on_hand + c.on_hand
       and s.realised + c.realised >= 0 and s.with_agencies + c.with_agencies >= 0 and s.delivered + c.delivered >= 0
       and s.written_off + c.written_off >= 0 and (s.archived_at is null or not c.needs_live)

@@ -128,11 +128,11 @@ async function insertLines(
   const moment = at.toISOString()
   const { rows } = await sql<{ id: number }>`
     insert into material_requests (product_id, agency_id, client_id, original, requested, note, requested_at, requested_by,
-      bulk_id, accepted, status, accepted_as, decided_at, decided_by)
+      bulk_id, accepted, status, accepted_as, decided_at, decided_by, untold)
     select l.product_id, l.agency_id, l.client_id, l.quantity, l.quantity, l.note, ${moment}, ${by}, ${bulk}::int,
       case when ${accepted} then l.quantity else 0 end, case when ${accepted} then 'accepted' else 'requested' end,
       case when ${accepted} then 'accepted' end, case when ${accepted} then ${moment}::timestamptz end,
-      case when ${accepted} then ${by}::int end
+      case when ${accepted} then ${by}::int end, ${accepted}::boolean
     from jsonb_to_recordset(${JSON.stringify(lines.map((line, turn) => ({ ...line, turn })))}::jsonb)
       as l (product_id int, agency_id int, client_id int, quantity int, note text, turn int)
     order by l.turn returning id`.execute(db)

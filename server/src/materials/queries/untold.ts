@@ -25,10 +25,9 @@ export interface Untold {
 export async function takeUntold(db: Db, at: Date, which: 'at_once' | 'all'): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
     with told as (
-      update material_requests r set told_at = ${at.toISOString()} where r.id in (
+      update material_requests r set untold = false where r.id in (
         select u.id from material_requests u
-        where u.decided_at > ${at.toISOString()}::timestamptz - interval '3 days'
-          and (u.told_at is null or u.told_at < u.decided_at)
+        where u.untold and u.decided_at > ${at.toISOString()}::timestamptz - interval '3 days'
           and (${which} = 'all' or u.status = 'rejected' or exists (
             select from user_cards c where c.id = u.requested_by and c.decision_mails = 'at_once'))
         order by u.id for update skip locked)

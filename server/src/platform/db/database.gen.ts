@@ -631,7 +631,7 @@ export interface MaterialRequests {
   sent: Generated<number>;
   sent_at: ColumnType<string, Date | string, Date | string> | null;
   status: Generated<string>;
-  told_at: ColumnType<string, Date | string, Date | string> | null;
+  untold: Generated<boolean>;
   version: Generated<number>;
   written_off: Generated<number>;
 }

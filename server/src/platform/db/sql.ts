@@ -24,29 +24,41 @@ export const prepared = sql.raw(preparedMark)
 /** The same for a write of an act whose answer nobody reads: it is sent with the statement that comes next. */
 export const sentWithNext = sql.raw(withNextMark)
 
+/** Columns of rows and their types in SQL. */
+type Types<Row> = Readonly<Partial<Record<keyof Row & string, string>>>
+const columnsOf = (types: Types<Record<string, unknown>>) =>
+  Object.entries(types).map(([name, type = 'text']) => ({ name, type }))
+
 /**
  * Rows that come with a statement, to stand in its `from`. One row is written as plain values, which are planned as a
  * search of one and cost a quarter of reading JSON; more as JSON, because a statement takes 65,535 values at most.
- * @param types the columns and their types in SQL; what a row does not say of them is null
+ * @param types what a row does not say of these columns is null
  */
-export function given<Row extends object>(
-  rows: readonly Row[],
-  types: Readonly<Partial<Record<keyof Row & string, string>>>,
-): RawBuilder<Row> {
-  const columns = Object.entries<string | undefined>(types).map(([name, type]) => ({
-    name: sql.raw(name),
-    type: sql.raw(type ?? 'text'),
-    of: (row: Row): unknown => (row as Readonly<Record<string, unknown>>)[name] ?? null,
-    json: type === 'jsonb',
-  }))
+export function given<Row extends object>(rows: readonly Row[], types: Types<Row>): RawBuilder<Row> {
+  const columns = columnsOf(types)
   const [row] = rows
   if (rows.length === 1 && row) {
-    const values = columns.map(({ name, type, of, json }) => {
-      const value = of(row)
-      return sql`${json && value !== null ? JSON.stringify(value) : value}::${type} as ${name}`
+    const values = columns.map(({ name, type }) => {
+      const value = (row as Readonly<Record<string, unknown>>)[name] ?? null
+      return type === 'jsonb' && value !== null ? JSON.stringify(value) : value
     })
-    return sql`(select ${sql.join(values)})`
+    return sql(textOfOne(types), ...values)
   }
-  const names = columns.map(({ name, type }) => sql`${name} ${type}`)
-  return sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(names)}))`
+  const named = columns.map(({ name, type }) => `${name} ${type}`).join(', ')
+  return sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.raw(named)}))`
 }
+
+/**
+ * The text around the values of one row, made once for each set of columns: put together of its parts at every call, it
+ * was a good part of Node's time of a decision on a material.
+ */
+function textOfOne(types: Types<Record<string, unknown>>): TemplateStringsArray {
+  const cached = textsOfOne.get(types)
+  if (cached) return cached
+  const after = columnsOf(types).map(({ name, type }) => `::${type} as ${name}`)
+  const parts = ['(select ', ...after.map((text, n) => text + (n === after.length - 1 ? ')' : ', '))]
+  const text = Object.assign(parts, { raw: parts })
+  textsOfOne.set(types, text)
+  return text
+}
+const textsOfOne = new WeakMap<object, TemplateStringsArray>()
