@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailPattern } from './email.ts'
+import type { Column } from '../call.ts'
 import { plainTextUpTo } from './plain-text.ts'
 
 /** Ids are PostgreSQL integers; larger numbers are refused as bad input instead of failing in the database. */
@@ -35,4 +36,7 @@ export const email = z
 export const done = z.object({ success: z.literal(true) })
 export const saved = done.extend({ id: z.int() })
 
+/** A column that a table can be sorted by. */
+export const sortKey = (table: readonly Column[]) =>
+  z.enum(table.filter(({ sortable }) => sortable).map(({ key }) => key))
 export const sortOrder = z.enum(['asc', 'desc']).default('asc')

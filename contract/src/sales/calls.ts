@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
+import { sortKey, sortOrder } from '../fields/fields.ts'
 import { articleCalls } from './article-calls.ts'
 import { budgetCalls } from './budget-calls.ts'
 import { lineCalls } from './line-calls.ts'
 import { yearCalls } from './year-calls.ts'
-import { budgetColumns, figureColumns, labelColumn } from './columns.ts'
+import { budgetColumns, detailTable, figureColumns, labelColumn } from './columns.ts'
 import { CodeRow, DetailRow, period, RevenueRow, SalesMeta, SalesQuery } from './rows.ts'
 import { periods, salesFilterWords } from './file-words.ts'
 import { categoryKey, readers, scopeParams, variants } from './scope.ts'
@@ -47,7 +48,13 @@ export const salesCalls = defineCalls({
     roles: readers,
     effect: 'read',
     params: scopeParams,
-    query: z.object({ ...period, category: categoryKey.optional() }),
+    query: z.object({
+      ...period,
+      category: categoryKey.optional(),
+      /** Unless said, the greatest revenue first. */
+      sort: sortKey(detailTable).optional(),
+      order: sortOrder,
+    }),
     response: z.array(DetailRow),
     meta: SalesMeta,
     about: { agency: 'agency', client: 'client', agent: 'agent' },
@@ -59,28 +66,7 @@ export const salesCalls = defineCalls({
       fr: 'Chiffre d’affaires, détail',
       es: 'Facturación, detalle',
     },
-    table: [
-      {
-        key: 'code',
-        type: 'text',
-        sortable: true,
-        label: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' },
-      },
-      {
-        key: 'label',
-        type: 'text',
-        sortable: true,
-        label: { it: 'Nome', en: 'Name', fr: 'Nom', es: 'Nombre' },
-      },
-      {
-        key: 'place',
-        type: 'text',
-        sortable: true,
-        label: { it: 'Località', en: 'Place', fr: 'Lieu', es: 'Lugar' },
-      },
-      ...figureColumns,
-      ...budgetColumns,
-    ],
+    table: detailTable,
   },
   salesCategory: {
     method: 'GET',

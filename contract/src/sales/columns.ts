@@ -30,6 +30,29 @@ export const budgetColumns: readonly Column[] = [
   { key: 'budget_prog', when: 'budgets', type: 'money', total: true, label: labels.budgetProg },
   { key: 'budget_pct', when: 'budgets', type: 'percent', sortable: true, label: labels.budgetPct },
 ]
+/** Agencies, clients or months of a subject. */
+export const detailTable: readonly Column[] = [
+  {
+    key: 'code',
+    type: 'text',
+    sortable: true,
+    label: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' },
+  },
+  {
+    key: 'label',
+    type: 'text',
+    sortable: true,
+    label: { it: 'Nome', en: 'Name', fr: 'Nom', es: 'Nombre' },
+  },
+  {
+    key: 'place',
+    type: 'text',
+    sortable: true,
+    label: { it: 'Località', en: 'Place', fr: 'Lieu', es: 'Lugar' },
+  },
+  ...figureColumns,
+  ...budgetColumns,
+]
 export const labelColumn: Column = { key: 'label', type: 'text', label: labels.category }
 
 export const budgetTable: readonly Column[] = [

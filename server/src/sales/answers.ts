@@ -2,7 +2,7 @@ import { type CategoryKey, movedLabel, type PartitionKey } from '@mandato/contra
 import { articlesAtMost } from '@mandato/contract/sales/article-calls'
 import type { Context } from '../platform/context.ts'
 import { budgetRows } from './budget-rows.ts'
-import { monthRows, unitRows } from './detail-rows.ts'
+import { type DetailRow, monthRows, unitRows } from './detail-rows.ts'
 import { metaOf } from './meta.ts'
 import { type About, type Assignment, hasBudget, maySeeBudgets } from './policy.ts'
 import { articlesOf } from './queries/articles.ts'
@@ -10,6 +10,7 @@ import { revenue, revenueAndBudgets, revenueAndClients, revenueBelow } from './q
 import { allLinesOf, type Line, type LineFilter, type Lines, linesOf } from './queries/lines.ts'
 import type { Reading } from './queries/reading.ts'
 import { questionOf } from './question.ts'
+import { inOrder, type Order } from './row-order.ts'
 import { codeRows } from './rows.ts'
 
 interface Years {
@@ -23,21 +24,22 @@ interface Years {
 /** One level down: agencies, the clients of an agency, or the months and categories of a client. */
 export async function detail(
   about: About,
-  query: Years & { category?: CategoryKey | undefined },
+  query: Years & Order & { category?: CategoryKey | undefined },
   context: Context,
 ) {
   const { subject, asked } = questionOf(context, about, query)
   const { db, user, language } = context
+  const sorted = (rows: DetailRow[]) => inOrder(rows, query, language)
   if (about.client !== undefined) {
     const reading = await revenue(db, subject, asked)
-    const response = monthRows(reading.cells, query.category, reading, language)
+    const response = sorted(monthRows(reading.cells, query.category, reading, language))
     return { response, meta: metaOf(reading, subject, false) }
   }
   const below = about.agency === undefined ? 'agencies' : 'clients'
   const reading = await revenueBelow(db, subject, asked, below, query.category)
   // A client has a budget; a person's part of an agency has none.
   const budgets = maySeeBudgets(user) && (below === 'clients' || hasBudget(subject))
-  const response = unitRows(reading.units, below, budgets, language)
+  const response = sorted(unitRows(reading.units, below, budgets, language))
   return { response, meta: metaOf(reading, subject, budgets) }
 }
 

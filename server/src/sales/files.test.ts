@@ -110,6 +110,18 @@ describe('a file of figures', () => {
     expect(file.widths?.[0]).toBeLessThan(12)
   })
 
+  it.each([
+    ['', ['Agenzia Vesuvio', 'Ferri Rappresentanze']],
+    ['?sort=curr_ytd', ['Ferri Rappresentanze', 'Agenzia Vesuvio']],
+    ['?sort=label&order=desc', ['Ferri Rappresentanze', 'Agenzia Vesuvio']],
+    // New this year: without a percentage, and so last in both directions.
+    ['?sort=delta_pct', ['Ferri Rappresentanze', 'Agenzia Vesuvio']],
+    ['?sort=delta_pct&order=desc', ['Ferri Rappresentanze', 'Agenzia Vesuvio']],
+  ])('has the agencies in the order asked for: %s', async (query, names) => {
+    const { rows } = await spreadsheet(`current/detail${query}`)
+    expect(rows.map(([, name]) => name)).toEqual(names)
+  })
+
   it('adds up a category whose codes are all a part of another one', async () => {
     const { sums } = await spreadsheet('current/category/worktops_jit')
     expect(sums?.[3]).toBe(3333.33)

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { detailTable } from '@mandato/contract/sales/columns'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react'
@@ -8,6 +9,7 @@ import { ExportButton } from '../ui/feedback/ExportButton.tsx'
 import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { ListMenu } from '../ui/list/ListMenu.tsx'
 import { hiddenFromAddress } from '../ui/table/hidden.ts'
+import { sortFromAddress } from '../ui/table/sort.ts'
 import { usePhone } from '../ui/useUpTo.ts'
 import { useFormat } from '../ui/useFormat.ts'
 import { detailQuery, files, type SalesMeta } from './data.ts'
@@ -111,15 +113,24 @@ function WayBack({ scope, search, meta }: Pick<Props, 'scope' | 'search' | 'meta
 }
 
 /** "Export exactly this": the table in view, with its filters. */
-function fileOf(tab: RevenueTab, { category, hide }: RevenueSearch, ask: Ask) {
+function fileOf(tab: RevenueTab, { category, hide, sort }: RevenueSearch, ask: Ask) {
   switch (tab) {
     case 'categories':
       return category ? files.category(ask, category) : files.current(ask)
     case 'agencies':
-      return files.detail(ask, hiddenFromAddress(hide), category)
+      return files.detail(ask, { hidden: hiddenFromAddress(hide), sort: sortAsked(sort) }, category)
     case 'two-years':
       return files.twoYears(ask)
     case 'budget':
       return files.budget(ask)
   }
+}
+
+/** The order of the table as its call takes it; an address may name any column. */
+function sortAsked(text: string | undefined) {
+  const chosen = sortFromAddress(text)
+  const known = detailTable.some(({ key, sortable }) => sortable && key === chosen?.key)
+  return chosen && known
+    ? { sort: chosen.key, order: chosen.desc ? ('desc' as const) : ('asc' as const) }
+    : {}
 }

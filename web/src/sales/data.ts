@@ -69,6 +69,12 @@ export const setBudget = () => act('setBudget', ['salesBudget', 'salesCurrent', 
 export type FileKind = 'xlsx' | 'pdf'
 type Fetch = (kind: FileKind, watch: Watch) => Promise<void>
 
+/** How the reader has set up a table. */
+interface TableView {
+  readonly hidden: readonly string[]
+  readonly sort: Pick<NonNullable<Input<'salesDetail'>['query']>, 'sort' | 'order'>
+}
+
 /** The tables as files, exactly as they are asked for on the screen. */
 export const files = {
   current:
@@ -76,9 +82,11 @@ export const files = {
     (kind, watch) =>
       download('salesCurrent', inputOf(ask), kind, watch),
   detail:
-    (ask: Ask, hidden: readonly string[], category?: CategoryKey): Fetch =>
-    (kind, watch) =>
-      download('salesDetail', detailInput(ask, category), kind, watch, hidden),
+    (ask: Ask, { hidden, sort }: TableView, category?: CategoryKey): Fetch =>
+    (kind, watch) => {
+      const { params, query } = detailInput(ask, category)
+      return download('salesDetail', { params, query: { ...query, ...sort } }, kind, watch, hidden)
+    },
   category:
     ({ about, years }: Ask, id: CategoryKey): Fetch =>
     (kind, watch) =>
