@@ -148,3 +148,13 @@ export async function forgetRevenue(db: Db): Promise<void> {
     await sql`delete from ${sql.table(table)}`.execute(db)
   await sql`update revenue_state set as_of = null, years = '{}', version = 0`.execute(db)
 }
+
+/** Every roll-up row, in an order that is always the same. */
+export async function rollUpsOf(db: Db): Promise<unknown> {
+  const { rows } = await sql<{ all: unknown }>`
+    select json_build_object(
+      'clients', (select json_agg(r order by client_id, year, agency_id, family_code, expo) from client_revenue r),
+      'agencies', (select json_agg(r order by agency_id, year, family_code, expo) from agency_revenue r),
+      'years', (select years from revenue_state)) as all`.execute(db)
+  return rows[0]?.all
+}

@@ -1,4 +1,4 @@
-export { foldRevenueChanges, rebuildRevenue, setAsOf } from './actions/revenue.ts'
+export { foldBeside, foldRevenueChanges, rebuildRevenue, setAsOf } from './actions/revenue.ts'
 export { spreadBudgets } from './actions/spread-budgets.ts'
 export { clientFigures } from './queries/client-figures.ts'
 export { invoiceLanding, standingAsOf } from './queries/import-invoices.ts'

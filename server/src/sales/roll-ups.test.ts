@@ -7,6 +7,7 @@ import {
   exchange,
   forgetRevenue,
   foundCompany,
+  rollUpsOf,
   type TestLine,
 } from '../../test/revenue-company.ts'
 import { linesOf } from '../../test/revenue-lines.ts'
@@ -20,14 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const rollUps = async () => {
-  const { rows } = await t.pool.query<{ all: unknown }>(`
-    select json_build_object(
-      'clients', (select json_agg(r order by client_id, year, agency_id, family_code, expo) from client_revenue r),
-      'agencies', (select json_agg(r order by agency_id, year, family_code, expo) from agency_revenue r),
-      'years', (select years from revenue_state)) as all`)
-  return rows[0]?.all
-}
+const rollUps = () => rollUpsOf(t.db)
 const state = async () =>
   await t.db.selectFrom('revenue_state').select(['as_of', 'version']).executeTakeFirstOrThrow()
 

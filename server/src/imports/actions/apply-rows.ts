@@ -1,25 +1,49 @@
 import { transaction } from '../../platform/db/db.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { kinds } from '../kinds/index.ts'
+import type { Kind, Settle } from '../kinds/kind.ts'
 import { endImport, startApplying } from '../queries/run.ts'
+import { openSession } from '../queries/session.ts'
 import type { Checked } from './check-file.ts'
 import type { Desk } from './desk.ts'
 
 /** Writes the good rows, what follows from them, and the end of the import itself in one transaction. */
-export async function applyRows(
-  { session, books, watch, row }: Desk,
-  { rows, rejected, compared, given }: Checked,
-  begins: () => void,
+export async function applyRows(desk: Desk, checked: Checked, begins: () => void): Promise<void> {
+  const { books, row } = desk
+  const { created, updated } = checked.compared
+  const { settle, settleBeside } = kinds[row.kind]
+  await startApplying(books, row.id, created + updated)
+  begins()
+  if (settleBeside) await withSecond(desk, settleBeside, (rest) => write(desk, checked, rest))
+  else await write(desk, checked, settle)
+}
+
+/** A second session for the time of the writing; its tables and what it is at go with it. */
+async function withSecond(
+  { order, session, watch }: Desk,
+  settleBeside: NonNullable<Kind['settleBeside']>,
+  act: (settle: Settle) => Promise<void>,
 ): Promise<void> {
-  const { landing, settle } = kinds[row.kind]
+  const second = await openSession(order.connection)
+  try {
+    watch.alsoStops(second)
+    await act(await settleBeside(session, second))
+  } finally {
+    await second.close()
+  }
+}
+
+async function write(
+  { session, watch, row }: Desk,
+  { rows, rejected, compared, given }: Checked,
+  settle: Settle | undefined,
+): Promise<void> {
   const { created, updated, unchanged } = compared
   const total = created + updated
-  await startApplying(books, row.id, total)
-  begins()
   await transaction(session.db, async (tx) => {
     let done = 0
     watch.progress = { rows, rejected, done, total }
-    await landing.apply(tx, given, async (written) => {
+    await kinds[row.kind].landing.apply(tx, given, async (written) => {
       watch.check()
       done += written
       watch.progress = { rows, rejected, done, total }

@@ -14,7 +14,7 @@ const halfSecond = 500
 export class Watch {
   progress: Progress = { done: 0, total: null, rows: 0, rejected: 0 }
   readonly #db: Db
-  readonly #session: Session
+  readonly #sessions: Session[]
   readonly #id: number
   readonly #told: (progress: Progress) => void
   readonly #timer: NodeJS.Timeout
@@ -23,12 +23,17 @@ export class Watch {
 
   constructor(db: Db, session: Session, id: number, told: (progress: Progress) => void) {
     this.#db = db
-    this.#session = session
+    this.#sessions = [session]
     this.#id = id
     this.#told = told
     this.#timer = setInterval(() => {
       this.#telling = this.#telling.then(() => this.#tell()).catch(() => undefined)
     }, halfSecond)
+  }
+
+  /** Another session works for the import: its statements are ended too when somebody asks to stop. */
+  alsoStops(session: Session): void {
+    this.#sessions.push(session)
   }
 
   /** To be called between batches. */
@@ -48,6 +53,6 @@ export class Watch {
     this.#told(this.progress)
     if (this.#asked || !(await tellProgress(this.#db, this.#id, this.progress))) return
     this.#asked = true
-    await this.#session.stopStatement(this.#db)
+    for (const session of this.#sessions) await session.stopStatement(this.#db)
   }
 }

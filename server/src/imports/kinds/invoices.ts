@@ -1,5 +1,5 @@
 import { agencyIdsByCode, knownClients } from '../../registry/index.ts'
-import { foldRevenueChanges, invoiceLanding, setAsOf, standingAsOf } from '../../sales/index.ts'
+import { foldBeside, invoiceLanding, setAsOf, standingAsOf } from '../../sales/index.ts'
 import { Problem } from '../problem.ts'
 import { readDate } from '../reading/dates.ts'
 import type { Column, Kind } from './kind.ts'
@@ -50,10 +50,13 @@ export const invoices: Kind = {
       { name: 'expo', read: flag },
     ]
   },
-  async settle(tx, askedAsOf) {
-    await foldRevenueChanges(tx)
-    if (askedAsOf) await setAsOf(tx, askedAsOf)
-    return standingAsOf(tx)
+  async settleBeside(first, second) {
+    const fold = await foldBeside(first, second)
+    return async (tx, askedAsOf) => {
+      await fold(tx)
+      if (askedAsOf) await setAsOf(tx, askedAsOf)
+      return standingAsOf(tx)
+    }
   },
 }
 

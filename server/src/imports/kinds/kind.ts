@@ -1,6 +1,7 @@
 import type { ColumnName } from '@mandato/contract/imports/column-labels'
 import type { ImportKind } from '@mandato/contract/imports/names'
 import type { Db } from '../../platform/db/db.ts'
+import type { RowsSession } from '../../platform/bulk-load/carry.ts'
 import type { Landing } from '../../platform/bulk-load/landing.ts'
 import type { Problem } from '../problem.ts'
 import type { Dates } from '../reading/dates.ts'
@@ -31,12 +32,20 @@ export interface Column extends Omit<ColumnShape, 'required'> {
   read(raw: string, styles: Styles, other: OtherCell): string | Problem
 }
 
+/** Brings roll-ups and budgets up to date with the written rows; gives the day figures stand at. */
+export type Settle = (tx: Db, askedAsOf: string | null) => Promise<string | null>
+
 /** One kind of ERP file. */
 export interface Kind {
   readonly kind: ImportKind
   readonly landing: Landing
   /** The columns, in the order of the landing table; loads the codes that rows may name. */
   columns(db: Db, today: string): Promise<readonly Column[]>
-  /** What follows from the written rows, in their transaction: roll-ups, budgets. Gives the day figures stand at. */
-  settle?(tx: Db, askedAsOf: string | null): Promise<string | null>
+  /** What follows from the written rows, in their transaction. */
+  readonly settle?: Settle
+  /**
+   * The same where it takes long: begins to work it out in a second session, which is to go on while `first` writes the
+   * rows, and gives what is left to do in their transaction.
+   */
+  settleBeside?(first: RowsSession, second: RowsSession): Promise<Settle>
 }

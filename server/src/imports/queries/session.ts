@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { RowsSession } from '../../platform/bulk-load/carry.ts'
 import { connectionSettings } from '../../platform/db/connection-settings.ts'
 import type { Database, Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -14,8 +15,7 @@ const importLock = 4_100_020
  * The importer's own connection: it outlives single statements (temporary tables, a lock), takes COPY, and its
  * statements may take as long as they need.
  */
-export interface Session {
-  readonly db: Db
+export interface Session extends RowsSession {
   /** Waits until no other import runs; the lock ends with the session, however that ends. */
   lock(): Promise<void>
   copyInto(table: string, columns: readonly string[]): Copy
@@ -50,6 +50,10 @@ export async function openSession(connection: pg.PoolConfig): Promise<Session> {
     db,
     lock: async () => void (await sql`select pg_advisory_lock(${importLock})`.execute(db)),
     copyInto: (table, columns) => startCopy(client, table, columns),
+    // Binary: both ends are the same server, and numbers in arrays are neither written out nor read.
+    copyFrom: (query) => client.query(copyTo(`copy (${query.compile(db).sql}) to stdout (format binary)`)),
+    copyTo: (table) =>
+      client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} from stdin (format binary)`)),
     stopStatement: async (by) => void (await sql`select pg_cancel_backend(${pid})`.execute(by)),
     close: () => client.end().catch(() => undefined),
   }

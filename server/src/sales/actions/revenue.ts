@@ -1,11 +1,16 @@
-import type { Db } from '../../platform/db/db.ts'
+import type { RowsSession } from '../../platform/bulk-load/carry.ts'
+import { transaction, type Db } from '../../platform/db/db.ts'
+import { revenueMoves } from '../queries/import-invoices.ts'
+import { sumMoves, takeMoves } from '../queries/revenue-moves.ts'
 import {
-  anyChange,
-  changedYears,
+  carryFolded,
   foldChanges,
+  type Folded,
   foldEveryLine,
   lockRevenue,
+  revenueVersion,
   writeAsOf,
+  writeFolded,
 } from '../queries/roll-ups.ts'
 import { spreadBudgets } from './spread-budgets.ts'
 
@@ -16,13 +21,46 @@ import { spreadBudgets } from './spread-budgets.ts'
  * budgets of the years after. Without changes nothing is written.
  */
 export async function foldRevenueChanges(tx: Db): Promise<void> {
-  if (!(await anyChange(tx))) return
   await lockRevenue(tx)
-  await foldChanges(tx)
-  const changed = await changedYears(tx)
+  const folded = await foldChanges(tx)
+  if (folded.changed.length > 0) await settle(tx, folded)
+}
+
+/**
+ * The same for the lines of an import, computed in a second session while the first writes them: a million lines keep
+ * each of them busy for seconds, and PostgreSQL gives a session one core.
+ * @param first the session with the compared rows of `invoiceLanding`, before it begins its transaction
+ * @param second does nothing else until the transaction has ended
+ * @returns to be called at the end of the transaction of the first
+ */
+export async function foldBeside(
+  first: RowsSession,
+  second: RowsSession,
+): Promise<(tx: Db) => Promise<void>> {
+  await takeMoves(first, revenueMoves, second)
+  const begun = transaction(second.db, async (aside) => {
+    await sumMoves(aside)
+    return foldChanges(aside)
+  })
+  // Told where it is waited for; until then the first session writes.
+  begun.catch(() => undefined)
+  return async (tx) => {
+    const folded = await begun
+    if (folded.changed.length === 0) return
+    await lockRevenue(tx)
+    // Somebody else changed the roll-ups meanwhile, as a rebuild does: computed again, which nobody can outrun now.
+    const current = folded.version === (await revenueVersion(tx))
+    const exact = current ? folded : await transaction(second.db, foldChanges)
+    await carryFolded(second, first)
+    await settle(tx, exact)
+  }
+}
+
+async function settle(tx: Db, folded: Folded): Promise<void> {
+  await writeFolded(tx, folded)
   await spreadBudgets(
     tx,
-    changed.map(({ agency_id, year }) => ({ agency_id, year: year + 1 })),
+    folded.changed.map(({ agency_id, year }) => ({ agency_id, year: year + 1 })),
   )
 }
 

@@ -71,7 +71,6 @@ export const invoiceLanding = {
       await sql`delete from landing_invoices l using invoice_matches m where m.file_line = l.line`.execute(db)
     }
     const created = await sql<{ n: number }>`select count(*) as n from landing_invoices`.execute(db)
-    await sumChanges(db)
     return {
       created: created.rows[0]?.n ?? 0,
       updated,
@@ -85,7 +84,10 @@ export const invoiceLanding = {
       (select 'created' as what, l.line, l.invoice_number || ' / ' || l.invoice_line as subject, json_build_array(
           ${value('date', sql`null::date`, sql`l.date`)}, ${value('client_code', sql`null::text`, codeOf('registry_clients', 'l.client_id'))},
           ${value('amount', sql`null::numeric`, euro('l.amount_cents'))}) as details
-        from landing_invoices l order by l.line limit ${most})
+        from landing_invoices l
+        -- Among the rows up to the last of any so many are the first so many: a million need not be sorted.
+        where l.line <= (select max(line) from (select line from landing_invoices limit ${most}) a)
+        order by l.line limit ${most})
       union all
       (select 'updated', m.file_line, m.invoice_number || ' / ' || m.invoice_line, json_build_array(
           ${value('date', sql`m.old_date`, sql`m.date`)},
@@ -156,27 +158,16 @@ async function findMatches(db: Db, given: ReadonlySet<string>): Promise<void> {
     ) n`.execute(db)
 }
 
-/** What the roll-ups have to change by: plus the new lines, minus and plus the changed ones. */
-async function sumChanges(db: Db): Promise<void> {
-  await sql`
-    create temporary table revenue_changes as
-    select agency_id, client_id, family_code, expo, day, sum(amount_cents * sign)::bigint as amount_cents,
-      sum(sign)::integer as lines, sum(least(amount_cents, 0) * sign)::bigint as credited_cents,
-      coalesce(sum(sign) filter (where amount_cents < 0), 0)::integer as credit_lines
-    from (
-      select coalesce(agency_id, client_agency_id) as agency_id, client_id, family_code, coalesce(expo, false) as expo,
-        date as day, amount_cents, 1 as sign from landing_invoices
-      union all
-      select agency_id, client_id, family_code, expo, date, amount_cents, 1 from invoice_matches where differs
-      union all
-      select old_agency_id, old_client_id, old_family_code, old_expo, old_date, old_amount_cents, -1
-      from invoice_matches where differs
-    ) line
-    group by agency_id, client_id, family_code, expo, day
-    having sum(amount_cents * sign) <> 0 or sum(sign) <> 0 or sum(least(amount_cents, 0) * sign) <> 0`.execute(
-    db,
-  )
-}
+/** What comes to the revenue and what, with sign -1, goes: the new lines, the changed ones as they will be and as they were. */
+export const revenueMoves = sql`
+  select coalesce(agency_id, client_agency_id) as agency_id, client_id, family_code, coalesce(expo, false) as expo,
+    date as day, amount_cents, 1 as sign
+  from landing_invoices
+  union all
+  select agency_id, client_id, family_code, expo, date, amount_cents, 1 from invoice_matches where differs
+  union all
+  select old_agency_id, old_client_id, old_family_code, old_expo, old_date, old_amount_cents, -1
+  from invoice_matches where differs`
 
 async function revenueByYear(db: Db): Promise<Effect[]> {
   const { rows } = await sql<{ year: number; cents: number; before: number }>`
@@ -184,8 +175,9 @@ async function revenueByYear(db: Db): Promise<Effect[]> {
       select sum(r.ytd_cents[cardinality(r.ytd_cents)]) from agency_revenue r where r.agency_id = 0 and r.year = c.year
     ), 0)::bigint as before
     from (
-      select extract(year from day)::integer as year, sum(amount_cents)::bigint as cents
-      from revenue_changes group by 1 having sum(amount_cents) <> 0
+      select extract(year from day)::integer as year, sum(cents)::bigint as cents
+      from (select day, sum(amount_cents * sign) as cents from (${revenueMoves}) m group by day) d
+      group by 1 having sum(cents) <> 0
     ) c order by 1`.execute(db)
   return rows.map(({ year, cents, before }) => ({ key: 'revenue', year, cents, before }))
 }
