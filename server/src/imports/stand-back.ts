@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 
@@ -22,7 +22,11 @@ export function letStandBack(host: string, pid: number): void {
   if (process.platform !== 'linux' || !host.startsWith('/')) return
   try {
     // Behind a socket that a container shares, the number may be another process's.
-    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: ')) setPriority(pid, niceness)
+    if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: ')) return
+    setPriority(pid, niceness)
+    // Where Linux schedules by groups of processes that began together, each of PostgreSQL's is a group of its own, and
+    // only the group's priority counts against the others (sched(7), "autogroup").
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness))
   } catch {
     // It has ended, or belongs to somebody else: it runs as it is.
   }
