@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -12,6 +13,13 @@ class LongestFirst extends BaseSequencer {
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
+
+/*
+ * Threads of imports and started servers read the sources through Node. Without its cache each of them compiles the
+ * WebAssembly that takes the types out, and V8 ended the test process twice while threads with it came and went
+ * (`jit_page.has_value()`; nodejs/node#64500 is alike). `npm test` names the same folder.
+ */
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
 
 /** Unit and API tests: real PostgreSQL, one database per file, two files at a time. */
 export default defineConfig({
