@@ -50,6 +50,24 @@ const many = (n: number) => Array.from({ length: n }, (_, i) => row(i + 1))
 const margins = { x: 36, top: 20, bottom: 14 }
 
 describe('a table on paper', () => {
+  it('keeps a figure on one line in every language', async () => {
+    // The text takes what is left, so that the other columns are only as wide as their figures.
+    const keys = Array.from({ length: 9 }, (_, i) => `n${i}`)
+    const long = 'La Bottega del Mobile di De Bona e Figli nel Centro Storico'
+    for (const language of ['it', 'en', 'fr', 'es'] as const) {
+      const { text } = await print({
+        headers: [
+          { key: 'name', label: 'Nome', type: 'text' },
+          ...keys.map((key) => ({ key, label: 'N', type: 'int' as const })),
+        ],
+        rows: [{ name: long, ...Object.fromEntries(keys.map((key) => [key, 10_956])) }],
+        language,
+      })
+      const sign = { it: '.', en: ',', fr: '\u00a0', es: '.' }[language]
+      expect(text.split(`10${sign}956`), language).toHaveLength(keys.length + 1)
+    }
+  })
+
   it('says what it is, repeats its heading, counts its pages and adds up in cents', async () => {
     const { pages, text, accessible } = await print({
       rows: many(150),

@@ -69,9 +69,12 @@ interface Wish {
 
 function wishOf(column: Column, rows: readonly (readonly Cell[])[], index: number, measure: Measure): Wish {
   const { label, numeric, role } = column
-  // Figures are measured in the weight of the sums below them.
-  const strong = numeric || role === 'name'
-  const widths = rows.map((cells) => measure(cells[index]?.text ?? '', 1, strong)).sort((a, b) => a - b)
+  // Figures stand in rows and, strong, in the sums below them. Strong is not always wider: its space is narrower, which
+  // broke 10 956 in French.
+  const weights = numeric ? [false, true] : [role === 'name']
+  const widths = rows
+    .map((cells) => Math.max(...weights.map((strong) => measure(cells[index]?.text ?? '', 1, strong))))
+    .sort((a, b) => a - b)
   const word = Math.max(...label.split(' ').map((part) => measure(part, headSize, true)))
   const longest = widths.at(-1) ?? 0
   // One row in fifty may take a second line rather than make the type smaller for all.
