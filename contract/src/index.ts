@@ -7,6 +7,7 @@ import { materialRequestCalls } from './materials/request-calls.ts'
 import { materialsCalls } from './materials/calls.ts'
 import { noticesCalls } from './home/notices.ts'
 import { taskCalls } from './home/tasks.ts'
+import { premiaCalls } from './registry/premia-calls.ts'
 import { printCalls } from './prints.ts'
 import { registryCalls } from './registry/calls.ts'
 import { doubtfulCalls } from './registry/doubtful-numbers.ts'
@@ -27,6 +28,7 @@ export const calls = {
   ...registryCalls,
   ...doubtfulCalls,
   ...clientsCalls,
+  ...premiaCalls,
   ...salesCalls,
   ...prepareCalls,
   ...shipmentCalls,

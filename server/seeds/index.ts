@@ -22,6 +22,7 @@ import {
   sellLicences,
 } from './software/licences.ts'
 import { budgetColumns, budgetRows } from './sales/budgets.ts'
+import { premiaColumns, premiaRows } from './sales/premia.ts'
 import { lineColumns, lineRows } from './sales/line-rows.ts'
 
 /**
@@ -49,10 +50,11 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     const licences = sellLicences(shops, dayOf(clock.now()))
     await copied('licences', 'licences', licenceColumns, licenceRows(licences))
     await copyInto(client, 'software_activity', activityColumns, activityRows(licences))
+    await copied('premia', 'years of points in the reward programme', premiaColumns, premiaRows(invoices))
     await continueNumbering(tx)
     await rebuildRevenue(tx)
     // Plans made without statistics take the roll-ups for empty tables.
-    await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity`.execute(
+    await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity, premia`.execute(
       tx,
     )
     await tx

@@ -8,6 +8,7 @@ import { eraseRequestsOf, openRequests } from './materials/index.ts'
 import { materialRequestRoutes, materialsRoutes } from './materials/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
 import { printRoutes } from './platform/papers/hand-out/routes.ts'
+import { premiaRoutes } from './registry/premia.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
 import { clientFigures } from './sales/index.ts'
 import { salesRoutes } from './sales/routes.ts'
@@ -30,6 +31,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
     deletionBlockers: [openRequests, openGoods],
     erasers: [eraseRequestsOf, eraseGoodsOf, eraseSheets(parts), eraseImports(parts)],
   }),
+  premiaRoutes,
   salesRoutes,
   ...shippingRoutes({ letterhead }),
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),

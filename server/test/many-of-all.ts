@@ -26,6 +26,10 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     ...(i % 4 === 0 && { lat: 45 + i / 100, lng: 12 + i / 100, geo_quality: 'exact' }),
   }))
   await t.db.insertInto('clients').values(clients).execute()
+  await sql`insert into premia (client_id, year, points, tier, next_tier, missing, as_of)
+    select id, y, 100 * (id % 7), case id % 3 when 0 then 'Z' when 1 then 'NN' else '' end, '', nullif(id % 5, 0) * 30,
+      '2025-11-14'
+    from clients cross join generate_series(2024, 2025) y`.execute(t.db)
   await sheetsThatGo(t.db, world)
   await sql`insert into sheet_exports (sheet_id, at, record)
     select id, '2025-11-14', jsonb_build_object('code', id::text) from sheets where status = 'confirmed'`.execute(

@@ -192,6 +192,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   notices: () => ({ query: { before: '1' } }),
   readNotices: () => ({ body: { up_to: 1 } }),
   checkStore: () => ({}),
+  premia: ({ agency, client }) => ({ query: { agency: String(agency), client: String(client) } }),
   doubtfulNumbers: () => ({ params: { page: 1 } }),
   printJob: () => ({ params: { id: never } }),
   cancelPrintJob: () => ({ params: { id: never } }),

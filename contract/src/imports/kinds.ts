@@ -161,6 +161,17 @@ export const fileKinds = {
       needed('orders', '4'),
     ],
   },
+  premia: {
+    label: { it: 'Punti Premia', en: 'Premia points', fr: 'Points Premia', es: 'Puntos Premia' },
+    columns: [
+      needed('client_code', '014207'),
+      needed('year', '2025'),
+      needed('points', '12480'),
+      column('tier', 'Argento'),
+      column('next_tier', 'Oro'),
+      column('missing', '2520'),
+    ],
+  },
   materials: {
     label: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
     columns: [

@@ -7,6 +7,7 @@ export const importKinds = [
   'budgets',
   'licences',
   'software-activity',
+  'premia',
   'materials',
 ] as const
 export type ImportKind = (typeof importKinds)[number]

@@ -17,6 +17,13 @@ export const registryFieldWords = {
     es: 'Marco del mapa',
   },
   revenue: { it: 'Fatturato', en: 'Revenue', fr: 'Chiffre d’affaires', es: 'Facturación' },
+  tier: { it: 'Livello', en: 'Tier', fr: 'Niveau', es: 'Nivel' },
+  reach: {
+    it: 'Prossimo livello a portata',
+    en: 'Next tier within reach',
+    fr: 'Niveau suivant à portée',
+    es: 'Nivel siguiente al alcance',
+  },
   sheet_status: {
     it: 'Stato della scheda',
     en: 'Sheet status',

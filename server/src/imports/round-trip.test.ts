@@ -25,6 +25,7 @@ const order: readonly ImportKind[] = [
   'budgets',
   'licences',
   'software-activity',
+  'premia',
   'materials',
 ]
 const fileOf = async (path: string, query: Record<string, string> = {}) => {

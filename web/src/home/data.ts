@@ -5,6 +5,8 @@ import { queryClient } from '../platform/queries.ts'
 export const dashboardQuery = () => query('dashboard')
 export const tasksQuery = () => query('tasks')
 export const materialsQuery = () => query('dashboardMaterials')
+/** So many clients stand in the block; the list has them all. */
+export const premiaQuery = () => query('premia', { query: { per_page: 5 } })
 
 export type Mail = Answer<'outbox'>['response'][number]
 export const isLeaving = ({ state }: Mail): boolean => state === 'waiting' || state === 'sending'

@@ -21,6 +21,13 @@ export const doubtfulQuery = (asked: Asked) => listQuery('doubtfulNumbers', aske
 export const doubtfulFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('doubtfulNumbers', asked, kind, watch)
 
+export type PremiaRow = Answer<'premia'>['response'][number]
+export const premiaQuery = (asked: Asked) => listQuery('premia', asked)
+export const premiaFile = (asked: Asked, kind: FileKind, watch: Watch) =>
+  listFile('premia', asked, kind, watch)
+/** The points of one client, in the last year there are some of. */
+export const clientPremiaQuery = (client: number) => query('premia', { query: { client } })
+
 export const agenciesQuery = (asked: Asked) => listQuery('agencies', asked)
 export const agenciesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('agencies', asked, kind, watch)

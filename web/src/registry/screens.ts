@@ -1,8 +1,8 @@
-import { IconBuildingStore, IconListCheck, IconUsers } from '@tabler/icons-react'
+import { IconAward, IconBuildingStore, IconListCheck, IconUsers } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { clientsSearch } from './clients/search.ts'
-import { agenciesList, doubtfulList } from './search.ts'
+import { agenciesList, doubtfulList, premiaList } from './search.ts'
 
 /** The page of one client or agency shows figures, too: those are composed in app/composed/screens.ts. */
 export const registryScreens = declareScreens({
@@ -12,6 +12,13 @@ export const registryScreens = declareScreens({
     page: lazyPage(() => import('./pages/ClientsPage.tsx'), 'ClientsPage'),
     calls: ['clients'],
     menu: { name: 'clients', icon: IconUsers, group: 'sales', at: 20 },
+  },
+  premia: {
+    path: 'premia',
+    search: premiaList.read,
+    page: lazyPage(() => import('./pages/PremiaPage.tsx'), 'PremiaPage'),
+    calls: ['premia'],
+    menu: { name: 'premia', icon: IconAward, group: 'sales', at: 35 },
   },
   agencies: {
     path: 'agencies',

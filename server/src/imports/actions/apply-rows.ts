@@ -34,7 +34,7 @@ async function withSecond(
 }
 
 async function write(
-  { session, watch, row }: Desk,
+  { order, session, watch, row }: Desk,
   { rows, rejected, compared, given }: Checked,
   settle: Settle | undefined,
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function write(
       done += written
       watch.progress = { rows, rejected, done, total }
     })
-    const asOf = (await settle?.(tx, row.asked_as_of)) ?? null
+    const asOf = (await settle?.(tx, row.asked_as_of, order.today)) ?? null
     watch.check()
     // From here on the import cannot be stopped.
     await watch.stop()

@@ -9,6 +9,7 @@ import { invoices } from './invoices.ts'
 import type { Column, Kind } from './kind.ts'
 import { licences } from './licences.ts'
 import { materials } from './materials.ts'
+import { premia } from './premia.ts'
 import { softwareActivity } from './software-activity.ts'
 
 /** Every kind of ERP file; one that is missing does not compile. */
@@ -20,6 +21,7 @@ export const kinds: Readonly<Record<ImportKind, Kind>> = {
   budgets,
   licences,
   'software-activity': softwareActivity,
+  premia,
   materials,
 }
 

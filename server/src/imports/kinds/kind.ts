@@ -32,8 +32,11 @@ export interface Column extends Omit<ColumnShape, 'required'> {
   read(raw: string, styles: Styles, other: OtherCell): string | Problem
 }
 
-/** Brings roll-ups and budgets up to date with the written rows; gives the day figures stand at. */
-export type Settle = (tx: Db, askedAsOf: string | null) => Promise<string | null>
+/**
+ * Brings what follows from the written rows up to date; gives the day figures stand at.
+ * @param askedAsOf the day that was given with the file
+ */
+export type Settle = (tx: Db, askedAsOf: string | null, today: string) => Promise<string | null>
 
 /** One kind of ERP file. */
 export interface Kind {

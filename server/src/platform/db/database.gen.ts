@@ -747,6 +747,27 @@ export interface PhasedBudgets {
   ytd_cents: ArrayType<number>;
 }
 
+export interface Premia {
+  as_of: string;
+  client_id: number;
+  missing: number | null;
+  next_tier: string;
+  points: number;
+  tier: string;
+  year: number;
+}
+
+export interface PremiaCards {
+  as_of: string | null;
+  client_id: number | null;
+  forecast: number | null;
+  missing: number | null;
+  next_tier: string | null;
+  points: number | null;
+  tier: string | null;
+  year: number | null;
+}
+
 export interface PreparationLines {
   live: Generated<boolean>;
   preparation_id: number;
@@ -1255,6 +1276,8 @@ export interface DB {
   one_time_links: OneTimeLinks;
   outbox: Outbox;
   phased_budgets: PhasedBudgets;
+  premia: Premia;
+  premia_cards: PremiaCards;
   preparation_lines: PreparationLines;
   preparations: Preparations;
   prints: Prints;

@@ -12,6 +12,7 @@ import { Movers } from '../../sales/index.ts'
 import { dashboardQuery } from '../data.ts'
 import { MaterialsBlock } from '../MaterialsBlock.tsx'
 import { OwnBlock } from '../OwnBlock.tsx'
+import { PremiaBlock } from '../PremiaBlock.tsx'
 import { SheetsBlock } from '../SheetsBlock.tsx'
 import { TasksBlock } from '../TasksBlock.tsx'
 import { BlockError, RevenueBlock, RevenueSkeleton } from '../RevenueBlock.tsx'
@@ -53,6 +54,7 @@ export function DashboardPage() {
       </Loaded>
       {inNetwork && <SheetsBlock />}
       {inNetwork && <MaterialsBlock isAgent={roleOf(me) === 'agent'} />}
+      {hasTasks && <PremiaBlock />}
     </Page>
   )
 }

@@ -4,8 +4,10 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
+import { dot } from '../../ui/dot.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type Client, type MasterRecord, recordQuery } from '../clients/data.ts'
+import { clientPremiaQuery } from '../data.ts'
 
 /** On which terms the client buys; of the bank an agent sees the last figures only. */
 export function TermsCard({ client }: { client: Client }) {
@@ -26,6 +28,8 @@ function Terms({ record, client }: { record: MasterRecord; client: Client }) {
   const { payment, bank } = record
   const days = payment?.fixed_days.join(', ')
   const paid = payment?.payment_code
+  // Only a client of the reward programme has the line; without an answer it is not there.
+  const [premia] = useQuery(clientPremiaQuery(client.id)).data?.response ?? []
   return (
     <DataList
       rows={[
@@ -52,6 +56,27 @@ function Terms({ record, client }: { record: MasterRecord; client: Client }) {
           label: t('terms.lastOrder'),
           value: client.last_order_date ? format.date(client.last_order_date) : t('neverOrdered'),
         },
+        premia && {
+          key: 'premia',
+          label: t('terms.premia', { year: premia.year }),
+          value: [t('terms.points', { count: premia.points, points: format.int(premia.points) }), premia.tier]
+            .filter(Boolean)
+            .join(dot),
+        },
+        premia &&
+          premia.missing_to_next !== null && {
+            key: 'next',
+            label: t('terms.nextTier'),
+            value: [
+              premia.next_tier,
+              t('terms.missing', {
+                count: premia.missing_to_next,
+                points: format.int(premia.missing_to_next),
+              }),
+            ]
+              .filter(Boolean)
+              .join(dot),
+          },
         record.notes && { key: 'notes', label: t('terms.notes'), value: record.notes },
       ]}
     />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { staleSince } from '../../platform/online.ts'
 import { Page } from '../layout/Page.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
@@ -9,6 +9,8 @@ import { ListMenu, type ListMenuProps } from './ListMenu.tsx'
 export interface ListPageProps<R extends object> extends ListBodyProps<R>, ListMenuProps {
   /** What else can be done on this screen. */
   actions?: ReactNode
+  /** The day its figures stand at. */
+  asOf?: ComponentProps<typeof PageHeader>['asOf']
   /** Between the header and the list. */
   above?: ReactNode
   /** Below the list: the bar of the ticked rows, a panel. */
@@ -16,7 +18,14 @@ export interface ListPageProps<R extends object> extends ListBodyProps<R>, ListM
 }
 
 /** A list as every list is: header, filters, the table with its pages, and what can be done with all of it. */
-export function ListPage<R extends object>({ actions, above, files, children, ...body }: ListPageProps<R>) {
+export function ListPage<R extends object>({
+  actions,
+  asOf,
+  above,
+  files,
+  children,
+  ...body
+}: ListPageProps<R>) {
   const { read, title, views } = body
   const format = useFormat()
   const total = read.data?.pagination?.total
@@ -26,6 +35,7 @@ export function ListPage<R extends object>({ actions, above, files, children, ..
         oneLine
         title={title}
         subtitle={total === undefined ? undefined : format.int(total)}
+        asOf={asOf}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
         actions={
