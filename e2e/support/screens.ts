@@ -84,7 +84,16 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'agencyMaterials',
     'handOver',
   ],
-  customer: ['dashboard', 'purchases', 'ownSheet', 'premia', 'myAgency', 'blankSheet', 'materials', 'myMaterials'],
+  customer: [
+    'dashboard',
+    'purchases',
+    'ownSheet',
+    'premia',
+    'myAgency',
+    'blankSheet',
+    'materials',
+    'myMaterials',
+  ],
   reseller: ['dashboard', 'blankSheet'],
   press: ['dashboard'],
 }
