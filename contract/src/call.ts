@@ -76,8 +76,11 @@ export interface Form {
   readonly fields: z.ZodObject
   /** The name of the one file part. */
   readonly file: string
+  /** Of each file. */
   readonly maxBytes: number
   readonly required?: boolean
+  /** Where more than one file may come: the names of all file parts, and how many there may be of each. */
+  readonly more?: Readonly<Record<string, number>>
 }
 
 /** One HTTP call. Routes, checks, client, documentation and the tests of rights are derived from this value. */
@@ -163,6 +166,7 @@ export type HandlerInput<C extends Call> = Defined<{
   body: Out<C['body']>
   fields: C['form'] extends { fields: infer F } ? Out<F> : undefined
   file: C['form'] extends { required: true } ? Upload : C['form'] extends object ? Upload | null : undefined
+  files: C['form'] extends { more: infer M } ? { readonly [K in keyof M]: readonly Upload[] } : undefined
 }>
 
 type Extras<C extends Call> = Defined<{
@@ -192,7 +196,14 @@ export type ClientInput<C extends Call> = Loose<
     query: In<C['query']>
     body: In<C['body']>
     fields: C['form'] extends { fields: infer F } ? In<F> : undefined
-    file: C['form'] extends { required: true } ? File : C['form'] extends object ? File | null : undefined
+    file: C['form'] extends { required: true }
+      ? File
+      : C['form'] extends { more: object }
+        ? undefined
+        : C['form'] extends object
+          ? File | null
+          : undefined
+    files: C['form'] extends { more: infer M } ? { [K in keyof M]?: readonly File[] } : undefined
   }>
 >
 /** `args.response` as a client gets it. */

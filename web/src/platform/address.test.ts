@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPath, searchOf } from './address.ts'
+import { fillPath, formFields, searchOf } from './address.ts'
 
 const years = ['/sales/years', '/sales/years/agent/{agency}', '/sales/years/agent/{agency}/client/{client}']
 
@@ -31,5 +31,22 @@ describe('the question in an address', () => {
       '?year=2025&all=1&dry=0',
     )
     expect(searchOf({})).toBe('')
+  })
+})
+
+describe('the fields of a form', () => {
+  it('name each value of a row, and leave out what is not set', () => {
+    const lines = [
+      { quantity: 2, description: 'Base' },
+      { quantity: null, description: '' },
+    ]
+    expect(formFields({ draft: true, none: undefined, lines, remove: [7, 8] })).toEqual([
+      ['draft', '1'],
+      ['lines[0][quantity]', '2'],
+      ['lines[0][description]', 'Base'],
+      ['lines[1][description]', ''],
+      ['remove[0]', '7'],
+      ['remove[1]', '8'],
+    ])
   })
 })

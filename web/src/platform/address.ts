@@ -1,5 +1,8 @@
+type Value = string | number | boolean | null | undefined
 /** What can stand in an address or a field of a form. */
-export type Values = Readonly<Record<string, string | number | boolean | null | undefined>>
+export type Values = Readonly<Record<string, Value>>
+/** The same with lists of rows, as forms can have them. */
+export type FormValues = Readonly<Record<string, Value | readonly (Value | Values)[]>>
 
 /** Flags travel as 1 and 0. */
 export const written = (value: string | number | boolean) =>
@@ -18,6 +21,19 @@ export function fillPath(path: string | readonly string[], params: Values = {}):
   const chosen = variants[0]
   if (chosen === undefined) throw new Error(`path without its values: ${String(path)}`)
   return chosen.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+/** The fields of a form by the names they travel under: `lines[0][quantity]`. What is not set is left out. */
+export function formFields(values: FormValues): [name: string, text: string][] {
+  return Object.entries(values).flatMap(([key, value]): [string, string][] => {
+    if (value === undefined || value === null) return []
+    if (typeof value !== 'object') return [[key, written(value)]]
+    return value.flatMap((entry, at) =>
+      typeof entry === 'object' && entry !== null
+        ? formFields(entry).map(([name, text]): [string, string] => [`${key}[${at}][${name}]`, text])
+        : formFields({ [`${key}[${at}]`]: entry }),
+    )
+  })
 }
 
 export function searchOf(query: Values = {}): string {

@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { fillPath, searchOf, type Values, written } from './address.ts'
+import { fillPath, type FormValues, formFields, searchOf, type Values } from './address.ts'
 import { ApiError, type ErrorBody } from './api-error.ts'
 import { actOf, answered, keyFor } from './idempotency.ts'
 import { endSession, readToken } from './session.ts'
@@ -10,17 +10,19 @@ export interface AnyInput {
   readonly params?: Values
   readonly query?: Values
   readonly body?: unknown
-  readonly fields?: Values
+  readonly fields?: FormValues
   readonly file?: File | null
+  readonly files?: Readonly<Record<string, readonly File[] | undefined>>
 }
 
 function bodyOf(input: AnyInput, filePart: string | 0): { body?: BodyInit; type?: string } {
   if (filePart) {
     const form = new FormData()
     // Fields first: the server refuses early, before the file has been read.
-    for (const [key, value] of Object.entries(input.fields ?? {}))
-      if (value !== undefined && value !== null) form.append(key, written(value))
+    for (const [name, text] of formFields(input.fields ?? {})) form.append(name, text)
     if (input.file) form.append(filePart, input.file)
+    for (const [name, files] of Object.entries(input.files ?? {}))
+      for (const file of files ?? []) form.append(name, file)
     return { body: form }
   }
   return input.body === undefined ? {} : { body: JSON.stringify(input.body), type: 'application/json' }

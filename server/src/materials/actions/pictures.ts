@@ -4,6 +4,7 @@ import { mostImages } from '@mandato/contract/materials/limits'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { lookAtFile } from '../../platform/files/file-type.ts'
+import { isPicture } from '../../platform/files/picture-size.ts'
 import { forgetFiles } from '../../platform/files/forget-files.ts'
 import { keepBytes } from '../../platform/files/stored-files.ts'
 import { notFound } from '../../platform/refusals.ts'
@@ -24,7 +25,7 @@ export async function addPicture(context: Context, product: number, file: Upload
 
 async function drawnFrom(file: Upload): Promise<Drawn> {
   const { type, complete } = await lookAtFile(file.path)
-  if (!type || type === 'pdf') throw refuse('picture_type', {}, { fields: { file: 'picture_type' } })
+  if (!type || !isPicture(type)) throw refuse('picture_type', {}, { fields: { file: 'picture_type' } })
   try {
     if (complete) return await draw(file.path)
   } catch {

@@ -2,19 +2,30 @@ import { open } from 'node:fs/promises'
 import { megapixelsOf } from './picture-size.ts'
 
 /** What a file is by its content; its name may say anything (OWASP ASVS 5.2.2). */
-export type KnownType = 'pdf' | 'png' | 'jpeg' | 'webp'
+export type KnownType = 'pdf' | 'png' | 'jpeg' | 'webp' | 'tiff' | 'dwg' | 'dxf' | 'zip' | 'office'
 
 export const mimeOf: Readonly<Record<KnownType, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
+  tiff: 'image/tiff',
+  dwg: 'image/vnd.dwg',
+  dxf: 'image/vnd.dxf',
+  zip: 'application/zip',
+  office: 'application/x-ole-storage',
 }
 const extensions: Readonly<Record<KnownType, RegExp>> = {
   pdf: /\.pdf$/i,
   png: /\.png$/i,
   jpeg: /\.jpe?g$/i,
   webp: /\.webp$/i,
+  tiff: /\.tiff?$/i,
+  dwg: /\.dwg$/i,
+  dxf: /\.dxf$/i,
+  // Documents of today's office programs are archives.
+  zip: /\.(zip|docx|xlsx|pptx|odt|ods|odp)$/i,
+  office: /\.(doc|xls|ppt)$/i,
 }
 
 /** Does the name claim what the content is? A name without an extension claims nothing. */
@@ -37,6 +48,19 @@ export function lookAt(head: Buffer, tail: Buffer, bytes: number): Looked {
   if (at('\xff\xd8\xff')) return { type: 'jpeg', complete: tail.includes(Buffer.from([0xff, 0xd9])) }
   if (at('RIFF') && at('WEBP', 8))
     return { type: 'webp', complete: head.readUInt32LE(4) + 8 <= bytes + (bytes % 2) }
+  return lookAtDrawing(head, tail)
+}
+
+/** Drawings of planners, and what office programs make of orders. */
+function lookAtDrawing(head: Buffer, tail: Buffer): Looked {
+  const text = head.toString('latin1')
+  if (/^(II\*\0|MM\0\*)/.test(text)) return { type: 'tiff', complete: true }
+  if (/^AC10\d\d/.test(text)) return { type: 'dwg', complete: true }
+  if (text.startsWith('AutoCAD Binary DXF')) return { type: 'dxf', complete: true }
+  // Its first group is 0 SECTION, or a comment (999).
+  if (/^\s*(0\s+SECTION|999\s)/.test(text)) return { type: 'dxf', complete: tail.includes('EOF') }
+  if (text.startsWith('PK\x03\x04')) return { type: 'zip', complete: tail.includes('PK\x05\x06') }
+  if (text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return { type: 'office', complete: true }
   return { type: null, complete: false }
 }
 

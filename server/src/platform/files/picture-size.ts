@@ -12,14 +12,14 @@ interface Size {
 }
 
 /** How many megapixels a picture says it has; 0 for what is no picture, null when its header cannot be read. */
-export async function megapixelsOf(
-  file: FileHandle,
-  type: keyof typeof sizeReaders | 'pdf',
-): Promise<number | null> {
-  if (type === 'pdf') return 0
+export async function megapixelsOf(file: FileHandle, type: string): Promise<number | null> {
+  if (!isPicture(type)) return 0
   const size = await sizeReaders[type](file)
   return size && size.width > 0 && size.height > 0 ? (size.width * size.height) / 1e6 : null
 }
+
+/** The kinds of pictures that are drawn anew and shown. */
+export const isPicture = (type: string): type is keyof typeof sizeReaders => Object.hasOwn(sizeReaders, type)
 
 async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer | null> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)

@@ -12,6 +12,7 @@ import {
   keptAnswer,
   slowFingerprintOf,
 } from './idempotency.ts'
+import type { ReceivedForm } from './form.ts'
 import { successAnswer } from './success.ts'
 import { invalid } from './validation.ts'
 
@@ -78,7 +79,12 @@ export function attemptOf(name: string, call: Call, request: FastifyRequest, inp
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key))
     throw invalid([{ field: 'Idempotency-Key', code: 'retry_key' }], request.language)
   const file = input['file'] as Upload | null | undefined
-  const asked = { ...input, file: file?.sha256 ?? null }
+  // Where files were received differs each time.
+  const files = Object.entries((input['files'] ?? {}) as ReceivedForm['files']).map(([part, some]) => [
+    part,
+    some.map(({ sha256 }) => sha256),
+  ])
+  const asked = { ...input, file: file?.sha256 ?? null, files }
   // The acts with a transaction of their own are those that take passwords.
   const fingerprint = () =>
     call.transaction === 'own' ? slowFingerprintOf(asked, key) : fingerprintOf(asked)

@@ -3,6 +3,7 @@ import type { Language } from '@mandato/contract/words'
 import type { FastifyRequest } from 'fastify'
 import { holds, isStaff, type Person } from '../person.ts'
 import { refuse } from '../refusals.ts'
+import { mostFilesOf } from './form-parts.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,7 +53,7 @@ export function authorise(findPerson: FindPerson) {
 const formOverhead = 256 * 1024
 
 function checkAnnouncedSize(call: Call, bytes: number): void {
-  if (call.form && bytes > call.form.maxBytes + formOverhead)
+  if (call.form && bytes > call.form.maxBytes * mostFilesOf(call.form) + formOverhead)
     throw refuse('too_large', { limit: sizeInWords(call.form.maxBytes) })
 }
 

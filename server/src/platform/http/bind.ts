@@ -111,7 +111,7 @@ function readInput(call: Call, request: FastifyRequest, form: ReceivedForm | nul
     ...(call.params && { params: parse(call.params, request.params, language) }),
     ...(call.query && { query: parse(call.query, request.query, language) }),
     ...(call.body && { body: parse(call.body, request.body, language) }),
-    ...(form && { fields: form.fields, file: form.file }),
+    ...(form && { fields: form.fields, file: form.file, files: form.files }),
   }
 }
 

@@ -11,17 +11,25 @@ import type { FastifyRequest } from 'fastify'
 import { incomingFolder } from '../files/incoming.ts'
 import { refuse } from '../refusals.ts'
 import { sizeInWords } from './authorise.ts'
+import { mostFilesOf, placeField } from './form-parts.ts'
 import { invalid, parse } from './validation.ts'
 
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, unknown>>
   readonly file: Upload | null
+  /** All of them by the names of their parts, where a form may have more than one. */
+  readonly files: Readonly<Record<string, readonly Upload[]>>
   /** Removes what is left of the received bytes. */
   discard(): Promise<void>
 }
 
 /** Bytes of a text field. */
 const mostOfField = 100_000
+/** Enough for an order of 200 lines with three fields each. */
+const mostFields = 800
+
+const tooMany = (sofar: number, most: number) =>
+  sofar < most ? null : ({ code: 'at_most_entries', values: { n: String(most) } } as const)
 
 /** Streams a multipart form to disk: memory stays flat and the limit holds even when Content-Length lies. */
 export async function readForm(request: FastifyRequest, form: Form, dataDir: string): Promise<ReceivedForm> {
@@ -32,20 +40,33 @@ export async function readForm(request: FastifyRequest, form: Form, dataDir: str
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const fields: Record<string, unknown> = {}
-    let file: Upload | null = null
-    for await (const part of request.parts({
-      limits: { fileSize: form.maxBytes, files: 1, fields: 200, fieldSize: mostOfField, parts: 201 },
-    })) {
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw fieldTooLong(part.fieldname, request.language)
-        fields[part.fieldname] = part.value
-      } else if (part.fieldname !== form.file) {
-        part.file.resume()
-        throw invalid([{ field: part.fieldname, code: 'unknown' }], request.language)
-      } else file = await receive(part, form, join(folder, 'file'))
+    const most = form.more ?? { [form.file]: 1 }
+    const files: Record<string, Upload[]> = Object.fromEntries(Object.keys(most).map((name) => [name, []]))
+    let received = 0
+    const limits = {
+      fileSize: form.maxBytes,
+      files: mostFilesOf(form),
+      fields: mostFields,
+      fieldSize: mostOfField,
     }
+    for await (const part of request.parts({ limits: { ...limits, parts: limits.files + limits.fields } })) {
+      const { fieldname: name } = part
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw fieldTooLong(name, request.language)
+        placeField(fields, name, part.value)
+        continue
+      }
+      const sameName = Object.hasOwn(files, name) ? files[name] : undefined
+      const fault = sameName ? tooMany(sameName.length, most[name] ?? 0) : ({ code: 'unknown' } as const)
+      if (fault) {
+        part.file.resume()
+        throw invalid([{ field: name, ...fault }], request.language)
+      }
+      sameName?.push(await receive(part, form, join(folder, `file-${++received}`)))
+    }
+    const file = files[form.file]?.[0] ?? null
     if (form.required && !file) throw invalid([{ field: form.file, code: 'required' }], request.language)
-    return { fields: parse(form.fields, fields, request.language), file, discard }
+    return { fields: parse(form.fields, fields, request.language), file, files, discard }
   } catch (error) {
     await discard()
     throw asRefusal(error as Error & { code?: string }, form)

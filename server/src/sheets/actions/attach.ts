@@ -1,9 +1,7 @@
 import type { Upload } from '@mandato/contract'
-import { plainText } from '@mandato/contract/fields/plain-text'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
-import { lookAtFile, mimeOf, nameFits } from '../../platform/files/file-type.ts'
-import { mostMegapixels } from '../../platform/files/picture-size.ts'
+import { acceptFile, safeFileName } from '../../platform/files/accept-file.ts'
 import { forgetFiles } from '../../platform/files/forget-files.ts'
 import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { keepFile } from '../../platform/files/stored-files.ts'
@@ -19,6 +17,9 @@ import { type Opened, openSheet } from './open-sheet.ts'
 import { step } from './step.ts'
 import { endLinkOf } from './withdraw.ts'
 
+/** Scans and photos. */
+const scans = ['pdf', 'png', 'jpeg', 'webp'] as const
+
 /** Adds a file to a client's sheet. A hand-signed copy of a frozen sheet is its signature. */
 export async function attach(
   context: Context,
@@ -33,9 +34,9 @@ export async function attach(
   const { head } = opened
   if (kind === 'paper_signature' && !(head && next('sign_on_paper', head.status)))
     throw notInState(head?.status ?? 'to_fill', context.language)
-  const mime = await acceptedType(file)
+  const mime = await acceptFile(file, scans)
   const fileId = await keepFile(db, files, {
-    name: safeName(file.filename),
+    name: safeFileName(file.filename),
     mime,
     path: file.path,
     bytes: file.bytes,
@@ -60,25 +61,6 @@ export async function attach(
   const sheet =
     kind === 'paper_signature' && head ? await signOnPaper(context, opened, head, file.sha256) : head
   return { success: true as const, id, status: sheet?.status ?? ('to_fill' as const) }
-}
-
-/** The type by content; what the name claims must not contradict it. */
-async function acceptedType(file: Upload): Promise<string> {
-  const { type, complete, megapixels } = await lookAtFile(file.path)
-  if (!type) throw refuse('file_type', {}, { fields: { file: 'file_type' } })
-  if (!nameFits(file.filename, type))
-    throw refuse('file_extension', { type: type.toUpperCase() }, { fields: { file: 'file_extension' } })
-  if (megapixels !== null && megapixels > mostMegapixels)
-    throw refuse('picture_too_large', { most: mostMegapixels }, { fields: { file: 'picture_too_large' } })
-  if (!complete || megapixels === null) throw refuse('file_broken', {}, { fields: { file: 'file_broken' } })
-  return mimeOf[type]
-}
-
-/** Without folders, and without marks that turn the reading direction, which hide an extension; that one stays. */
-function safeName(name: string): string {
-  const plain = plainText(name.replace(/^.*[\\/]/, '')).replace(/\s+/g, ' ')
-  const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/.exec(plain) ?? []
-  return `${Array.from(stem).slice(0, 190).join('')}${extension}` || 'file'
 }
 
 async function signOnPaper(

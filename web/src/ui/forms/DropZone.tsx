@@ -13,11 +13,13 @@ interface Props {
   tall?: boolean
   disabled?: boolean
   busy?: boolean
+  /** Several files at once; told of one after the other. */
+  many?: boolean
   onFile: (file: File) => void
 }
 
 /** Where a file is dropped, or chosen by a click or the keyboard: a label around the browser's own file field. */
-export function DropZone({ icon: Icon, title, hint, accept, tall, disabled, busy, onFile }: Props) {
+export function DropZone({ icon: Icon, title, hint, accept, tall, disabled, busy, many, onFile }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   return (
@@ -35,14 +37,15 @@ export function DropZone({ icon: Icon, title, hint, accept, tall, disabled, busy
         className={styles.field}
         accept={accept}
         disabled={disabled}
+        multiple={many}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onChange={(event) => {
           setOver(false)
-          const [chosen] = event.currentTarget.files ?? []
+          const chosen = [...(event.currentTarget.files ?? [])]
           // The same file again is a new question.
           event.currentTarget.value = ''
-          if (chosen) onFile(chosen)
+          chosen.forEach(onFile)
         }}
       />
       <Icon size={tall ? 32 : 26} stroke={1.4} aria-hidden />

@@ -109,14 +109,16 @@ function requestBody(call: Call, schema: ToSchema): Json {
     }
   if (!call.form) return {}
   const fields = schema(call.form.fields, 'input') as { properties?: object }
-  const properties = {
-    ...fields.properties,
-    [call.form.file]: {
-      type: 'string',
-      format: 'binary',
-      description: `at most ${call.form.maxBytes} bytes`,
-    },
+  const file = {
+    type: 'string',
+    format: 'binary',
+    description: `at most ${call.form.maxBytes} bytes`,
   }
+  const files = Object.entries(call.form.more ?? { [call.form.file]: 1 }).map(([name, most]) => [
+    name,
+    most === 1 ? file : { type: 'array', maxItems: most, items: file },
+  ])
+  const properties = { ...fields.properties, ...Object.fromEntries(files) }
   return {
     requestBody: {
       required: true,

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db.ts'
-import { keyedHash, sameHash, serverSecret } from '../../platform/secret.ts'
+import type { Db } from '../db/db.ts'
+import { keyedHash, sameHash, serverSecret } from '../secret.ts'
 
 /** Seconds an address of a file is good for. */
 export const downloadLife = 600
