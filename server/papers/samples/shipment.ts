@@ -1,8 +1,9 @@
 import type { Language } from '@mandato/contract/words'
-import type { Party, PickingPaper, ReceiptPaper, ShipmentPaper } from '../shipping/data.ts'
+import type { Party } from '../party.ts'
+import type { PickingPaper, ReceiptPaper, ShipmentPaper } from '../shipping/data.ts'
 import { sampleCompany } from './company.ts'
 
-const shop: Party = {
+export const sampleShop: Party = {
   name: 'Arredamenti Città Nuova S.r.l.',
   address: 'Viale dell’Università 12/bis',
   postalCode: '40126',
@@ -13,8 +14,8 @@ const shop: Party = {
   vatNumber: '03184620429',
   notes: null,
 }
-const store: Party = {
-  ...shop,
+export const sampleStore: Party = {
+  ...sampleShop,
   name: 'Magazzino San Lazzaro',
   address: 'Via Però Grande 3',
   postalCode: '40068',
@@ -44,8 +45,8 @@ export const sampleShipment = (language: Language, change: Partial<ShipmentPaper
   company: sampleCompany,
   number: '2025001234',
   letter: { year: 2025, number: 812, date: '2025-11-18' },
-  recipient: shop,
-  place: store,
+  recipient: sampleShop,
+  place: sampleStore,
   lines,
   parcels: [
     { n: 1, weight: 26_900, size: { length: 68, width: 42, height: 22 }, contents: 'Espositore Lucrezia' },
@@ -63,8 +64,8 @@ export const samplePicking = (language: Language, change: Partial<PickingPaper> 
   language,
   company: sampleCompany,
   number: 633,
-  recipient: shop,
-  place: store,
+  recipient: sampleShop,
+  place: sampleStore,
   description: 'Campagna autunno',
   lines,
   notes: ['Consegnare in magazzino, avvisare al telefono.'],
@@ -81,8 +82,8 @@ export const sampleReceipt = (language: Language, change: Partial<ReceiptPaper> 
   company: sampleCompany,
   number: 417,
   date: '2025-11-17',
-  from: { ...store, name: 'Ferri Rappresentanze', vatNumber: null, notes: null },
-  to: shop,
+  from: { ...sampleStore, name: 'Ferri Rappresentanze', vatNumber: null, notes: null },
+  to: sampleShop,
   by: 'Luca Ferri',
   lines,
   note: 'Il vecchio espositore resta in negozio fino a gennaio.',

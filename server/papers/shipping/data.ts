@@ -1,20 +1,6 @@
 import type { Language } from '@mandato/contract/words'
 import type { Company } from '../../src/platform/papers/drawing/company.ts'
-
-/** A name with its address, as it is printed. */
-export interface Party {
-  readonly name: string
-  readonly address: string | null
-  readonly postalCode: string | null
-  readonly city: string | null
-  readonly province: string | null
-  /** ISO 3166 alpha-2. */
-  readonly country: string
-  readonly phone: string | null
-  readonly vatNumber: string | null
-  /** Steps, opening hours. */
-  readonly notes: string | null
-}
+import type { Party } from '../party.ts'
 
 export interface PaperLine {
   readonly code: string

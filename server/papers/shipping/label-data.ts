@@ -4,7 +4,7 @@ import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import type { ShipmentPaper } from './data.ts'
 import { kilograms } from './kilograms.ts'
 import { sizeOf } from './letter.ts'
-import { countryOf, townOf } from './party.ts'
+import { countryOf, townOf } from '../party.ts'
 import { sayIn } from './words.ts'
 
 /** Thermal paper knows black only. */

@@ -4,7 +4,7 @@ import { frameData } from '../../src/platform/papers/drawing/frame.ts'
 import { codePictures } from '../../src/platform/papers/drawing/codes.ts'
 import type { PaperParcel, ShipmentPaper } from './data.ts'
 import { kilograms } from './kilograms.ts'
-import { partyData } from './party.ts'
+import { partyData } from '../party.ts'
 import { sayIn } from './words.ts'
 
 const sum = (figures: readonly (number | null)[]) =>
@@ -46,8 +46,8 @@ export async function letterData(paper: ShipmentPaper) {
         lines: company.address ? [company.address] : [],
         extra: company.legal ? [company.legal] : [],
       },
-      partyData(say('recipient'), paper.recipient, language, say),
-      partyData(say('place'), paper.place, language, say),
+      partyData(say('recipient'), paper.recipient, language),
+      partyData(say('place'), paper.place, language),
     ],
     facts: [
       { label: say('reason'), value: say('reasonText') },

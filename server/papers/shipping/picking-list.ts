@@ -2,7 +2,7 @@ import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData } from '../../src/platform/papers/drawing/frame.ts'
 import type { PickingPaper } from './data.ts'
 import { kilograms } from './kilograms.ts'
-import { partyData } from './party.ts'
+import { partyData } from '../party.ts'
 import { sayIn } from './words.ts'
 
 /** What is to be fetched for a preparation, with a box to tick and room for the number that was there. */
@@ -26,8 +26,8 @@ export function pickingData(paper: PickingPaper) {
       foot: 'running',
     }),
     parties: [
-      partyData(say('recipient'), paper.recipient, language, say),
-      ...(paper.place ? [partyData(say('place'), paper.place, language, say)] : []),
+      partyData(say('recipient'), paper.recipient, language),
+      ...(paper.place ? [partyData(say('place'), paper.place, language)] : []),
     ],
     description: paper.description,
     facts: [

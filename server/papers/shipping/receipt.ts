@@ -1,7 +1,7 @@
 import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData } from '../../src/platform/papers/drawing/frame.ts'
 import type { ReceiptPaper } from './data.ts'
-import { partyData } from './party.ts'
+import { partyData } from '../party.ts'
 import { sayIn } from './words.ts'
 
 /** A receipt for what was handed over or taken back, with the one signature given for all of it. */
@@ -28,8 +28,8 @@ export function receiptData(paper: ReceiptPaper) {
     }),
     undone: paper.undoneAt ? say('undone', { moment: figures.moment(paper.undoneAt) }) : '',
     parties: [
-      partyData(say(given ? 'handedBy' : 'returnedBy'), paper.from, language, say),
-      partyData(say(given ? 'handedTo' : 'takenBy'), paper.to, language, say),
+      partyData(say(given ? 'handedBy' : 'returnedBy'), paper.from, language),
+      partyData(say(given ? 'handedTo' : 'takenBy'), paper.to, language),
     ],
     by: paper.by,
     goods: {

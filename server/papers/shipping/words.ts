@@ -118,7 +118,6 @@ export const shippingWords = {
     'Remise annulée le {moment}',
     'Entrega anulada el {moment}',
   ),
-  vat: words('P. IVA {number}', 'VAT no. {number}', 'N° TVA {number}', 'NIF {number}'),
 } satisfies Record<string, Words>
 
 export type Say = (key: keyof typeof shippingWords, values?: Record<string, unknown>) => string

@@ -1,5 +1,6 @@
 import type { Language } from '@mandato/contract/words'
-import type { Party, PickingPaper, ReceiptPaper, ShipmentPaper } from '../../papers/shipping/data.ts'
+import type { Party } from '../../papers/party.ts'
+import type { PickingPaper, ReceiptPaper, ShipmentPaper } from '../../papers/shipping/data.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Company } from '../platform/papers/drawing/index.ts'
