@@ -6,6 +6,7 @@ import { homeFieldWords } from './home/field-words.ts'
 import { importsFieldWords } from './imports/field-words.ts'
 import type { calls } from './index.ts'
 import { materialsFieldWords } from './materials/field-words.ts'
+import { ordersFieldWords } from './orders/field-words.ts'
 import { registryFieldWords } from './registry/field-words.ts'
 import { salesFieldWords } from './sales/field-words.ts'
 import { sheetFields } from './sheets/fields.ts'
@@ -28,6 +29,7 @@ type FieldsOf<C extends Call> =
   | In<C['query']>
   | In<C['body']>
   | (C['form'] extends { fields: infer F; file: infer File } ? In<F> | File : never)
+  | (C['form'] extends { more: infer M } ? keyof M : never)
 /** Every field that some call takes. */
 type FieldName = { [Name in keyof typeof calls]: FieldsOf<(typeof calls)[Name]> }[keyof typeof calls]
 
@@ -40,6 +42,7 @@ const fieldWords = {
   ...sheetsFieldWords,
   ...materialsFieldWords,
   ...shippingFieldWords,
+  ...ordersFieldWords,
   ...signingFieldWords,
   ...importsFieldWords,
   ...homeFieldWords,

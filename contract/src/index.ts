@@ -5,6 +5,7 @@ import { importsCalls } from './imports/calls.ts'
 import { importFileCalls } from './imports/file-calls.ts'
 import { materialRequestCalls } from './materials/request-calls.ts'
 import { materialsCalls } from './materials/calls.ts'
+import { orderCalls } from './orders/calls.ts'
 import { noticesCalls } from './home/notices.ts'
 import { taskCalls } from './home/tasks.ts'
 import { premiaCalls } from './registry/premia-calls.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ...sheetPaperCalls,
   ...materialsCalls,
   ...materialRequestCalls,
+  ...orderCalls,
   ...signingCalls,
   ...importsCalls,
   ...importFileCalls,

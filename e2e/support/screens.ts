@@ -8,6 +8,7 @@ const menu = {
   ownSheet: ['La mia scheda', '/it/sheets'],
   clients: ['Clienti', '/it/clients'],
   sheets: ['Schede cliente', '/it/sheets'],
+  orders: ['Ordini', '/it/orders'],
   premia: ['Premia', '/it/premia'],
   agencies: ['Agenzie', '/it/agencies'],
   myAgency: ['La mia agenzia', '/it/my-agency'],
@@ -34,6 +35,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'revenue',
     'clients',
     'sheets',
+    'orders',
     'premia',
     'agencies',
     'blankSheet',
@@ -55,6 +57,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'revenue',
     'clients',
     'sheets',
+    'orders',
     'premia',
     'agencies',
     'blankSheet',
@@ -73,6 +76,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'revenue',
     'clients',
     'sheets',
+    'orders',
     'premia',
     'myAgency',
     'blankSheet',
@@ -88,6 +92,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'dashboard',
     'purchases',
     'ownSheet',
+    'orders',
     'premia',
     'myAgency',
     'blankSheet',
@@ -107,6 +112,7 @@ const clients = [
   ['la scheda di un cliente', '/it/clients/45?tab=sheet'],
   ['gli allegati di un cliente', '/it/clients/45?tab=attachments'],
   ['il fatturato di un cliente', '/it/clients/45?tab=revenue'],
+  ['gli ordini di un cliente', '/it/clients/45?tab=orders'],
   ['i materiali di un cliente', '/it/clients/45?tab=materials'],
   ['le licenze di un cliente', '/it/clients/45?tab=licences'],
   ['la cronologia di un cliente', '/it/clients/45?tab=timeline'],
@@ -151,10 +157,16 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
     ...(menuOf[who].includes('settings')
       ? [
           ['le impostazioni dei materiali', '/it/settings?tab=materials'] as const,
+          ['le impostazioni degli ordini', '/it/settings?tab=orders'] as const,
           ['l’informativa privacy', '/it/settings?tab=privacy'] as const,
           ['le condizioni di vendita', '/it/settings?tab=terms'] as const,
         ]
       : []),
+    ...(menuOf[who].includes('orders') ? [['un nuovo ordine', '/it/orders/new?type=missing'] as const] : []),
+    ...(who === 'agent'
+      ? [['un nuovo ordine di mobili', '/it/orders/new?type=furniture&client=45'] as const]
+      : []),
+    ...(who === 'admin' ? [['un ordine', '/it/orders/1'] as const] : []),
     ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]
   const own = menuOf[who].filter((screen) => shared || !isShared(screen))

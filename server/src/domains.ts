@@ -7,6 +7,8 @@ import { importsRoutes } from './imports/routes.ts'
 import { eraseRequestsOf, openRequests } from './materials/index.ts'
 import { materialRequestRoutes, materialsRoutes } from './materials/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
+import { eraseOrders, openOrders } from './orders/index.ts'
+import { orderRoutes } from './orders/routes.ts'
 import { printRoutes } from './platform/papers/hand-out/routes.ts'
 import { premiaRoutes } from './registry/premia.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
@@ -28,8 +30,8 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   doubtfulRoutes,
   clientsRoutes({
     figures: clientFigures,
-    deletionBlockers: [openRequests, openGoods],
-    erasers: [eraseRequestsOf, eraseGoodsOf, eraseSheets(parts), eraseImports(parts)],
+    deletionBlockers: [openOrders, openRequests, openGoods],
+    erasers: [eraseRequestsOf, eraseGoodsOf, eraseOrders(parts), eraseSheets(parts), eraseImports(parts)],
   }),
   premiaRoutes,
   salesRoutes,
@@ -37,6 +39,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   materialsRoutes,
   materialRequestRoutes,
+  orderRoutes({ letterhead }),
   importsRoutes,
   importFileRoutes,
   homeRoutes,

@@ -6,6 +6,7 @@ import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
 import { sheetsCalls } from '@mandato/contract/sheets/calls'
 import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
+import { orderCalls } from '@mandato/contract/orders/calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import { signingCalls } from '@mandato/contract/signing/calls'
@@ -17,6 +18,7 @@ import { contentsOf, rowCounts } from './contents.ts'
 import { goodsThatGo } from './goods-that-go.ts'
 import { type Asked, granted } from './granted.ts'
 import { materialsThatGo } from './materials-that-go.ts'
+import { ordersThatGo } from './orders-that-go.ts'
 import { openSession, password } from './world.ts'
 
 /*
@@ -46,6 +48,7 @@ const aboutGoods = { ...prepareCalls, ...shipmentCalls, ...deliveryCalls }
 /** A question that is granted, about something no other test acts on. */
 async function prepared(name: CallName): Promise<Asked> {
   if (name in aboutMaterials) await materialsThatGo(t, world)
+  if (name in orderCalls) await ordersThatGo(t.db, world)
   if (name in aboutGoods) await goodsThatGo(t, world, 'north')
   return granted({ t, world }, name)
 }

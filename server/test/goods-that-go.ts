@@ -12,6 +12,7 @@ import type { ShipmentStatus } from '@mandato/contract/shipping/status'
 import { actAs, personOf } from './act-as.ts'
 import type { TestApp } from './harness.ts'
 import { newMaterial } from './materials/stock.ts'
+import { never } from './never.ts'
 import type { World } from './world.ts'
 
 /** Goods of an agency where an act on them is possible: each for one act, which ends it. */
@@ -30,6 +31,20 @@ export interface GoodsThatGo {
   readonly code: string
   readonly handOver: number
   readonly returned: number
+}
+
+/** Goods that never existed. */
+export const noGoods: GoodsThatGo = {
+  product: never,
+  line: never,
+  openPreparation: never,
+  readyPreparation: never,
+  shipment: never,
+  packedShipment: never,
+  leftShipment: never,
+  code: '2999999999-1',
+  handOver: never,
+  returned: never,
 }
 
 let nextProduct = 0

@@ -149,6 +149,10 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
       .executeTakeFirstOrThrow()
     return { who: 'admin', sample: { params: { id } } }
   },
+  /** A draft is its author's. */
+  async deleteOrder({ world }) {
+    return { who: 'agent', sample: samples.deleteOrder(idsOf(world, 'own')) }
+  },
   async cancelImport(stage) {
     return { who: 'sales', sample: { params: { id: await importIn(stage, 'queued') } } }
   },

@@ -3,6 +3,7 @@ import { goodsThatGo } from './goods-that-go.ts'
 import type { TestApp } from './harness.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { bringIn } from './revenue-company.ts'
+import { ordersThatGo } from './orders-that-go.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
 
@@ -78,6 +79,7 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
   for (let n = 0; n < 5; n += 1) {
     await materialsThatGo(t, world)
     await goodsThatGo(t, world)
+    await ordersThatGo(t.db, world)
   }
   await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)
     select 'x@shops.example', 'it', 'S' || n, 'T', 'H', 'm' || n from generate_series(1, ${many}::int) n`.execute(

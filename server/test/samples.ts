@@ -1,7 +1,10 @@
 import type { CallName } from '@mandato/contract'
-import type { GoodsThatGo } from './goods-that-go.ts'
+import { type GoodsThatGo, noGoods } from './goods-that-go.ts'
 import type { MaterialsThatGo } from './materials-that-go.ts'
+import { never } from './never.ts'
 import { materialSamples } from './samples-materials.ts'
+import { orderSamples } from './samples-orders.ts'
+import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
 
@@ -30,9 +33,9 @@ export type Ids = SheetsThatGo &
     closing: number
     leaving: number
     goods: GoodsThatGo
+    orders: OrdersThatGo
   }
 
-export const never = 2_000_000_000
 const noMaterials: MaterialsThatGo = {
   request: never,
   material: never,
@@ -42,18 +45,6 @@ const noMaterials: MaterialsThatGo = {
   picture: never,
 }
 const noSheets: SheetsThatGo = { sent: never, inReview: never, confirmed: never, attachment: never }
-const noGoods: GoodsThatGo = {
-  product: never,
-  line: never,
-  openPreparation: never,
-  readyPreparation: never,
-  shipment: never,
-  packedShipment: never,
-  leftShipment: never,
-  code: '2999999999-1',
-  handOver: never,
-  returned: never,
-}
 export const idsOf = (world: World, owner: Owner): Ids => {
   if (owner === 'never')
     return {
@@ -64,6 +55,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
       closing: never,
       leaving: never,
       goods: noGoods,
+      orders: noOrders,
       ...noSheets,
       ...noMaterials,
     }
@@ -74,12 +66,14 @@ export const idsOf = (world: World, owner: Owner): Ids => {
   const side = owner === 'own' ? 'north' : 'south'
   const going = world.going?.[side] ?? { closing: client, leaving: client }
   const goods = world.goods?.[side] ?? noGoods
+  const orders = world.orders?.[side] ?? noOrders
   return {
     agency,
     client,
     user,
     record: client,
     goods,
+    orders,
     ...going,
     ...(world.sheets?.[side] ?? noSheets),
     ...(world.materials?.[side] ?? noMaterials),
@@ -246,6 +240,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   signSheet: () => ({ params: { token: linkToken }, body: signature }),
   declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
   signerPdf: () => ({ params: { token: linkToken } }),
+  ...orderSamples,
   ...materialSamples,
   checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),
   toSend: ({ agency }) => ({

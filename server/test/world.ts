@@ -4,6 +4,7 @@ import { hashPassword, newToken, tokenHash } from '../src/accounts/secrets.ts'
 import type { TestApp } from './harness.ts'
 import type { GoodsThatGo } from './goods-that-go.ts'
 import type { MaterialsThatGo } from './materials-that-go.ts'
+import type { OrdersThatGo } from './orders-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 
 export const password = 'Noce-e-Cotto1'
@@ -18,6 +19,8 @@ export interface World {
   sheets?: { readonly north: SheetsThatGo; readonly south: SheetsThatGo }
   /** Goods for one act each; see `goodsThatGo`. */
   goods?: { readonly north: GoodsThatGo; readonly south: GoodsThatGo }
+  /** Orders for one act each; see `ordersThatGo`. */
+  orders?: { readonly north: OrdersThatGo; readonly south: OrdersThatGo }
   /** Request lines for one act each; see `materialsThatGo`. */
   materials?: { readonly north: MaterialsThatGo; readonly south: MaterialsThatGo }
   readonly people: Readonly<Record<Who, { id: number; email: string }>>

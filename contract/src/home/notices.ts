@@ -23,13 +23,18 @@ export const noticeKinds = [
   'request.reject',
   'request.take_off',
   'shipment.ship',
+  'order.send',
+  'order.ask',
+  'order.confirm',
+  'order.reject',
+  'order.withdraw',
   'import.failed',
   'import.rejected_rows',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What a notice is about and opens: the sheet of a client, the client, an import, a request line, a shipment. */
-const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment'])
+/** What a notice is about and opens: the sheet of a client, the client, an import, a request line, a shipment, an order. */
+const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment', 'order'])
 /** Numbers of events; a larger one is refused as bad input instead of failing in the database. */
 const eventId = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER)
 
@@ -44,11 +49,11 @@ export const Notice = z
     at: instant,
     what: z.enum(noticeKinds),
     about,
-    /** The id of the client, of the import, of the request line (the first of several) or of the shipment. */
+    /** The id of the client, of the import, of the request line (the first of several), of the shipment or of the order. */
     object: z.int(),
     /** Of the client or agency, as it is called today, or of the file. */
     name: z.string(),
-    /** The material of a request line that was decided alone; the number of the shipment. */
+    /** The material of a request line that was decided alone; the number of the shipment or order. */
     detail: z.string().nullable(),
     /** Of the sheet. */
     revision: z.int().nullable(),

@@ -8,6 +8,8 @@ export const taskKinds = [
   'sheets_signed',
   'sheets_to_review',
   'sheets_ageing',
+  'orders_to_take',
+  'orders_to_complete',
   'deletions',
   'clients_falling',
 ] as const

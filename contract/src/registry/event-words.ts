@@ -1,5 +1,6 @@
 import type { Legend } from '../legend.ts'
 import { event } from './event.ts'
+import { orderEventLegend } from './order-event-words.ts'
 import { sheetEventLegend } from './sheet-event-words.ts'
 
 /** What can happen with a client, by the names of its events; the screens say it in the same words. */
@@ -39,6 +40,7 @@ export const eventLegend: Legend = {
   ),
   'client.deleted': event('Cliente cancellato', 'Client deleted', 'Client supprimé', 'Cliente dado de baja'),
   ...sheetEventLegend,
+  ...orderEventLegend,
   'attachment.added': event(
     'Allegato aggiunto',
     'Attachment added',

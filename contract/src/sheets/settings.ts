@@ -3,6 +3,7 @@ import { defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
 import { done, email, text } from '../fields/fields.ts'
 import { MaterialChoices } from '../materials/settings.ts'
+import { OrderChoices } from '../orders/settings.ts'
 import { languages } from '../words.ts'
 
 const label = z.strictObject(
@@ -52,16 +53,16 @@ export const SheetChoices = z.strictObject({
 })
 export type SheetChoices = z.output<typeof SheetChoices>
 
+/** When a group was last changed, and by whom; null while it is as usual. */
+const lastChange = { changed_at: instant.nullable(), changed_by: z.string().nullable() }
+
 const Settings = z.object({
   sheets: SheetChoices,
-  /** When they were last changed, and by whom; null while they are the defaults. */
-  changed_at: instant.nullable(),
-  changed_by: z.string().nullable(),
+  /** Of the sheets. */
+  ...lastChange,
   /** Of the catalogue of materials, with its own last change. */
-  materials: MaterialChoices.extend({
-    changed_at: instant.nullable(),
-    changed_by: z.string().nullable(),
-  }),
+  materials: MaterialChoices.extend(lastChange),
+  orders: OrderChoices.extend(lastChange),
 })
 
 /** The moment of the last change the editor had before his eyes. */
@@ -88,8 +89,9 @@ export const settingsCalls = defineCalls({
         /** Of the sheets. */
         changed_at: seen,
         materials: MaterialChoices.extend({ changed_at: seen }).optional(),
+        orders: OrderChoices.extend({ changed_at: seen }).optional(),
       })
-      .refine(({ sheets, materials }) => sheets !== undefined || materials !== undefined, {
+      .refine(({ sheets, materials, orders }) => sheets ?? materials ?? orders, {
         params: { code: 'required' },
       }),
     response: done.extend({ changed_at: instant }),

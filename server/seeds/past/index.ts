@@ -3,6 +3,7 @@ import { companyNamed } from '../../src/platform/papers/drawing/index.ts'
 import { departuresOf } from '../network/departures.ts'
 import type { Shop } from '../network/shop.ts'
 import { materialsOf } from '../materials/index.ts'
+import { ordersOf } from '../orders/index.ts'
 import { castSheets } from '../sheets/casting.ts'
 import { sheetsOf } from '../sheets/index.ts'
 import { calendarOf, Stage, type StageParts } from './stage.ts'
@@ -19,6 +20,7 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
     ...sheetsOf(cast, at),
     ...departuresOf(shops, taken, at),
     ...materialsOf(shops, at),
+    ...ordersOf(shops, at),
   ])
   return cast.length
 }

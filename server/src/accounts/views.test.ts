@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import type { Answer } from '../../test/harness.ts'
-import { never } from '../../test/samples.ts'
+import { never } from '../../test/never.ts'
 import { openSession, type Who } from '../../test/world.ts'
 
 /* Saved views: visible to their owner only, on every device. */

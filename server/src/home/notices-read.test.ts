@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { bells } from '../../test/notices.ts'
-import { never } from '../../test/samples.ts'
+import { never } from '../../test/never.ts'
 import { newShop } from '../../test/sheet-story.ts'
 import { recordEvent } from '../platform/events.ts'
 import { allJobs } from '../worker.ts'

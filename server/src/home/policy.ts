@@ -23,6 +23,11 @@ const audience: Readonly<Record<Exclude<NoticeKind, `import.${string}`>, readonl
   'request.reject': ['agent'],
   'request.take_off': ['agent'],
   'shipment.ship': ['agent', 'customer'],
+  'order.send': office,
+  'order.ask': ['agent', 'customer'],
+  'order.confirm': ['agent', 'customer'],
+  'order.reject': ['agent', 'customer'],
+  'order.withdraw': office,
 }
 /** Routine notices: for the agent assigned to the client; for the whole agency when none is assigned. */
 export const forOwnAgent: readonly NoticeKind[] = ['sheet.send', 'sheet.remind']

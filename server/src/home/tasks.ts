@@ -1,5 +1,6 @@
 import { type TaskKind, taskKinds } from '@mandato/contract/home/tasks'
 import type { Context } from '../platform/context.ts'
+import { orderTasks } from '../orders/index.ts'
 import { countFalling } from '../sales/index.ts'
 import { sheetTasks } from '../sheets/index.ts'
 
@@ -12,7 +13,11 @@ interface Task {
 export async function tasks(context: Context): Promise<Task[]> {
   const { db, user } = context
   const falling = user.role === 'customer' ? 0 : await countFalling(db, user)
-  const all: Task[] = [...(await sheetTasks(context)), { kind: 'clients_falling', count: falling }]
+  const all: Task[] = [
+    ...(await sheetTasks(context)),
+    ...(await orderTasks(context)),
+    { kind: 'clients_falling', count: falling },
+  ]
   return all
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind))

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { goodsStory, refused, response } from '../../test/goods-story.ts'
 import { bells } from '../../test/notices.ts'
-import { never } from '../../test/samples.ts'
+import { never } from '../../test/never.ts'
 import { who, type Who } from '../../test/world.ts'
 
 /* What agents and customers are told of their materials: under the bell, and by mail. */

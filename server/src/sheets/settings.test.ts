@@ -87,6 +87,7 @@ test('the secret of the server is neither shown nor written', async () => {
     'changed_at',
     'changed_by',
     'materials',
+    'orders',
     'sheets',
   ])
   expect((await s.ask('PUT', 'admin/settings', 'admin', { secret: 'mine' })).status).toBe(422)

@@ -2,6 +2,7 @@ import { accountsScreens } from '../accounts/screens.ts'
 import { homeScreens } from '../home/screens.ts'
 import { importsScreens } from '../imports/screens.ts'
 import { materialsScreens } from '../materials/screens.ts'
+import { ordersScreens } from '../orders/screens.ts'
 import { registryScreens } from '../registry/screens.ts'
 import { salesScreens } from '../sales/screens.ts'
 import { sheetsScreens } from '../sheets/screens.ts'
@@ -15,6 +16,7 @@ export const screens = {
   ...registryScreens,
   ...salesScreens,
   ...materialsScreens,
+  ...ordersScreens,
   ...shippingScreens,
   ...signingScreens,
   ...sheetsScreens,

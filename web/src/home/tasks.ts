@@ -13,6 +13,8 @@ export const wayTo: Readonly<Record<Kind, Way>> = {
   sheets_signed: among('signed'),
   sheets_to_review: { to: '/sheets', search: { view: 'clients', filter: 'to_review' } },
   sheets_ageing: among('sent'),
+  orders_to_take: { to: '/orders', search: { status: 'sent' } },
+  orders_to_complete: { to: '/orders', search: { status: 'to_complete' } },
   deletions: { to: '/sheets', search: { view: 'clients', filter: 'deletion' } },
   clients_falling: { to: '/clients', search: { sort: 'delta_pct' } },
 }
@@ -24,6 +26,8 @@ const entryOf: Partial<Record<Kind, string>> = {
   sheets_signed: 'sheets',
   sheets_to_review: 'sheets',
   deletions: 'sheets',
+  orders_to_take: 'orders',
+  orders_to_complete: 'orders',
 }
 
 /** How much waits behind each entry of the menu. */

@@ -12,8 +12,8 @@ type Unread = Pick<StoredNotice, 'about' | 'object'>
 type Condition = RawBuilder<boolean>
 
 const days = sql`now() - interval '90 days'`
-/** The subject of a notice: a request or shipment itself, for everything else the client. */
-const object = sql`case when e.entity in ('request', 'shipment') then e.entity_id::int
+/** The subject of a notice: a request, shipment or order itself, for everything else the client. */
+const object = sql`case when e.entity in ('request', 'shipment', 'order') then e.entity_id::int
   else coalesce(e.client_id, e.entity_id::int) end`
 
 /** The newest event a person marked as read: all, and of the thing an event is about. */

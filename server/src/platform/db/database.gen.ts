@@ -715,6 +715,103 @@ export interface OneTimeLinks {
   user_id: number | null;
 }
 
+export interface OrderClients {
+  address: string | null;
+  agency: string | null;
+  agency_address: string | null;
+  agency_city: string | null;
+  agency_code: string | null;
+  agency_country: string | null;
+  agency_email: string | null;
+  agency_id: number | null;
+  agency_phone: string | null;
+  agency_postal_code: string | null;
+  agency_province: string | null;
+  agent: string | null;
+  agent_id: number | null;
+  business_name: string | null;
+  city: string | null;
+  code: string | null;
+  country: string | null;
+  email: string | null;
+  emails: string[] | null;
+  id: number | null;
+  phone: string | null;
+  postal_code: string | null;
+  province: string | null;
+  region: string | null;
+  status: string | null;
+  vat_number: string | null;
+}
+
+export interface OrderFiles {
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  file_id: number;
+  id: Generated<number>;
+  kind: string;
+  order_id: number;
+}
+
+export interface OrderLines {
+  description: string;
+  n: number;
+  order_id: number;
+  product_code: string;
+  quantity: number | null;
+}
+
+export interface OrderPapers {
+  file_id: number;
+  made_at: ColumnType<string, Date | string, Date | string>;
+  order_id: number;
+  revision: number;
+  sha256: string;
+}
+
+export interface Orders {
+  carcass: string;
+  carrier_note: string;
+  client_id: number;
+  confirmed_date: string | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number;
+  decided_at: ColumnType<string, Date | string, Date | string> | null;
+  decided_by: number | null;
+  decision_reason: Generated<string>;
+  delivery_request_date: string | null;
+  email: string | null;
+  feet: string;
+  finish: string;
+  groove: string;
+  handle: string;
+  id: Generated<number>;
+  model: string;
+  notes: string;
+  number: string | null;
+  order_date: string;
+  order_reference: string;
+  payment: string;
+  plinth: string;
+  privacy_at: ColumnType<string, Date | string, Date | string> | null;
+  reference: string;
+  revision: Generated<number>;
+  sent_at: ColumnType<string, Date | string, Date | string> | null;
+  since: ColumnType<string, Date | string, Date | string>;
+  status: Generated<string>;
+  type: string;
+  user_name: string;
+  vat_number: string;
+  version: Generated<number>;
+  worktop: string;
+}
+
+export interface OrderYears {
+  last: number;
+  type: string;
+  year: number;
+}
+
 export interface Outbox {
   attachments: Generated<ArrayType<number>>;
   client_ids: Generated<number[]>;
@@ -1274,6 +1371,12 @@ export interface DB {
   network_addresses: NetworkAddresses;
   notice_marks: NoticeMarks;
   one_time_links: OneTimeLinks;
+  order_clients: OrderClients;
+  order_files: OrderFiles;
+  order_lines: OrderLines;
+  order_papers: OrderPapers;
+  order_years: OrderYears;
+  orders: Orders;
   outbox: Outbox;
   phased_budgets: PhasedBudgets;
   premia: Premia;

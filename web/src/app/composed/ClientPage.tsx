@@ -13,6 +13,7 @@ const ClientRevenue = lazyPart(() => import('../../sales/client/ClientRevenue.ts
 const SheetTab = lazyPart(() => import('../../sheets/tab/SheetTab.tsx'), 'SheetTab')
 const FilesTab = lazyPart(() => import('../../sheets/tab/FilesTab.tsx'), 'FilesTab')
 
+const OrdersTab = lazyPart(() => import('../../orders/OrdersTab.tsx'), 'OrdersTab')
 const GoodsTab = lazyPart(() => import('../../shipping/goods/GoodsTab.tsx'), 'GoodsTab')
 
 /** The client's page, whose tabs come from several domains: this is where a further one is added, in their order. */
@@ -26,6 +27,7 @@ export function ClientPage() {
     },
     { key: 'sheet', label: t('tabs.sheet'), content: <SheetTab client={client.id} /> },
     { key: 'revenue', label: t('tabs.revenue'), content: <ClientRevenue client={client} /> },
+    { key: 'orders', label: t('tabs.orders'), content: <OrdersTab client={client.id} /> },
     { key: 'materials', label: t('tabs.materials'), content: <GoodsTab client={client.id} /> },
     {
       key: 'licences',

@@ -5,6 +5,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
 import { useFields } from '../../ui/forms/useFields.ts'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
+import { today } from '../../ui/today.ts'
 import { addLoad, changeLoad, type Load, type Material } from './data.ts'
 import { isOfPieces, piecesOf, useWrongPieces } from './pieces.ts'
 
@@ -14,8 +15,6 @@ interface Props {
   load: Load | null
   onClose: () => void
 }
-
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' })
 
 /** Pieces that came in, or what was typed wrong about them. */
 export function LoadPanel({ one, load, onClose }: Props) {

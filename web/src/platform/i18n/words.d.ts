@@ -6,6 +6,7 @@ import type imports from '../../../public/locales/it/imports.json'
 import type materials from '../../../public/locales/it/materials.json'
 import type nav from '../../../public/locales/it/nav.json'
 import type notices from '../../../public/locales/it/notices.json'
+import type orders from '../../../public/locales/it/orders.json'
 import type registry from '../../../public/locales/it/registry.json'
 import type sales from '../../../public/locales/it/sales.json'
 import type shipping from '../../../public/locales/it/shipping.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
       materials: typeof materials
       nav: typeof nav
       notices: typeof notices
+      orders: typeof orders
       registry: typeof registry
       sales: typeof sales
       shipping: typeof shipping

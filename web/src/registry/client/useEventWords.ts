@@ -12,6 +12,7 @@ const good = new Set([
   'sheet.sign',
   'sheet.sign_on_paper',
   'sheet.confirm',
+  'order.confirm',
 ])
 const bad = new Set([
   'client.suspended',
@@ -19,6 +20,7 @@ const bad = new Set([
   'client.deleted',
   'sheet.decline',
   'sheet.reject',
+  'order.reject',
   'sheet.expire',
   'sheet.cancel',
 ])

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
+import { CatalogueForm } from '../settings/CatalogueForm.tsx'
+import { GroupTab } from '../settings/GroupTab.tsx'
 import { LegalTab } from '../settings/LegalTab.tsx'
-import { MaterialsTab } from '../settings/MaterialsTab.tsx'
+import { OrdersForm } from '../settings/OrdersForm.tsx'
 import { settingsTabs } from '../settings/search.ts'
 import { SheetsTab } from '../settings/SheetsTab.tsx'
 
 const route = getRouteApi('/in/settings')
 
-/** What the company chooses: how its sheets go, its catalogue of materials, and the texts sheets are signed under. */
+/** What the company chooses: how its sheets go, its catalogue of materials, its orders, and the texts sheets are signed under. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   const { tab = 'sheets' } = route.useSearch()
@@ -25,7 +27,9 @@ export function SettingsPage() {
       {tab === 'sheets' ? (
         <SheetsTab />
       ) : tab === 'materials' ? (
-        <MaterialsTab />
+        <GroupTab group="materials">{(form) => <CatalogueForm {...form} />}</GroupTab>
+      ) : tab === 'orders' ? (
+        <GroupTab group="orders">{(form) => <OrdersForm {...form} />}</GroupTab>
       ) : (
         <LegalTab key={tab} kind={tab} />
       )}

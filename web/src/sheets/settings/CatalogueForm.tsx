@@ -3,21 +3,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { Card } from '../../ui/layout/Card.tsx'
-import { changeSettings, type Settings } from './data.ts'
+import { changeSettings } from './data.ts'
+import type { GroupForm } from './GroupTab.tsx'
 import { SettingsFoot } from './SettingsFoot.tsx'
 import styles from './settings.module.css'
 
 const [least, most] = [6, 200]
 
-interface Props {
-  settings: Settings['materials']
-  /** Something was written that is not saved. */
-  onChange: () => void
-  onSaved: () => void
-}
-
 /** How many materials stand on a page of the catalogue. */
-export function CatalogueForm({ settings, onChange, onSaved }: Props) {
+export function CatalogueForm({ settings, onChange, onSaved }: GroupForm<'materials'>) {
   const { t } = useTranslation('settings')
   const change = useMutation(changeSettings())
   const form = useRecordForm({

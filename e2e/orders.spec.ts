@@ -1,0 +1,99 @@
+import { expect, signIn, test } from './fixtures.ts'
+
+const plan = {
+  name: 'pianta.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\npianta\n%%EOF\n'),
+}
+
+test('an agent orders a kitchen, head office asks, confirms, and the agent has the PDF', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/orders')
+  await page.getByRole('button', { name: 'Nuovo ordine' }).click()
+  await page.getByRole('menuitem', { name: 'Ordine mobili' }).click()
+  const form = page.getByRole('form', { name: 'Modulo d’ordine' })
+
+  // Everything that is missing is said at once, at its field.
+  await form.getByRole('button', { name: 'Invia' }).click()
+  await expect(form.getByRole('textbox', { name: 'Modello' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByRole('combobox', { name: 'Cliente' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+
+  await form.getByRole('combobox', { name: 'Cliente' }).fill('014207')
+  await page.getByRole('option').first().click()
+  await form.getByRole('textbox', { name: 'Modello' }).fill('Alba')
+  await expect(form.getByText('Né maniglia né gola: è così?')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Gola' }).fill('Piatta, bronzo')
+  await expect(form.getByText('Né maniglia né gola: è così?')).toBeHidden()
+  await form.getByRole('textbox', { name: 'Riferimento' }).fill('Famiglia Prova')
+  const first = form.getByRole('group', { name: 'Riga 1', exact: true })
+  await first.getByRole('textbox', { name: 'Descrizione' }).fill('Base 60, tre cassettoni')
+  await first.getByRole('textbox', { name: 'Quantità' }).fill('2')
+  // Enter begins the next line, with the cursor in it.
+  await first.getByRole('textbox', { name: 'Quantità' }).press('Enter')
+  const second = form.getByRole('group', { name: 'Riga 2', exact: true })
+  await expect(second.getByRole('textbox', { name: 'Codice' })).toBeFocused()
+  await second.getByRole('textbox', { name: 'Descrizione' }).fill('Colonna forno')
+  await second.getByRole('textbox', { name: 'Quantità' }).fill('1')
+  await expect(form.getByText('2 righe, 3 pezzi')).toBeVisible()
+  await form.locator('input[type=file]').setInputFiles(plan)
+  await expect(form.getByText('pianta.pdf')).toBeVisible()
+
+  await form.getByRole('button', { name: 'Salva bozza' }).click()
+  await expect(page.getByText('Bozza salvata')).toBeVisible()
+  await expect(page).toHaveURL(/\/it\/orders\/\d+$/)
+  const address = page.url()
+  await expect(form.getByRole('link', { name: 'pianta.pdf' })).toBeVisible()
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Invia' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Invia' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ordine mobili OM-\d{4}\/\d{5}$/)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  const office = await browser.newContext()
+  const desk = await office.newPage()
+  await signIn(desk, 'admin')
+  await desk.goto(new URL(address).pathname)
+  await desk.getByRole('button', { name: 'Prendi in carico' }).click()
+  await desk.getByRole('button', { name: 'Conferma l’ordine' }).click()
+  await desk.getByLabel('Consegna prevista').fill('2027-02-15')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Conferma l’ordine' }).click()
+  await expect(desk.getByText('Ordine confermato')).toBeVisible()
+  await office.close()
+
+  const number = title.replace('Ordine mobili ', '')
+  await page.goto(`/it/orders?q=${encodeURIComponent(number)}&status=confirmed`)
+  await page.getByRole('link', { name: 'Arredamenti Zanetti S.r.l.' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText('15 feb 2027')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  expect((await download).suggestedFilename()).toBe('ordine.pdf')
+
+  // What was missing at delivery begins with what was ordered.
+  await page.getByRole('button', { name: 'Segnala mancanti' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richiesta mancanti')
+  await expect(form.getByRole('textbox', { name: 'Ordine di riferimento' })).toHaveValue(/^OM-/)
+  await expect(form.getByRole('group', { name: 'Riga 2', exact: true })).toBeVisible()
+})
+
+test('rows copied from a spreadsheet become lines', async ({ page }) => {
+  await signIn(page, 'customer')
+  await page.goto('/it/orders/new?type=appliances')
+  const form = page.getByRole('form', { name: 'Modulo d’ordine' })
+  const code = form
+    .getByRole('group', { name: 'Riga 1', exact: true })
+    .getByRole('textbox', { name: 'Codice' })
+  await code.evaluate((field) => {
+    const data = new DataTransfer()
+    data.setData('text', 'FRN-60\tForno 60\t1\nLVS-60\tLavastoviglie 60\t2')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(form.getByText('2 righe, 3 pezzi')).toBeVisible()
+  await expect(
+    form.getByRole('group', { name: 'Riga 2', exact: true }).getByRole('textbox', { name: 'Descrizione' }),
+  ).toHaveValue('Lavastoviglie 60')
+})

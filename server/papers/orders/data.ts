@@ -1,0 +1,59 @@
+import type { Language } from '@mandato/contract/words'
+import type { OrderType } from '@mandato/contract/orders/names'
+import type { Company } from '../../src/platform/papers/drawing/company.ts'
+import type { Party } from '../party.ts'
+
+/** The eight attributes of a kitchen, as the order form has them; empty where nothing was filled in. */
+export interface Composition {
+  readonly model: string
+  readonly finish: string
+  readonly handle: string
+  readonly groove: string
+  readonly worktop: string
+  readonly carcass: string
+  readonly plinth: string
+  readonly feet: string
+}
+
+export interface OrderPaperLine {
+  readonly code: string
+  readonly description: string
+  readonly quantity: number
+}
+
+/** An order as it is printed. */
+export interface OrderPaper {
+  readonly language: Language
+  readonly company: Company
+  readonly type: OrderType
+  /** `OM-2025/00417`; null while it is a draft. */
+  readonly number: string | null
+  /** From 1; a second sending after a correction is revision 2. */
+  readonly revision: number
+  /** Local dates, `YYYY-MM-DD`. */
+  readonly orderDate: string
+  readonly deliveryDate: string | null
+  readonly reference: string
+  readonly payment: string
+  /** Of missing goods: the order they belong to. */
+  readonly orderReference: string
+  readonly client: Party & { readonly code: string }
+  /** Where the goods go; null where it is the client's own address. */
+  readonly place: Party | null
+  readonly agency: Party & { readonly code: string; readonly email: string | null }
+  readonly agent: string | null
+  /** Of furniture only. */
+  readonly composition: Composition | null
+  readonly lines: readonly OrderPaperLine[]
+  readonly notes: string
+  readonly carrierNote: string
+  readonly attachments: readonly { readonly name: string; readonly bytes: number }[]
+  /** Who asks: the person, its VAT number and address for answers, and when consent to data processing was given. */
+  readonly buyer: {
+    readonly name: string
+    readonly vatNumber: string
+    readonly email: string
+    readonly consentAt: Date | null
+  }
+  readonly madeAt: Date
+}

@@ -1,0 +1,103 @@
+import { languages } from '@mandato/contract/words'
+import { afterAll, describe, expect, it } from 'vitest'
+import { closeDocuments } from '../../src/platform/papers/drawing/index.ts'
+import { sampleOrder } from '../samples/order.ts'
+import { margins, printerOf } from '../samples/print-sample.ts'
+import { hostileTexts } from '../samples/read-pdf.ts'
+import { orderData } from './order.ts'
+
+afterAll(closeDocuments)
+const print = printerOf('orders/order.typ')
+const order = (...given: Parameters<typeof sampleOrder>) => print(orderData(sampleOrder(...given)))
+
+describe('the paper of an order', () => {
+  it.each(languages)('stands on one page in %s, with everything the form says', async (language) => {
+    const { pages, text, accessible } = await order(language)
+    expect(accessible).toBe(true)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.outside(margins)).toBe('')
+    expect(text).not.toMatch(/undefined|NaN|[{}]/)
+    const said = [
+      'OM-2025/00417',
+      '100482',
+      'Arredamenti Città Nuova S.r.l.',
+      'Magazzino San Lazzaro',
+      'A014',
+      'Lucrezia',
+      'Noce canaletto',
+      'Melaminico tortora',
+      'Regolabili 10–14 cm',
+      'LC-C60F',
+      'Sara Moretti',
+      'Pianta e prospetti.pdf',
+    ]
+    for (const words of said) expect(text).toContain(words)
+  })
+
+  it('adds its pieces up, and says sizes as a reader of the language writes them', async () => {
+    const { text } = await order('it')
+    expect(text).toMatch(/4 righe, pezzi\s+5/)
+    expect(text).toMatch(/1,8\sMB/)
+    expect((await order('it', { lines: sampleOrder('it').lines.slice(0, 1) })).text).toMatch(
+      /1 riga, pezzi\s+2/,
+    )
+  })
+
+  it('is a draft without a number, and says so', async () => {
+    const { text } = await order('en', { number: null, lines: [] })
+    expect(text).toContain('Draft: not sent')
+    expect(text).not.toContain('OM-')
+  })
+
+  it('says its revision, and where the goods go if that is not another place', async () => {
+    const { text } = await order('fr', { revision: 2, place: null })
+    expect(text).toContain('révision 2')
+    expect(text).toContain('Comme l’adresse du client')
+  })
+
+  it('of missing goods names the order they belong to and the carrier’s note, and no kitchen', async () => {
+    const changes = { type: 'missing', composition: null, orderReference: 'OM-2025/00398' } as const
+    const { text } = await order('es', { ...changes, carrierNote: 'Bulto 2 abierto' })
+    for (const words of ['Solicitud de faltantes', 'OM-2025/00398', 'Bulto 2 abierto'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('Composición')
+  })
+
+  it('goes on over further pages with many lines, under the same heads', async () => {
+    const lines = Array.from({ length: 200 }, (_, i) => ({
+      code: `LC-${i}`,
+      description: 'Base',
+      quantity: 1,
+    }))
+    const { pages } = await order('it', { lines })
+    expect(pages.length).toBeGreaterThan(3)
+    for (const { lines: said, outside } of pages.slice(0, 3)) {
+      expect(said.join('\n')).toContain('Descrizione')
+      expect(outside(margins)).toBe('')
+    }
+    // The signatures stand together, on the last page.
+    expect(pages.at(-1)?.lines.join('\n')).toContain('Il cliente, per accettazione')
+  })
+
+  it.each(Object.entries(hostileTexts))('holds %s within its pages', async (_, given) => {
+    const some = given.slice(0, 80)
+    const { composition, buyer, client, agency, ...paper } = sampleOrder('it')
+    const { pages } = await order('it', {
+      reference: some,
+      payment: some,
+      notes: given.slice(0, 2000),
+      client: { ...client, name: some, address: some },
+      agency: { ...agency, name: some, email: some },
+      agent: some,
+      composition: composition && { ...composition, model: some, feet: some },
+      lines: paper.lines.map((line) => ({
+        ...line,
+        code: some.slice(0, 40),
+        description: given.slice(0, 300),
+      })),
+      attachments: [{ name: `${some}.pdf`, bytes: 1 }],
+      buyer: { ...buyer, name: some, email: some },
+    })
+    for (const page of pages) expect(page.outside(margins)).toBe('')
+  })
+})

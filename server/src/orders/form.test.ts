@@ -1,0 +1,203 @@
+import { describe, expect, it, test } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { ordering, type OrderFile, pdf } from '../../test/ordering.ts'
+
+/* What the order form takes and refuses. */
+const { t, world } = await openCompany()
+const { form, send, ask, read, refused, mails } = ordering(t, world)
+const orders = async () => (await t.db.selectFrom('orders').select('id').execute()).length
+
+describe('an order that lacks something is refused whole, naming each field', () => {
+  it.each([
+    [{ customer_code: '0142' }, { customer_code: 'exactly_characters_6' }],
+    [{ customer_code: '01420-' }, { customer_code: 'format' }],
+    [{ model: '' }, { model: 'required' }],
+    [{ type: 'missing' }, { order_reference: 'required' }],
+    [{ type: 'ready' }, { type: 'one_of' }],
+    [{ 'lines[0][quantity]': '0' }, { 'lines.0.quantity': 'at_least_1' }],
+    [{ 'lines[0][quantity]': '1.5' }, { 'lines.0.quantity': 'format' }],
+    [{ 'lines[0][quantity]': '-3' }, { 'lines.0.quantity': 'at_least_1' }],
+    [{ 'lines[0][quantity]': 'due' }, { 'lines.0.quantity': 'format' }],
+    [{ 'lines[0][quantity]': '100000' }, { 'lines.0.quantity': 'at_most_99999' }],
+    [{ 'lines[1][description]': ' ' }, { 'lines.1.description': 'required' }],
+    [{ 'lines[1][quantity]': '' }, { 'lines.1.quantity': 'required' }],
+    [{ 'lines[0][price]': '3' }, { 'lines.0.price': 'unknown' }],
+    [{ delivery_request_date: '2025-11-16' }, { delivery_request_date: 'not_before' }],
+    [{ delivery_request_date: '2025-02-30' }, { delivery_request_date: 'date' }],
+    [{ email: 'sara' }, { email: 'email' }],
+    [{ privacy: '0' }, { privacy: 'required' }],
+  ])('%j', async (changes, fields) => {
+    const before = await orders()
+    expect(refused(await form('agent', changes))).toMatchObject({ status: 422, key: 'validation', fields })
+    expect(await orders()).toBe(before)
+  })
+
+  it('no line at all', async () => {
+    const none = Object.fromEntries(
+      [
+        'lines[0][quantity]',
+        'lines[0][description]',
+        'lines[0][product_code]',
+        'lines[1][quantity]',
+        'lines[1][description]',
+      ].map((name) => [name, undefined]),
+    )
+    expect(refused(await form('agent', none))).toMatchObject({ status: 422, fields: { lines: 'required' } })
+  })
+})
+
+test('a client of another agency, one that does not exist and a deleted one answer alike', async () => {
+  const answers = await Promise.all(
+    ['020001', '999999'].map((customer_code) => form('agent', { customer_code })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  expect(answers[0]?.text).toBe(answers[1]?.text)
+  expect((await form('admin', { customer_code: '020001' })).status).toBe(200)
+})
+
+test('an order of another agency cannot be read, changed, moved, mailed or deleted', async () => {
+  const { id } = await send('agent')
+  for (const [method, path] of [
+    ['GET', `orders/detail/${id}`],
+    ['GET', `order-form/pdf/${id}`],
+    ['POST', `orders/${id}/withdraw`],
+    ['POST', `order-form/email/${id}`],
+    ['DELETE', `orders/${id}`],
+  ] as const)
+    expect([path, (await ask('southAgent', method, path)).status]).toEqual([path, 404])
+  expect((await form('southAgent', { customer_code: '020001' }, { id })).status).toBe(404)
+  expect((await ask('agent', 'GET', `orders/detail/${id}`)).status).toBe(200)
+  for (const who of ['press', 'reseller'] as const)
+    expect((await ask(who, 'GET', `orders/detail/${id}`)).status).toBe(403)
+})
+
+test('who asks is taken from the account and the registry where the form says nothing', async () => {
+  await t.db.updateTable('clients').set({ vat_number: '00743110157' }).where('code', '=', '014207').execute()
+  const { id } = await send('customer', { user_name: undefined, vat_number: undefined, email: undefined })
+  expect(await read('admin', id)).toMatchObject({
+    vat_number: '00743110157',
+    email: world.people.customer.email,
+    user_name: expect.stringMatching(/\w/),
+  })
+})
+
+test('handle and groove are said to contradict each other, and hinder nothing', async () => {
+  expect((await send('agent', { groove: 'Piatta' })).warnings).toEqual(['handle_and_groove'])
+  expect((await send('agent', { handle: '', groove: '' })).warnings).toEqual(['handle_or_groove'])
+  expect((await send('agent', { type: 'appliances', handle: '' })).warnings).toEqual([])
+})
+
+describe('the client', () => {
+  it('is suspended: the order is refused with its name, or taken where the company chose so', async () => {
+    await t.db.updateTable('clients').set({ status: 'suspended' }).where('code', '=', '014208').execute()
+    const suspended = { customer_code: '014208' }
+    expect(refused(await form('agent', suspended))).toMatchObject({
+      status: 409,
+      key: 'client_suspended',
+      message: expect.stringContaining('Mobilificio Da Ros'),
+    })
+    expect((await send('agent', { ...suspended, draft: '1' })).status).toBe('draft')
+    const settings = { orders: { desk_mail: 'ordini@company.example', suspended_clients: 'accept' } }
+    await t.ask('PUT', '/api/v1.0/admin/settings', { token: world.token('admin'), body: settings })
+    expect((await send('agent', suspended)).status).toBe('sent')
+    expect((await mails()).at(-2)?.text_body).toContain('Attenzione: il cliente è sospeso.')
+  })
+
+  it('with an undecided order cannot be deleted, and is told which', async () => {
+    const { number } = await send('agent')
+    const { rows } = await t.pool.query<{ id: number }>(`select id from clients where code = '014207'`)
+    const page = await ask('admin', 'GET', `clients/detail/${rows[0]?.id}`)
+    expect(page.text).toContain(number)
+  })
+
+  it('bought on the day of the order', async () => {
+    await send('agent')
+    const { rows } = await t.pool.query(`select last_order_date::text from clients where code = '014207'`)
+    expect(rows).toEqual([{ last_order_date: '2025-11-17' }])
+  })
+})
+
+describe('files', () => {
+  const zip = Buffer.concat([
+    Buffer.from('PK\x03\x04'),
+    Buffer.alloc(40),
+    Buffer.from('PK\x05\x06'),
+    Buffer.alloc(18),
+  ])
+  it.each<OrderFile>([
+    ['attachment', 'pianta.pdf', pdf],
+    ['attachment', 'rilievo.dwg', `AC1032${'x'.repeat(40)}`],
+    ['attachment', 'rilievo.dxf', '  0\r\nSECTION\r\n  2\r\nHEADER\r\n  0\r\nEOF\r\n'],
+    ['attachment', 'righe.xlsx', zip],
+    ['attachment', 'tutto.zip', zip],
+    ['attachment', 'scansione.tif', Buffer.concat([Buffer.from('II*\0'), Buffer.alloc(40)])],
+  ])('%s %s is taken', async (...file) => {
+    const { id } = await send('agent', {}, { files: [file] })
+    expect((await read('agent', id)).files).toMatchObject([{ kind: file[0], name: file[1] }])
+  })
+
+  it.each<[OrderFile, number, string]>([
+    [['attachment', 'virus.exe', `MZ${'x'.repeat(60)}`], 415, 'file_type'],
+    [['attachment', 'pianta.png', pdf], 415, 'file_extension'],
+    [['attachment', 'pianta.pdf', '%PDF-1.7\nbroken off here'], 422, 'file_broken'],
+    [['photo_defect', 'difetto.pdf', pdf], 415, 'file_type'],
+    [['invoice', 'fattura.pdf', pdf], 422, 'validation'],
+    [['attachment', 'grande.pdf', Buffer.alloc(9 * 1024 * 1024 + 1)], 413, 'too_large'],
+  ])('%j is refused', async (file, status, key) => {
+    const before = await orders()
+    expect(refused(await form('agent', {}, { files: [file] }))).toMatchObject({ status, key })
+    expect(await orders()).toBe(before)
+  })
+
+  it('at most five at once, and twenty in all; what is taken out is gone', async () => {
+    const plans = (n: number) =>
+      Array.from({ length: n }, (_, i): OrderFile => ['attachment', `p${i}.pdf`, pdf])
+    expect(refused(await form('agent', {}, { files: plans(6) }))).toMatchObject({
+      status: 422,
+      fields: { attachment: 'at_most_entries_5' },
+    })
+    const { id } = await send('agent', { draft: '1' }, { files: plans(5) })
+    for (let n = 0; n < 3; n += 1) await send('agent', { draft: '1' }, { id, files: plans(5) })
+    expect(refused(await form('agent', { draft: '1' }, { id, files: plans(1) }))).toMatchObject({
+      status: 422,
+      key: 'too_many_files',
+    })
+    const [first] = (await read('agent', id)).files
+    await send('agent', { draft: '1', 'remove[0]': String(first?.id) }, { id, files: plans(1) })
+    const { files } = await read('agent', id)
+    expect([files.length, files.some((file) => file.id === first?.id)]).toEqual([20, false])
+    expect((await form('agent', { draft: '1', 'remove[0]': '2000000000' }, { id })).status).toBe(404)
+  })
+})
+
+describe('an order by mail', () => {
+  it('goes to addresses of the registry; the staff may write to any', async () => {
+    await t.db
+      .updateTable('clients')
+      .set({ email: 'info@zanetti.example' })
+      .where('code', '=', '014207')
+      .execute()
+    const { id } = await send('agent')
+    const mail = (who: 'agent' | 'admin', body: object) => ask(who, 'POST', `order-form/email/${id}`, body)
+    expect((await mail('agent', {})).body).toMatchObject({
+      args: { response: { sent_to: ['info@zanetti.example'] } },
+    })
+    expect(refused(await mail('agent', { to: ['friend@elsewhere.example'] }))).toMatchObject({
+      status: 422,
+      key: 'not_in_registry',
+      fields: { to: 'not_in_registry' },
+    })
+    expect((await mail('admin', { to: ['friend@elsewhere.example'], cc_me: true })).body).toMatchObject({
+      args: { response: { sent_to: ['friend@elsewhere.example', world.people.admin.email] } },
+    })
+    expect((await mails()).at(-1)).toMatchObject({
+      recipient: world.people.admin.email,
+      attachments: [expect.anything()],
+    })
+  })
+
+  it('a draft is mailed to nobody', async () => {
+    const { id } = await send('agent', { draft: '1' })
+    expect(refused(await ask('agent', 'POST', `order-form/email/${id}`, {}))).toMatchObject({ status: 409 })
+  })
+})

@@ -1,0 +1,5 @@
+export { changeOrderSettings } from './actions/change-settings.ts'
+export { eraseOrders } from './erase.ts'
+export { orderTasks } from './tasks.ts'
+export { openOrders } from './queries/client-slots.ts'
+export { storedOrderSettings } from './queries/settings.ts'

@@ -1,0 +1,92 @@
+import type { Config } from '../platform/config.ts'
+import { compositionKeys } from '@mandato/contract/orders/limits'
+import type { Composition, OrderPaper } from '../../papers/orders/data.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Company } from '../platform/papers/drawing/index.ts'
+import { languageOf, placesOf } from '../registry/index.ts'
+import type { OrderClient } from './queries/clients.ts'
+import { linesOf, type StoredOrder } from './queries/order.ts'
+
+/** Who is at the head of our papers; `domains.ts` hands it in, because it is kept above. */
+export type Letterhead = (db: Db, config: Config) => Promise<Company>
+
+/** An order as it is printed, in the language of its client's country. */
+export async function orderPaper(
+  db: Db,
+  order: StoredOrder,
+  client: OrderClient,
+  { company, attachments, madeAt }: Pick<OrderPaper, 'company' | 'attachments' | 'madeAt'>,
+): Promise<OrderPaper> {
+  const places = await placesOf(db, { client: client.id })
+  const delivery = places.find(({ type }) => type === 'client_delivery')
+  const composition = Object.fromEntries(
+    compositionKeys.map((key) => [key, order[key]]),
+  ) as unknown as Composition
+  return {
+    language: languageOf(client.country),
+    company,
+    type: order.type,
+    number: order.number,
+    revision: order.revision,
+    orderDate: order.order_date,
+    deliveryDate: order.delivery_request_date,
+    reference: order.reference,
+    payment: order.payment,
+    orderReference: order.order_reference,
+    client: {
+      code: client.code,
+      name: client.business_name,
+      address: client.address,
+      postalCode: client.postal_code,
+      city: client.city,
+      province: client.province,
+      country: client.country,
+      phone: client.phone,
+      vatNumber: client.vat_number,
+      notes: null,
+    },
+    place: delivery
+      ? {
+          name: delivery.label,
+          address: delivery.address,
+          postalCode: delivery.postal_code,
+          city: delivery.city,
+          province: delivery.province,
+          country: delivery.country,
+          phone: delivery.phone,
+          vatNumber: null,
+          notes: delivery.notes,
+        }
+      : null,
+    agency: {
+      code: client.agency_code,
+      name: client.agency,
+      address: client.agency_address,
+      postalCode: client.agency_postal_code,
+      city: client.agency_city,
+      province: client.agency_province,
+      country: client.agency_country,
+      phone: client.agency_phone,
+      vatNumber: null,
+      notes: null,
+      email: client.agency_email,
+    },
+    agent: client.agent,
+    composition: order.type === 'furniture' ? composition : null,
+    lines: (await linesOf(db, order.id)).map(({ product_code: code, description, quantity }) => ({
+      code,
+      description,
+      quantity: quantity ?? 0,
+    })),
+    notes: order.notes,
+    carrierNote: order.carrier_note,
+    attachments,
+    buyer: {
+      name: order.user_name,
+      vatNumber: order.vat_number,
+      email: order.email ?? '',
+      consentAt: order.privacy_at ? new Date(order.privacy_at) : null,
+    },
+    madeAt,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+interface Open {
+  readonly kind: 'order'
+  readonly reference: string
+  readonly since: string
+}
+
+/** Orders of a client that nobody decided yet: they block its deletion. */
+export async function openOrders(db: Db, client: number): Promise<Open[]> {
+  const { rows } = await sql<Open>`
+    select 'order' as kind, o.number as reference, (o.since at time zone 'Europe/Rome')::date as since
+    from orders o where o.client_id = ${client} and o.status in ('sent', 'in_charge', 'to_complete')
+    order by since, o.id`.execute(db)
+  return rows
+}
+
+/** Drafts that name a client. */
+export async function draftsOf(db: Db, client: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('client_id', '=', client)
+    .where('status', '=', 'draft')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Erases what orders say of people. */
+export async function eraseWords(db: Db, client: number): Promise<void> {
+  await sql`update orders set user_name = '', email = null, vat_number = '', reference = '', notes = '', carrier_note = '',
+    decision_reason = '', privacy_at = null where client_id = ${client}`.execute(db)
+}

@@ -1,0 +1,87 @@
+import type { RowOf, SortOf } from '@mandato/contract/list'
+import type { orderCalls } from '@mandato/contract/orders/calls'
+import { type OrderStatus, orderStatuses } from '@mandato/contract/orders/names'
+import type { RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import type { List } from '../../platform/db/list.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
+import type { Person } from '../../platform/person.ts'
+import { seesOrder } from './scope.ts'
+
+type Call = typeof orderCalls.orders
+type OrderRow = RowOf<Call>
+export type OrdersQuery = z.output<Call['query']>
+
+const inOrder = (column: RawBuilder<unknown>, values: readonly string[]) =>
+  sql`array_position(${[...values]}::text[], ${column})`
+const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
+  number: sql`o.number`,
+  order_date: sql`o.order_date`,
+  type: sql`o.type`,
+  status: inOrder(sql`o.status`, orderStatuses),
+  client_code: sql`c.code`,
+  client: sql`plain(c.business_name)`,
+  agency: sql`plain(a.business_name)`,
+  reference: sql`plain(o.reference)`,
+  delivery_request_date: sql`o.delivery_request_date`,
+}
+
+/** The client and its agency of today. */
+export const orderTables = sql`orders o join registry_clients c on c.id = o.client_id
+  join registry_agencies a on a.id = c.agency_id`
+
+/** Everything the list is narrowed by but the status: its counts stand beside it. */
+const narrowed = (person: Person, asked: OrdersQuery) => [
+  seesOrder(person),
+  asked.type && sql<boolean>`o.type = ${asked.type}`,
+  asked.agency !== undefined && sql<boolean>`c.agency_id = ${asked.agency}`,
+  asked.client !== undefined && sql<boolean>`o.client_id = ${asked.client}`,
+  asked.q &&
+    sql<boolean>`plain(coalesce(o.number, '') || ' ' || c.code || ' ' || c.business_name || ' ' || o.reference)
+      like ${containing(asked.q)}`,
+]
+
+/** What a row of the list says; the first columns of an order on its page too. */
+export const orderFields = sql<OrderRow>`o.id, o.number, o.type, o.status, o.since, o.revision, o.version, o.client_id,
+  c.code as client_code, c.business_name as client, c.agency_id, a.business_name as agency, o.reference, o.order_date,
+  o.delivery_request_date, u.name as author, o.sent_at, l.lines_count, l.pieces`
+export const orderJoins = sql`left join user_cards u on u.id = o.created_by
+  cross join lateral (select count(*)::int as lines_count, coalesce(sum(l.quantity), 0)::int as pieces
+    from order_lines l where l.order_id = o.id) l`
+
+/** Orders in sight. */
+export const orders = (person: Person, asked: OrdersQuery): List<OrderRow> => ({
+  from: orderTables,
+  where: [...narrowed(person, asked), asked.status && sql<boolean>`o.status = ${asked.status}`],
+  id: sql`o.id`,
+  sort: sortKeys[asked.sort],
+  order: asked.order,
+  fields: orderFields,
+  joins: orderJoins,
+})
+
+/** How many orders stand under each status, narrowed as the list is. */
+export async function orderCounts(
+  db: Db,
+  person: Person,
+  asked: OrdersQuery,
+): Promise<Record<OrderStatus, number>> {
+  const filters = narrowed(person, asked).filter((one) => typeof one === 'object')
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select o.status, count(*)::int as count from ${orderTables} where ${sql.join(filters, sql` and `)}
+    group by o.status`.execute(db)
+  const counted = new Map(rows.map(({ status, count }) => [status, count]))
+  return Object.fromEntries(orderStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
+    OrderStatus,
+    number
+  >
+}
+
+/** How many orders in sight stand under a status. */
+export async function countWithStatus(db: Db, person: Person, status: OrderStatus): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o join registry_clients c on c.id = o.client_id
+    where o.status = ${status} and ${seesOrder(person)}`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,6 @@
+import type { OrderStatus } from '@mandato/contract/orders/names'
+import { type OrderEvent, orderTransitions } from '@mandato/contract/orders/status'
+
+/** May this happen to an order in its status? */
+export const mayHappen = (event: OrderEvent, status: OrderStatus): boolean =>
+  (orderTransitions[event].from as readonly OrderStatus[]).includes(status)

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { ordering } from '../../test/ordering.ts'
+import type { Who } from '../../test/world.ts'
+
+/* Whom an order is told to: what waits for them, and their notices. */
+const { t, world } = await openCompany()
+const { send, ask, move } = ordering(t, world)
+
+const responseOf = async <T>(who: Who, path: string): Promise<T> =>
+  ((await ask(who, 'GET', path)).body as { args: { response: T } }).args.response
+const tasksOf = async (who: Who) =>
+  Object.fromEntries(
+    (await responseOf<{ kind: string; count: number }[]>(who, 'dashboard/tasks'))
+      .filter(({ kind }) => kind.startsWith('orders'))
+      .map(({ kind, count }) => [kind, count]),
+  )
+const noticesOf = async (who: Who) =>
+  (
+    await responseOf<{ notices: { what: string; detail: string; name: string }[] }>(who, 'notifications')
+  ).notices
+    .filter(({ what }) => what.startsWith('order.'))
+    .map(({ what, detail, name }) => [what, detail, name])
+
+it('waits for head office when it came in, and for the agency when it came back; drafts wait for nobody', async () => {
+  await send('agent', { draft: '1' })
+  expect(await tasksOf('admin')).toEqual({})
+  const { id } = await send('agent')
+  await send('southAgent', { customer_code: '020001' })
+  expect([await tasksOf('admin'), await tasksOf('clerk'), await tasksOf('agent')]).toEqual([
+    { orders_to_take: 2 },
+    { orders_to_take: 1 },
+    {},
+  ])
+  await move('admin', id, 'take-over')
+  await move('admin', id, 'ask', { reason: 'Manca la pianta' })
+  expect([
+    await tasksOf('clerk'),
+    await tasksOf('agent'),
+    await tasksOf('customer'),
+    await tasksOf('southAgent'),
+  ]).toEqual([{}, { orders_to_complete: 1 }, { orders_to_complete: 1 }, {}])
+})
+
+it('is noticed by head office, and its decision by the agency and the buyer', async () => {
+  await t.db.deleteFrom('events').execute()
+  const { id, number } = await send('agent')
+  expect(await noticesOf('sales')).toEqual([['order.send', number, 'Arredamenti Zanetti S.r.l.']])
+  // Nobody is told of what he did himself.
+  expect(await noticesOf('agent')).toEqual([])
+  await move('admin', id, 'take-over')
+  await move('admin', id, 'confirm')
+  for (const who of ['agent', 'customer'] as const)
+    expect(await noticesOf(who)).toEqual([['order.confirm', number, 'Arredamenti Zanetti S.r.l.']])
+  expect(await noticesOf('southAgent')).toEqual([])
+})

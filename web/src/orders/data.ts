@@ -1,0 +1,56 @@
+import {
+  act,
+  type Answer,
+  type Asked,
+  call,
+  type FileKind,
+  type Input,
+  listFile,
+  listQuery,
+  query,
+  upload,
+  type Watch,
+} from '../platform/api.ts'
+import { rereadAfter } from '../platform/queries.ts'
+import type { OnSent } from '../platform/upload.ts'
+
+export type OrderRow = Answer<'orders'>['response'][number]
+export type Order = Answer<'order'>['response']
+export type { Input }
+export type SavedOrder = Answer<'saveOrder'>['response']
+
+export const ordersQuery = (asked: Asked) => listQuery('orders', asked)
+export const ordersFile = (asked: Asked, kind: FileKind, watch: Watch) =>
+  listFile('orders', asked, kind, watch)
+/** Of a client, the newest first. */
+export const ordersOfQuery = (client: number) =>
+  query('orders', { params: { page: 1 }, query: { client, per_page: 50, sort: 'order_date', order: 'desc' } })
+export const orderQuery = (id: number) => query('order', { params: { id } })
+
+/** The clients an order can be for; a customer has no list but its own record. */
+export const clientsQuery = () => query('clientChoices')
+export const ownRecordQuery = (client: number) =>
+  query('masterRecord', { params: { type: 'client', id: client } })
+
+const changed = ['orders', 'order'] as const
+export const moveOrder = () => act('moveOrder', changed)
+export const deleteOrder = () => act('deleteOrder', ['orders'])
+export const mailOrder = () => act('mailOrder', ['order'])
+
+/** Sends the form with its files; what it changes is read again. */
+export async function saveOrder(input: Input<'saveOrder'>, onSent: OnSent): Promise<SavedOrder> {
+  const saved = await upload('saveOrder', input, onSent)
+  await rereadAfter(changed)
+  return saved
+}
+
+/** Hands the PDF of an order to the browser, under the name everybody searches for. */
+export async function savePaper(id: number): Promise<void> {
+  const { response } = await call('orderPapers', { params: { id } })
+  const [paper] = response
+  if (!paper) return
+  const link = document.createElement('a')
+  link.href = paper.url
+  link.download = paper.name
+  link.click()
+}

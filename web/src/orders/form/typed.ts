@@ -1,0 +1,153 @@
+import { type OrderWarning, orderFaults, warningsOf } from '@mandato/contract/orders/check'
+import { compositionKeys, type CompositionKey } from '@mandato/contract/orders/limits'
+import type { OrderType } from '@mandato/contract/orders/names'
+import type { Input, Order } from '../data.ts'
+
+export interface TypedLine {
+  readonly product_code: string
+  readonly description: string
+  readonly quantity: string
+}
+/** The form as it is typed; files are those that are still to be sent. */
+export interface Typed extends Readonly<Record<CompositionKey, string>> {
+  readonly customer_code: string
+  readonly order_date: string
+  readonly delivery_request_date: string
+  readonly reference: string
+  readonly order_reference: string
+  readonly payment: string
+  readonly notes: string
+  readonly carrier_note: string
+  readonly lines: readonly TypedLine[]
+  readonly user_name: string
+  readonly vat_number: string
+  readonly email: string
+  readonly privacy: boolean
+  readonly attachment: readonly File[]
+  readonly photo_defect: readonly File[]
+  readonly photo_label: readonly File[]
+  readonly remove: readonly number[]
+}
+
+export const emptyLine: TypedLine = { product_code: '', description: '', quantity: '' }
+const noFiles = { attachment: [], photo_defect: [], photo_label: [], remove: [] } as const
+const texts = [
+  ...compositionKeys,
+  ...([
+    'reference',
+    'order_reference',
+    'payment',
+    'notes',
+    'carrier_note',
+    'user_name',
+    'vat_number',
+  ] as const),
+] as const
+
+const linesOf = (lines: Order['lines']): TypedLine[] =>
+  lines.length === 0
+    ? [emptyLine]
+    : lines.map(({ quantity, ...line }) => ({ ...line, quantity: quantity === null ? '' : String(quantity) }))
+
+/** What the form begins with. */
+export interface Beginning {
+  readonly customer_code: string
+  readonly today: string
+  readonly name: string
+  readonly email: string
+  /** The order whose goods are missing. */
+  readonly from?: Order | undefined
+}
+
+export function newOrder({ customer_code, today, name, email, from }: Beginning): Typed {
+  const none = Object.fromEntries(texts.map((key) => [key, ''])) as Record<(typeof texts)[number], string>
+  return {
+    ...none,
+    ...noFiles,
+    customer_code: from?.client_code ?? customer_code,
+    order_date: today,
+    delivery_request_date: '',
+    reference: from?.reference ?? '',
+    order_reference: from?.number ?? '',
+    lines: from ? linesOf(from.lines) : [emptyLine],
+    user_name: name,
+    email,
+    privacy: false,
+  }
+}
+
+export function typedOf(one: Order): Typed {
+  const kept = Object.fromEntries(texts.map((key) => [key, one[key]])) as Record<
+    (typeof texts)[number],
+    string
+  >
+  return {
+    ...kept,
+    ...noFiles,
+    customer_code: one.client_code,
+    order_date: one.order_date,
+    delivery_request_date: one.delivery_request_date ?? '',
+    lines: linesOf(one.lines),
+    email: one.email ?? '',
+    // Given anew for each sending.
+    privacy: false,
+  }
+}
+
+/** A line nobody wrote anything into is none. */
+const isWritten = ({ product_code, description, quantity }: TypedLine): boolean =>
+  `${product_code}${description}${quantity}`.trim() !== ''
+
+/** Where each written line stands in the form. */
+export const placesOf = (lines: readonly TypedLine[]): number[] =>
+  lines.flatMap((line, at) => (isWritten(line) ? [at] : []))
+
+const trimmed = (lines: readonly TypedLine[]) =>
+  lines.filter(isWritten).map(({ product_code, description, quantity }) => ({
+    product_code: product_code.trim(),
+    description: description.trim(),
+    quantity: quantity.trim() === '' ? undefined : Number(quantity),
+  }))
+
+/** What keeps the form from being sent, by the paths of its fields. Who asks is filled in by the server. */
+export function faultsOf(type: OrderType, typed: Typed) {
+  const places = placesOf(typed.lines)
+  return orderFaults({
+    ...typed,
+    type,
+    model: typed.model.trim(),
+    order_reference: typed.order_reference.trim(),
+    delivery_request_date: typed.delivery_request_date || undefined,
+    lines: trimmed(typed.lines),
+    user_name: 'known',
+    vat_number: 'known',
+    email: 'known',
+  }).map(({ field, code }) => ({ field: pathIn(places, field), code }))
+}
+
+/** The path in the form for one in what was sent: empty lines are left out there. */
+export const pathIn = (places: readonly number[], path: string): string =>
+  path === 'lines'
+    ? 'lines.0.description'
+    : path.replace(/^lines\.(\d+)/, (_, at: string) => `lines.${places[Number(at)] ?? at}`)
+
+export const warningsIn = (type: OrderType, { handle, groove }: Typed): OrderWarning[] =>
+  warningsOf({ type, handle: handle.trim(), groove: groove.trim() })
+
+/** The form as it is sent. */
+export function sentOf(type: OrderType, typed: Typed, one: Order | null, draft: boolean): Input<'saveOrder'> {
+  const { attachment, photo_defect, photo_label, lines, remove, ...fields } = typed
+  return {
+    params: one ? { id: one.id } : {},
+    fields: {
+      ...fields,
+      type,
+      lines: trimmed(lines).map(({ quantity, ...line }) => ({ ...line, quantity: quantity ?? '' })),
+      remove: [...remove],
+      privacy: fields.privacy ? '1' : '0',
+      draft: draft ? '1' : '0',
+      ...(one && { version: one.version }),
+    },
+    files: { attachment, photo_defect, photo_label },
+  }
+}

@@ -1,0 +1,61 @@
+import { orderTitles } from '@mandato/contract/orders/status'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { dot } from '../../ui/dot.ts'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { RecordPage } from '../../ui/layout/RecordPage.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { orderQuery } from '../data.ts'
+import { OrderForm } from '../form/OrderForm.tsx'
+import { typedOf } from '../form/typed.ts'
+import { OrderBadge } from '../OrderBadge.tsx'
+import { OrderActs } from './OrderActs.tsx'
+import { OrderView } from './OrderView.tsx'
+import { useSaved } from './useSaved.ts'
+
+/** One order: the form while it can be sent, afterwards what it says and what became of it. */
+export function OneOrder({ id }: { id: number }) {
+  const { t } = useTranslation('orders')
+  const language = useLanguage()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const onSaved = useSaved()
+  const read = useQuery(orderQuery(id))
+  const back = <BackLink to="/orders">{t('title')}</BackLink>
+  return (
+    <RecordPage read={read} title={t('order')} back={back} lines={12}>
+      {({ response: one }, frame) => (
+        <>
+          <PageHeader
+            title={[orderTitles[one.type][language], one.number].filter(Boolean).join(' ')}
+            marks={<OrderBadge status={one.status} />}
+            line={[
+              one.client,
+              one.reference,
+              one.revision > 1 && t('revision', { n: format.int(one.revision) }),
+              one.status === 'draft' && t('savedAt', { moment: format.dateTime(one.since) }),
+            ]
+              .filter(Boolean)
+              .join(dot)}
+            {...frame}
+            actions={<OrderActs one={one} onDeleted={() => void navigate({ to: '/orders' })} />}
+          />
+          {one.decision?.reason && (one.status === 'to_complete' || one.status === 'rejected') && (
+            <Notice tone={one.status === 'rejected' ? 'err' : 'warn'}>
+              {t(`reason.${one.status}`, { reason: one.decision.reason })}
+            </Notice>
+          )}
+          {one.may.edit ? (
+            <OrderForm key={one.version} type={one.type} one={one} initial={typedOf(one)} onSaved={onSaved} />
+          ) : (
+            <OrderView one={one} />
+          )}
+        </>
+      )}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { IconShoppingCart } from '@tabler/icons-react'
+import { lazyPage } from '../platform/lazy-part.ts'
+import { declareScreens } from '../platform/screen.ts'
+import { orderSearch, ordersList } from './search.ts'
+
+/** Orders of furniture and appliances, and what was missing of them. */
+export const ordersScreens = declareScreens({
+  orders: {
+    path: 'orders',
+    search: ordersList.read,
+    page: lazyPage(() => import('./pages/OrdersPage.tsx'), 'OrdersPage'),
+    calls: ['orders'],
+    menu: { name: 'orders', icon: IconShoppingCart, group: 'sales', at: 32 },
+  },
+  order: {
+    path: 'orders/$id',
+    search: orderSearch,
+    page: lazyPage(() => import('./pages/OrderPage.tsx'), 'OrderPage'),
+    calls: ['order'],
+    exists: ({ id = '' }) => /^(new|[1-9]\d{0,9})$/.test(id),
+  },
+})

@@ -1,0 +1,28 @@
+import { type OrderType, orderStatuses, orderTypes } from '@mandato/contract/orders/names'
+import { defineList } from '../platform/list.ts'
+import { id, oneOf, present, text } from '../platform/search-params.ts'
+
+/** Orders and their address. */
+export const ordersList = defineList({
+  call: 'orders',
+  filters: {
+    q: (value) => text(value, 100),
+    type: (value) => oneOf(value, orderTypes),
+    status: (value) => oneOf(value, orderStatuses),
+    agency: id,
+    client: id,
+  },
+  sort: '-order_date',
+  hidden: ['lines_count', 'author'],
+})
+
+/** What the address of a new order may hold. */
+export interface OrderSearch {
+  type?: OrderType
+  /** The client it is for. */
+  client?: number
+  /** The order whose goods are missing. */
+  of?: number
+}
+export const orderSearch = (raw: Readonly<Record<string, unknown>>): OrderSearch =>
+  present({ type: oneOf(raw['type'], orderTypes), client: id(raw['client']), of: id(raw['of']) })
