@@ -4,7 +4,8 @@ create table orders (
   id integer generated always as identity primary key,
   type text not null check (type in ('furniture', 'appliances', 'missing')),
   status text not null default 'draft'
-    check (status in ('draft', 'sent', 'in_charge', 'to_complete', 'confirmed', 'rejected', 'withdrawn')),
+    check (status in ('draft', 'sent', 'in_charge', 'to_complete', 'confirmed', 'in_production', 'ready', 'shipped',
+      'delivered', 'closed', 'rejected', 'withdrawn')),
   -- Since when it stands there.
   since timestamptz not null,
   -- Given when it is sent for the first time, and kept by later revisions.
@@ -78,6 +79,16 @@ create table order_papers (
   primary key (order_id, revision)
 );
 
+-- What the ERP says of an order after its confirmation; the furthest of them is the order's status.
+create table order_events (
+  order_id integer not null references orders (id) on delete cascade,
+  event text not null check (event in ('in_production', 'ready', 'shipped', 'delivered', 'closed')),
+  date date not null,
+  -- The ERP's own number.
+  reference text not null,
+  primary key (order_id, event)
+);
+
 create table order_years (
   type text not null,
   year smallint not null check (year between 2000 and 2999),
@@ -101,6 +112,10 @@ create view order_clients as
     a.city as agency_city, a.province as agency_province, a.country as agency_country, a.phone as agency_phone,
     a.email as agency_email, u.name as agent
   from clients c join agencies a on a.id = c.agency_id left join users u on u.id = c.agent_id;
+
+alter table imports drop constraint imports_kind_check;
+alter table imports add constraint imports_kind_check check (kind in ('agencies', 'agents', 'clients', 'invoices',
+  'budgets', 'licences', 'software-activity', 'premia', 'orders', 'materials'));
 
 alter table notice_marks drop constraint notice_marks_about_check,
   add constraint notice_marks_about_check

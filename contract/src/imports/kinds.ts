@@ -172,6 +172,20 @@ export const fileKinds = {
       column('missing', '2520'),
     ],
   },
+  orders: {
+    label: {
+      it: 'Avanzamento ordini',
+      en: 'Progress of orders',
+      fr: 'Avancement des commandes',
+      es: 'Avance de pedidos',
+    },
+    columns: [
+      needed('order_number', 'OM-2025/00417'),
+      needed('event', 'in_production'),
+      needed('date', '2025-11-14'),
+      column('reference', 'ERP 88123'),
+    ],
+  },
   materials: {
     label: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
     columns: [

@@ -8,6 +8,7 @@ export const importKinds = [
   'licences',
   'software-activity',
   'premia',
+  'orders',
   'materials',
 ] as const
 export type ImportKind = (typeof importKinds)[number]

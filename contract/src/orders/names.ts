@@ -10,7 +10,15 @@ export const orderStatuses = [
   'in_charge',
   'to_complete',
   'confirmed',
+  'in_production',
+  'ready',
+  'shipped',
+  'delivered',
+  'closed',
   'rejected',
   'withdrawn',
 ] as const
+/** What the ERP says of a confirmed order, in the order of its way: the furthest is the order's status. */
+export const erpEvents = ['in_production', 'ready', 'shipped', 'delivered', 'closed'] as const
+export type ErpEvent = (typeof erpEvents)[number]
 export type OrderStatus = (typeof orderStatuses)[number]

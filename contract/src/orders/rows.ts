@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { instant, isoDate } from '../fields/dates.ts'
 import { orderFileParts, type OrderFileKind } from './limits.ts'
-import { orderStatuses, orderTypes } from './names.ts'
+import { erpEvents, orderStatuses, orderTypes } from './names.ts'
 
 const own = {
   id: z.int(),
@@ -75,6 +75,8 @@ export const OrderDetail = z
         confirmed_date: isoDate.nullable(),
       })
       .nullable(),
+    /** What the ERP says of it, in the order of its way. */
+    progress: z.array(z.object({ event: z.enum(erpEvents), date: isoDate, reference: z.string() })),
     /** What happened, newest first. */
     history: z.array(
       z.object({ at: instant, what: z.string(), by: z.string().nullable(), reason: z.string().nullable() }),

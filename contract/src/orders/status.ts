@@ -46,13 +46,21 @@ export const orderStatusLegend: Readonly<Record<OrderStatus, Legend[string]>> = 
     label: words('Da completare', 'To complete', 'À compléter', 'Por completar'),
   },
   confirmed: { tone: 'ok', label: words('Confermato', 'Confirmed', 'Confirmée', 'Confirmado') },
+  in_production: {
+    tone: 'info',
+    label: words('In produzione', 'In production', 'En production', 'En producción'),
+  },
+  ready: { tone: 'info', label: words('Pronto', 'Ready', 'Prête', 'Listo') },
+  shipped: { tone: 'ok', label: words('Spedito', 'Shipped', 'Expédiée', 'Expedido') },
+  delivered: { tone: 'ok', label: words('Consegnato', 'Delivered', 'Livrée', 'Entregado') },
+  closed: { tone: 'neutral', label: words('Chiuso', 'Closed', 'Clôturée', 'Cerrado') },
   rejected: { tone: 'error', label: words('Rifiutato', 'Rejected', 'Refusée', 'Rechazado') },
   withdrawn: { tone: 'neutral', label: words('Ritirato', 'Withdrawn', 'Retirée', 'Retirado') },
 }
 
 /**
  * The way of an order: event → statuses it may start from → status it ends in. What is not listed is refused with
- * 409. A sent order is never edited: `send` from `to_complete` or `rejected` makes its next revision.
+ * 409; after the confirmation the ERP's file moves it. A sent order is never edited: `send` from `to_complete` or `rejected` makes its next revision.
  */
 export const orderTransitions = {
   send: { from: ['draft', 'to_complete', 'rejected'], to: 'sent' },

@@ -1,5 +1,6 @@
 import type { Words } from '@mandato/contract/words'
 import { materialReasons } from './material-reasons.ts'
+import { orderReasons } from './order-reasons.ts'
 
 /** Why a row is rejected. A sentence missing in one language does not compile; `{name}` is filled from the values. */
 export const reasons = {
@@ -260,6 +261,7 @@ export const reasons = {
     es: 'mismo NIF-IVA: {codes}',
   },
   ...materialReasons,
+  ...orderReasons,
   iban_form: { it: 'non è un IBAN', en: 'not an IBAN', fr: 'pas un IBAN', es: 'no es un IBAN' },
   iban_length: {
     it: '{found} caratteri, ne servono {expected}',

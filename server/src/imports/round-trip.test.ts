@@ -2,6 +2,7 @@ import { columnsOf } from '@mandato/contract/imports/kinds'
 import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { describe, expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
+import { ordersThatGo } from '../../test/orders-that-go.ts'
 import { sql } from '../platform/db/sql.ts'
 import { kinds } from './kinds/index.ts'
 
@@ -16,6 +17,12 @@ await sql`update clients set vat_number = null, region = case province when 'TV'
   t.db,
 )
 
+// The order that the template names.
+await ordersThatGo(t.db, world)
+await sql`update orders set status = 'confirmed', number = 'OM-2025/00417' where id = ${world.orders?.north.sent}`.execute(
+  t.db,
+)
+
 /** In the order of docs/import.md: a row may only name codes that are there. */
 const order: readonly ImportKind[] = [
   'agencies',
@@ -26,6 +33,7 @@ const order: readonly ImportKind[] = [
   'licences',
   'software-activity',
   'premia',
+  'orders',
   'materials',
 ]
 const fileOf = async (path: string, query: Record<string, string> = {}) => {

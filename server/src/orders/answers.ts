@@ -4,6 +4,7 @@ import { downloadUrls } from '../platform/files/downloads.ts'
 import { notFound } from '../platform/refusals.ts'
 import { mayWithOrder } from './policy.ts'
 import { orderCounts, orders, type OrdersQuery } from './queries/list.ts'
+import { progressOf } from './queries/import-orders.ts'
 import { filesOf, historyOf, linesOf, orderSeenBy, paperOf } from './queries/order.ts'
 
 /** Orders in sight: a page of them, or all part by part. */
@@ -38,6 +39,7 @@ export async function orderAnswer({ db, user, clock }: Context, id: number) {
     lines: await linesOf(db, id),
     files: files.map(({ file_id, ...file }) => ({ ...file, url: url(file_id) })),
     decision: decided_at === null ? null : { reason, by: decided_by, at: decided_at, confirmed_date },
+    progress: await progressOf(db, id),
     history: await historyOf(db, id),
     may: mayWithOrder(user, order.status),
   }

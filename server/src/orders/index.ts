@@ -1,5 +1,7 @@
 export { changeOrderSettings } from './actions/change-settings.ts'
 export { eraseOrders } from './erase.ts'
 export { orderTasks } from './tasks.ts'
+export { moveByErp, numberedOrders, ordersLanding } from './queries/import-orders.ts'
+export { takesErpEvents } from './rules.ts'
 export { openOrders } from './queries/client-slots.ts'
 export { storedOrderSettings } from './queries/settings.ts'

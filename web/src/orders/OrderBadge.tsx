@@ -9,6 +9,11 @@ const tones: Readonly<Record<OrderStatus, Tone>> = {
   in_charge: 'info',
   to_complete: 'warn',
   confirmed: 'ok',
+  in_production: 'info',
+  ready: 'info',
+  shipped: 'ok',
+  delivered: 'ok',
+  closed: 'neutral',
   rejected: 'err',
   withdrawn: 'neutral',
 }

@@ -9,6 +9,7 @@ import { invoices } from './invoices.ts'
 import type { Column, Kind } from './kind.ts'
 import { licences } from './licences.ts'
 import { materials } from './materials.ts'
+import { orders } from './orders.ts'
 import { premia } from './premia.ts'
 import { softwareActivity } from './software-activity.ts'
 
@@ -22,6 +23,7 @@ export const kinds: Readonly<Record<ImportKind, Kind>> = {
   licences,
   'software-activity': softwareActivity,
   premia,
+  orders,
   materials,
 }
 

@@ -60,7 +60,7 @@ export async function sendOrder(
   await files.keep(order.id)
   const file = await paper.keep()
   await tellHistory(context, 'send', order, { status: 'sent', number, revision })
-  await noteOrder(context, client.id, order.order_date)
+  await noteOrder(context, client.id, today(clock))
   await mailOfSending(context, sent, client, { paper: file, author: user.id })
   return { id: order.id, number, status: 'sent' as const, version }
 }

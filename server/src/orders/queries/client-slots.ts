@@ -7,11 +7,11 @@ interface Open {
   readonly since: string
 }
 
-/** Orders of a client that nobody decided yet: they block its deletion. */
+/** Orders of a client that nobody decided yet, or that are being made: they block its deletion. */
 export async function openOrders(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
     select 'order' as kind, o.number as reference, (o.since at time zone 'Europe/Rome')::date as since
-    from orders o where o.client_id = ${client} and o.status in ('sent', 'in_charge', 'to_complete')
+    from orders o where o.client_id = ${client} and o.status in ('sent', 'in_charge', 'to_complete', 'in_production', 'ready', 'shipped')
     order by since, o.id`.execute(db)
   return rows
 }

@@ -744,6 +744,13 @@ export interface OrderClients {
   vat_number: string | null;
 }
 
+export interface OrderEvents {
+  date: string;
+  event: string;
+  order_id: number;
+  reference: string;
+}
+
 export interface OrderFiles {
   created_at: ColumnType<string, Date | string, Date | string>;
   created_by: number | null;
@@ -1372,6 +1379,7 @@ export interface DB {
   notice_marks: NoticeMarks;
   one_time_links: OneTimeLinks;
   order_clients: OrderClients;
+  order_events: OrderEvents;
   order_files: OrderFiles;
   order_lines: OrderLines;
   order_papers: OrderPapers;

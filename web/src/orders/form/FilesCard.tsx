@@ -5,6 +5,7 @@ import type { OrderType } from '@mandato/contract/orders/names'
 import { IconCamera, IconFile, IconUpload, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { dot } from '../../ui/dot.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { DropZone } from '../../ui/forms/DropZone.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -112,7 +113,7 @@ function FileLine({ name, url, about, onRemove }: LineProps) {
         ) : (
           <b>{name}</b>
         )}
-        <span>{about.filter(Boolean).join(' · ')}</span>
+        <span>{about.filter(Boolean).join(dot)}</span>
       </div>
       <ActionIcon variant="subtle" aria-label={t('form.removeFile', { name })} onClick={onRemove}>
         <IconX size={16} />

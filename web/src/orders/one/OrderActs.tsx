@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core'
+import type { OrderStatus } from '@mandato/contract/orders/names'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,6 +11,9 @@ import { MoreMenu } from '../../ui/layout/MoreMenu.tsx'
 import { deleteOrder, moveOrder, type Order, savePaper } from '../data.ts'
 import { MailDialog } from './MailDialog.tsx'
 import { type Asking, StepDialog } from './StepDialog.tsx'
+
+/** Goods can only be missing of what was made. */
+const mayMiss: readonly OrderStatus[] = ['confirmed', 'shipped', 'delivered', 'closed']
 
 /** What can be done with an order now. */
 export function OrderActs({ one, onDeleted }: { one: Order; onDeleted: () => void }) {
@@ -35,7 +39,7 @@ export function OrderActs({ one, onDeleted }: { one: Order; onDeleted: () => voi
           {t('acts.pdf')}
         </Button>
       )}
-      {one.status === 'confirmed' && (
+      {mayMiss.includes(one.status) && (
         <Button
           onClick={() =>
             void navigate({

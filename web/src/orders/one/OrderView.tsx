@@ -1,9 +1,11 @@
 import { ordersFieldWords as fields } from '@mandato/contract/orders/field-words'
 import { compositionKeys } from '@mandato/contract/orders/limits'
+import { orderStatusLegend } from '@mandato/contract/orders/status'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { dot } from '../../ui/dot.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
 import { LineList } from '../../ui/layout/LineList.tsx'
@@ -52,8 +54,13 @@ export function OrderView({ one }: { one: Order }) {
                 label: t('promised'),
                 value: <b>{format.date(one.decision.confirmed_date)}</b>,
               },
+              ...one.progress.map(({ event, date, reference }) => ({
+                key: event,
+                label: orderStatusLegend[event].label[language],
+                value: [format.date(date), reference].filter(Boolean).join(dot),
+              })),
               row('payment', one.payment),
-              row('user_name', [one.user_name, one.vat_number, one.email].filter(Boolean).join(' · ')),
+              row('user_name', [one.user_name, one.vat_number, one.email].filter(Boolean).join(dot)),
             ]}
           />
         </Card>
@@ -94,7 +101,7 @@ export function OrderView({ one }: { one: Order }) {
                     <span>
                       {[kind !== 'attachment' && fields[kind][language], format.bytes(size)]
                         .filter(Boolean)
-                        .join(' · ')}
+                        .join(dot)}
                     </span>
                   </div>
                 </li>

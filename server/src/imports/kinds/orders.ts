@@ -1,0 +1,28 @@
+import { erpEvents } from '@mandato/contract/orders/names'
+import { moveByErp, numberedOrders, ordersLanding, takesErpEvents } from '../../orders/index.ts'
+import { Problem } from '../problem.ts'
+import type { Kind } from './kind.ts'
+import { day, oneOf, repeated, text } from './values.ts'
+
+export const orders: Kind = {
+  kind: 'orders',
+  landing: ordersLanding,
+  async columns(db) {
+    const known = new Map((await numberedOrders(db)).map((order) => [order.number, order]))
+    const order = repeated((raw) => {
+      const found = known.get(raw.toUpperCase())
+      if (!found) return new Problem('unknown_order')
+      return takesErpEvents(found.status) ? String(found.id) : new Problem('order_not_confirmed')
+    })
+    return [
+      { name: 'order_number', subject: true, read: order },
+      { name: 'event', subject: true, read: oneOf(erpEvents) },
+      { name: 'date', read: day },
+      { name: 'reference', read: text(60) },
+    ]
+  },
+  async settle(tx) {
+    await moveByErp(tx)
+    return null
+  },
+}
