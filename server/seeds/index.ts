@@ -21,6 +21,7 @@ import {
   licenceRows,
   sellLicences,
 } from './software/licences.ts'
+import { seedPrices } from './prices/index.ts'
 import { budgetColumns, budgetRows } from './sales/budgets.ts'
 import { premiaColumns, premiaRows } from './sales/premia.ts'
 import { lineColumns, lineRows } from './sales/line-rows.ts'
@@ -42,7 +43,8 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
       say(`demo      ${await copyInto(client, table, ...data)} ${what}`)
     await copied('agencies', 'agencies', agencyColumns, agencyRows(agencies, seatOf, agents))
     await copied('users', `people, ${agents.length} of them agents`, userColumns, users)
-    await copied('clients', 'clients', clientColumns, clientRows(shops, totals.lastOrders))
+    const clients = clientRows(shops, totals.lastOrders)
+    await copied('clients', 'clients', clientColumns, clients)
     const shop = shops.find(({ code }) => code === customerShop)
     if (shop) await copyInto(client, 'user_clients', ['user_id', 'client_id'], [[customerId, shop.id]])
     await copied('invoice_lines', 'invoice lines', lineColumns, lineRows(invoices))
@@ -51,12 +53,14 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     await copied('licences', 'licences', licenceColumns, licenceRows(licences))
     await copyInto(client, 'software_activity', activityColumns, activityRows(licences))
     await copied('premia', 'years of points in the reward programme', premiaColumns, premiaRows(invoices))
+    const terms = clientColumns.indexOf('discount')
+    const agreed = new Map(shops.map(({ id }, i) => [id, String(clients[i]?.[terms] ?? '')]))
+    say(`demo      ${await seedPrices(client, dayOf(clock.now()), shops, agreed)} prices`)
     await continueNumbering(tx)
     await rebuildRevenue(tx)
     // Plans made without statistics take the roll-ups for empty tables.
-    await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity, premia`.execute(
-      tx,
-    )
+    await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity, premia,
+      articles, price_lists, list_prices, discounts`.execute(tx)
     await tx
       .insertInto('settings')
       .values({ key: 'sheets', value: JSON.stringify(choicesOf(parts.config)) })
@@ -88,4 +92,8 @@ type Copy = [columns: readonly string[], rows: Parameters<typeof copyInto>[3]]
 async function continueNumbering(tx: Db): Promise<void> {
   await sql`select setval('registry_ids', (select max(id) from clients))`.execute(tx)
   await sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`.execute(tx)
+  for (const table of ['articles', 'price_lists', 'price_loads'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      tx,
+    )
 }

@@ -96,6 +96,15 @@ export const columnLabels = {
   cost: w('Costo', 'Cost', 'Coût', 'Coste'),
   dpe: w('Prima edizione', 'First edition', 'Première édition', 'Primera edición'),
   manager: w('Responsabile', 'Manager', 'Responsable', 'Responsable'),
+  list: w('Listino', 'Price list', 'Tarif', 'Tarifa'),
+  valid_from: w('Valido dal', 'Valid from', 'Valable dès le', 'Válido desde'),
+  valid_to: w('Valido fino al', 'Valid to', 'Valable jusqu’au', 'Válido hasta'),
+  currency: w('Valuta', 'Currency', 'Devise', 'Moneda'),
+  unit: w('Unità', 'Unit', 'Unité', 'Unidad'),
+  dimensions: w('Dimensioni', 'Dimensions', 'Dimensions', 'Dimensiones'),
+  finish_group: w('Fascia di finitura', 'Finish group', 'Groupe de finition', 'Grupo de acabado'),
+  chain: w('Sconti', 'Discounts', 'Remises', 'Descuentos'),
+  note: w('Nota', 'Note', 'Note', 'Nota'),
   orders: w('Ordini', 'Orders', 'Commandes', 'Pedidos'),
 } satisfies Record<string, Words>
 export type ColumnName = keyof typeof columnLabels

@@ -10,6 +10,8 @@ export const importKinds = [
   'premia',
   'orders',
   'materials',
+  'prices',
+  'discounts',
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 

@@ -22,6 +22,18 @@ const effectLabels: Readonly<Record<string, Words>> = {
     fr: 'Nouvelles familles de matériels',
     es: 'Familias de materiales nuevas',
   },
+  new_articles: {
+    it: 'Articoli nuovi',
+    en: 'New articles',
+    fr: 'Articles nouveaux',
+    es: 'Artículos nuevos',
+  },
+  new_lists: {
+    it: 'Listini nuovi',
+    en: 'New price lists',
+    fr: 'Nouveaux tarifs',
+    es: 'Tarifas nuevas',
+  },
   revenue: {
     it: 'Fatturato {year}',
     en: 'Revenue {year}',

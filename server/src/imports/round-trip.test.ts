@@ -35,6 +35,8 @@ const order: readonly ImportKind[] = [
   'premia',
   'orders',
   'materials',
+  'prices',
+  'discounts',
 ]
 const fileOf = async (path: string, query: Record<string, string> = {}) => {
   const answer = await t.ask('GET', `/api/v1.0/admin/${path}`, { token, query })
@@ -54,6 +56,12 @@ const awkward: Partial<Record<ImportKind, string>> = {
   budgets:
     'year,agency_code,category,client_code,month,amount\n' +
     '2026,0217,appliances,000001,,25000.05\n2026,0301,furniture,,1,10.00\n2026,0301,furniture,,12,0.10\n',
+  prices:
+    'list,code,valid_from,description,family_code,price,currency,unit,valid_to\n' +
+    'ch,=1+1,2026-01-01,"Base ""60""; gola",NN,0,CHF,pz,2026-06-30\nch,=1+1,2026-07-01,"Base ""60"" nuova",NN,12.10,CHF,pz,\n',
+  discounts:
+    'client_code,list,family_code,valid_from,chain,note\n' +
+    '014208,,,2026-01-01,"33,33+5",=accordo\n,ch,NN,2026-01-01,0,\n,ch,,2026-01-01,100,\n',
   materials:
     'product_code,name,family,ean,conf,price,cost,dpe,manager\n' +
     'a-1/B,"Campionario; ""Aurora""\nserie 2",=Campioni,96385074,,0.10,,,\n0042,+Cartella,,,25,,1000000.10,2024-02-29,-\n',

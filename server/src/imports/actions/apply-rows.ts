@@ -48,7 +48,8 @@ async function write(
       done += written
       watch.progress = { rows, rejected, done, total }
     })
-    const asOf = (await settle?.(tx, row.asked_as_of, order.today)) ?? null
+    const asOf =
+      (await settle?.(tx, row.asked_as_of, order.today, { by: row.created_by, at: order.now })) ?? null
     watch.check()
     // From here on the import cannot be stopped.
     await watch.stop()

@@ -12,6 +12,8 @@ export interface Order {
   readonly connection: PoolConfig
   /** Today's business day: an invoice after it is rejected. */
   readonly today: string
+  /** The moment of the import: prices say since when they are known. */
+  readonly now: Date
   /** Rejected rows after which a file is given up. */
   readonly mostRejects: number
 }

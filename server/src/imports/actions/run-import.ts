@@ -52,6 +52,7 @@ async function runOne(
     // Through JSON: type parsers are functions, which cannot go to another thread.
     connection: JSON.parse(JSON.stringify(parts.connection)) as Order['connection'],
     today: today(parts.clock),
+    now: parts.clock.now(),
     mostRejects: parts.config.importMaxRejects,
   }
   await new Promise<void>((resolve, reject) => {

@@ -10,6 +10,8 @@ import type { Column, Kind } from './kind.ts'
 import { licences } from './licences.ts'
 import { materials } from './materials.ts'
 import { orders } from './orders.ts'
+import { discounts } from './discounts.ts'
+import { prices } from './prices.ts'
 import { premia } from './premia.ts'
 import { softwareActivity } from './software-activity.ts'
 
@@ -25,6 +27,8 @@ export const kinds: Readonly<Record<ImportKind, Kind>> = {
   premia,
   orders,
   materials,
+  prices,
+  discounts,
 }
 
 export interface CheckedColumn extends Column {

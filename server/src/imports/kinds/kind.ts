@@ -35,8 +35,14 @@ export interface Column extends Omit<ColumnShape, 'required'> {
 /**
  * Brings what follows from the written rows up to date; gives the day figures stand at.
  * @param askedAsOf the day that was given with the file
+ * @param brought who brings it in (nobody: the command line), and when
  */
-export type Settle = (tx: Db, askedAsOf: string | null, today: string) => Promise<string | null>
+export type Settle = (
+  tx: Db,
+  askedAsOf: string | null,
+  today: string,
+  brought: { readonly by: number | null; readonly at: Date },
+) => Promise<string | null>
 
 /** One kind of ERP file. */
 export interface Kind {

@@ -51,7 +51,7 @@ export interface RowChange {
 export interface RowNotice {
   readonly line: number
   readonly subject: string
-  readonly reason: 'vat_of_other'
+  readonly reason: 'vat_of_other' | 'price_falls_back'
   readonly values: Readonly<Record<string, string>>
   readonly details: readonly ValueChange[]
 }

@@ -82,6 +82,18 @@ export interface AgencyRevenue {
   ytd_lines: number[];
 }
 
+export interface Articles {
+  bare_code: Generated<string>;
+  code: string;
+  description: string;
+  dimensions: string;
+  family_code: string;
+  finish_group: string;
+  id: Generated<number>;
+  unit: string;
+  words: Generated<string>;
+}
+
 export interface Budgets {
   agency_id: number;
   amount_cents: number;
@@ -228,6 +240,43 @@ export interface Clients {
   tax_code: string | null;
   vat_number: string | null;
   version: Generated<number>;
+}
+
+export interface Discounts {
+  chain: string;
+  client_id: number | null;
+  factor: Numeric;
+  family_code: string;
+  id: Generated<number>;
+  list_id: number | null;
+  load_id: number;
+  note: string;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface DiscountsBefore {
+  chain: string;
+  factor: Numeric;
+  id: number;
+  load_id: number;
+  note: string;
+  replaced_by: number;
+  valid_to: string | null;
+}
+
+export interface DiscountsEver {
+  chain: string | null;
+  client_id: number | null;
+  factor: Numeric | null;
+  family_code: string | null;
+  list_id: number | null;
+  load_id: number | null;
+  loaded_at: ColumnType<string, Date | string, Date | string> | null;
+  note: string | null;
+  replaced_at: ColumnType<string, Date | string, Date | string> | null;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface DoubtfulNumbers {
@@ -409,6 +458,36 @@ export interface Licences {
   expiry: string | null;
   licence: string;
   product: string;
+}
+
+export interface ListPrices {
+  article_id: number;
+  list_id: number;
+  load_id: number;
+  price_cents: number;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface ListPricesBefore {
+  article_id: number;
+  list_id: number;
+  load_id: number;
+  price_cents: number;
+  replaced_by: number;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+export interface ListPricesEver {
+  article_id: number | null;
+  list_id: number | null;
+  load_id: number | null;
+  loaded_at: ColumnType<string, Date | string, Date | string> | null;
+  price_cents: number | null;
+  replaced_at: ColumnType<string, Date | string, Date | string> | null;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface MaterialAgencyStock {
@@ -894,6 +973,31 @@ export interface Preparations {
   version: Generated<number>;
 }
 
+export interface PriceClients {
+  agency_id: number | null;
+  business_name: string | null;
+  code: string | null;
+  country: string | null;
+  id: number | null;
+  list: string | null;
+  province: string | null;
+  region: string | null;
+  status: string | null;
+}
+
+export interface PriceLists {
+  code: string;
+  currency: string;
+  id: Generated<number>;
+}
+
+export interface PriceLoads {
+  at: Generated<ColumnType<string, Date | string, Date | string>>;
+  id: Generated<number>;
+  kind: string;
+  loaded_by: number | null;
+}
+
 export interface Prints {
   call: string;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
@@ -1336,11 +1440,15 @@ export interface DB {
   agencies: Agencies;
   agency_places: AgencyPlaces;
   agency_revenue: AgencyRevenue;
+  articles: Articles;
   budgets: Budgets;
   client_cards: ClientCards;
   client_places: ClientPlaces;
   client_revenue: ClientRevenue;
   clients: Clients;
+  discounts: Discounts;
+  discounts_before: DiscountsBefore;
+  discounts_ever: DiscountsEver;
   doubtful_numbers: DoubtfulNumbers;
   events: Events;
   files: Files;
@@ -1356,6 +1464,9 @@ export interface DB {
   legal_texts: LegalTexts;
   letter_numbers: LetterNumbers;
   licences: Licences;
+  list_prices: ListPrices;
+  list_prices_before: ListPricesBefore;
+  list_prices_ever: ListPricesEver;
   material_agency_stock: MaterialAgencyStock;
   material_bulks: MaterialBulks;
   material_cards: MaterialCards;
@@ -1391,6 +1502,9 @@ export interface DB {
   premia_cards: PremiaCards;
   preparation_lines: PreparationLines;
   preparations: Preparations;
+  price_clients: PriceClients;
+  price_lists: PriceLists;
+  price_loads: PriceLoads;
   prints: Prints;
   registry_agencies: RegistryAgencies;
   registry_clients: RegistryClients;

@@ -1,0 +1,63 @@
+import { listCurrencies, priceLanding, signLoad } from '../../prices/index.ts'
+import { Problem } from '../problem.ts'
+import { readDate } from '../reading/dates.ts'
+import type { Column, Kind } from './kind.ts'
+import { cents, day, text } from './values.ts'
+
+export const prices: Kind = {
+  kind: 'prices',
+  landing: priceLanding,
+  async columns(db) {
+    return [
+      { name: 'list', subject: true, read: listCode },
+      { name: 'code', subject: true, read: articleCode },
+      { name: 'valid_from', subject: true, date: true, read: day },
+      { name: 'price', scale: 2, read: fromZero },
+      { name: 'currency', read: currencyOf(await listCurrencies(db)) },
+      { name: 'valid_to', date: true, read: lastDay },
+      { name: 'description', read: text(300) },
+      { name: 'family_code', read: text(20) },
+      { name: 'unit', read: text(10) },
+      { name: 'dimensions', read: text(60) },
+      { name: 'finish_group', read: text(60) },
+    ]
+  },
+  async settle(tx, _asOf, _today, { by, at }) {
+    await signLoad(tx, by, at)
+    return null
+  },
+}
+
+/** Codes are compared and kept in capitals. */
+export const listCode: Column['read'] = (raw, ...rest) => text(40)(raw.toUpperCase(), ...rest)
+const articleCode: Column['read'] = (raw, ...rest) => text(60)(raw.toUpperCase(), ...rest)
+
+const fromZero: Column['read'] = (raw, styles, other) => {
+  const read = cents(raw, styles, other)
+  return typeof read === 'string' && read.startsWith('-') ? new Problem('negative') : read
+}
+
+/** Not before the first day of the same row. */
+export const lastDay: Column['read'] = (raw, styles, other) => {
+  const last = readDate(raw, styles.dates)
+  if (last instanceof Problem) return last
+  const first = readDate(other('valid_from') ?? '', styles.dates)
+  return typeof first === 'string' && last < first ? new Problem('ends_before', { first }) : last
+}
+
+/**
+ * A list has one currency, that of its rows so far; none is converted.
+ * @param own currency by list; the rows of the file add theirs
+ */
+function currencyOf(own: Map<string, string>): Column['read'] {
+  const known = new Set(Intl.supportedValuesOf('currency'))
+  return (raw, _styles, other) => {
+    const currency = raw.toUpperCase()
+    if (!known.has(currency)) return new Problem('currency')
+    const list = other('list')?.toUpperCase() ?? ''
+    const its = own.get(list)
+    if (its === undefined) own.set(list, currency)
+    else if (its !== currency) return new Problem('list_currency', { currency: its })
+    return currency
+  }
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../../platform/db/db.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
+import { type Bargain, type Resolved, withPrice } from './resolve.ts'
+
+export interface PricedArticle extends Resolved {
+  readonly code: string
+  readonly description: string
+  readonly dimensions: string
+  readonly finish_group: string
+  readonly family_code: string
+  readonly unit: string
+}
+
+export const articleFields = sql`a.code, a.description, a.dimensions, a.finish_group, a.family_code, a.unit`
+export const priceFields = sql`p.list_cents, p.valid_from, p.valid_to, p.version, p.chain, p.source, p.discount_from,
+  p.discount_to, p.note, p.net_cents`
+
+/** The articles of these codes that there are, each with its price. */
+export async function articlesPriced(
+  db: Db,
+  codes: readonly string[],
+  bargain: Bargain,
+): Promise<PricedArticle[]> {
+  const { rows } = await sql<PricedArticle>`
+    ${prepared} select ${articleFields}, ${priceFields} from articles a ${withPrice(bargain)}
+    where a.code = any(${codes})`.execute(db)
+  return rows
+}
+
+/** A price list by its code, in capitals. */
+export interface KnownList {
+  readonly id: number
+  readonly code: string
+  readonly currency: string
+}
+
+/** The list a client buys by; that of the public where no client is meant or the client has none. */
+export async function listOf(
+  db: Db,
+  clientId: number | null,
+): Promise<{ readonly code: string; readonly own: boolean; readonly list: KnownList | null }> {
+  const { rows } = await sql<{ code: string; own: boolean; id: number | null; currency: string | null }>`
+    ${prepared} select w.code, w.own, l.id, l.currency
+    from (select coalesce(c.list, 'PUBLIC') as code, c.list is not null as own
+      from (select 1) one left join price_clients c on c.id = ${clientId}::int) w
+    left join price_lists l on l.code = w.code`.execute(db)
+  const { code, own, id, currency } = rows[0] ?? { code: 'PUBLIC', own: false, id: null, currency: null }
+  return { code, own, list: id === null || currency === null ? null : { id, code, currency } }
+}
