@@ -5,6 +5,7 @@ import { commonFieldWords } from './fields/field-words.ts'
 import { homeFieldWords } from './home/field-words.ts'
 import { importsFieldWords } from './imports/field-words.ts'
 import type { calls } from './index.ts'
+import { invoicesFieldWords } from './invoices/field-words.ts'
 import { materialsFieldWords } from './materials/field-words.ts'
 import { ordersFieldWords } from './orders/field-words.ts'
 import { registryFieldWords } from './registry/field-words.ts'
@@ -43,6 +44,7 @@ const fieldWords = {
   ...materialsFieldWords,
   ...shippingFieldWords,
   ...ordersFieldWords,
+  ...invoicesFieldWords,
   ...signingFieldWords,
   ...importsFieldWords,
   ...homeFieldWords,

@@ -3,6 +3,7 @@ import { clientsCalls } from './registry/client-calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { importsCalls } from './imports/calls.ts'
 import { importFileCalls } from './imports/file-calls.ts'
+import { invoiceCalls } from './invoices/calls.ts'
 import { materialRequestCalls } from './materials/request-calls.ts'
 import { materialsCalls } from './materials/calls.ts'
 import { orderCalls } from './orders/calls.ts'
@@ -40,6 +41,7 @@ export const calls = {
   ...materialsCalls,
   ...materialRequestCalls,
   ...orderCalls,
+  ...invoiceCalls,
   ...signingCalls,
   ...importsCalls,
   ...importFileCalls,

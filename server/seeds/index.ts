@@ -3,6 +3,7 @@ import { dayOf } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/db/db.ts'
 import { emptyOutbox } from '../src/platform/mail/send.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import { standInvoices } from '../src/invoices/index.ts'
 import { rebuildRevenue } from '../src/sales/index.ts'
 import { inventCompany } from './company.ts'
 import { copyInto } from './copy.ts'
@@ -10,6 +11,7 @@ import { agencyColumns, agencyRows } from './network/agency-rows.ts'
 import { clientColumns, clientRows } from './network/client-rows.ts'
 import { customerShop } from './network/named-shops.ts'
 import { customerId, userColumns, userRows } from './network/people.ts'
+import { documentColumns, documentRows, instalmentColumns } from './invoices/documents.ts'
 import { inOneTransaction } from './one-transaction.ts'
 import { choicesOf } from './choices.ts'
 import { actOutThePast, startPrinting } from './past/index.ts'
@@ -23,6 +25,7 @@ import {
 } from './software/licences.ts'
 import { seedPrices } from './prices/index.ts'
 import { budgetColumns, budgetRows } from './sales/budgets.ts'
+import { asOf } from './sales/calendar.ts'
 import { premiaColumns, premiaRows } from './sales/premia.ts'
 import { lineColumns, lineRows } from './sales/line-rows.ts'
 
@@ -56,11 +59,15 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     const terms = clientColumns.indexOf('discount')
     const agreed = new Map(shops.map(({ id }, i) => [id, String(clients[i]?.[terms] ?? '')]))
     say(`demo      ${await seedPrices(client, dayOf(clock.now()), shops, agreed)} prices`)
+    const { documents, instalments } = documentRows(invoices, asOf)
+    await copied('invoice_documents', 'invoices and credit notes', documentColumns, documents)
+    await copyInto(client, 'invoice_instalments', instalmentColumns, instalments)
+    await standInvoices(tx, true)
     await continueNumbering(tx)
     await rebuildRevenue(tx)
     // Plans made without statistics take the roll-ups for empty tables.
     await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity, premia,
-      articles, price_lists, list_prices, discounts`.execute(tx)
+      articles, price_lists, list_prices, discounts, invoice_documents, invoice_instalments`.execute(tx)
     await tx
       .insertInto('settings')
       .values({ key: 'sheets', value: JSON.stringify(choicesOf(parts.config)) })
@@ -91,6 +98,9 @@ type Copy = [columns: readonly string[], rows: Parameters<typeof copyInto>[3]]
 /** The rows came with their ids; what people add goes on after them. */
 async function continueNumbering(tx: Db): Promise<void> {
   await sql`select setval('registry_ids', (select max(id) from clients))`.execute(tx)
+  await sql`select setval(pg_get_serial_sequence('invoice_documents', 'id'), (select max(id) from invoice_documents))`.execute(
+    tx,
+  )
   await sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from users))`.execute(tx)
   for (const table of ['articles', 'price_lists', 'price_loads'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

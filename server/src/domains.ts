@@ -4,6 +4,8 @@ import { homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
 import { importsRoutes } from './imports/routes.ts'
+import { openInvoices, withOverdue } from './invoices/index.ts'
+import { invoiceRoutes } from './invoices/routes.ts'
 import { eraseRequestsOf, openRequests } from './materials/index.ts'
 import { materialRequestRoutes, materialsRoutes } from './materials/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
@@ -29,8 +31,8 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   registryRoutes,
   doubtfulRoutes,
   clientsRoutes({
-    figures: clientFigures,
-    deletionBlockers: [openOrders, openRequests, openGoods],
+    figures: withOverdue(clientFigures, parts.clock),
+    deletionBlockers: [openOrders, openInvoices, openRequests, openGoods],
     erasers: [eraseRequestsOf, eraseGoodsOf, eraseOrders(parts), eraseSheets(parts), eraseImports(parts)],
   }),
   premiaRoutes,
@@ -40,6 +42,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   materialsRoutes,
   materialRequestRoutes,
   orderRoutes({ letterhead }),
+  invoiceRoutes({ letterhead }),
   importsRoutes,
   importFileRoutes,
   homeRoutes,

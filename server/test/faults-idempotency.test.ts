@@ -6,6 +6,7 @@ import { clientsCalls } from '@mandato/contract/registry/client-calls'
 import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
 import { sheetsCalls } from '@mandato/contract/sheets/calls'
 import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
+import { invoiceCalls } from '@mandato/contract/invoices/calls'
 import { orderCalls } from '@mandato/contract/orders/calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
@@ -17,6 +18,7 @@ import type { Answer } from './harness.ts'
 import { contentsOf, rowCounts } from './contents.ts'
 import { goodsThatGo } from './goods-that-go.ts'
 import { type Asked, granted } from './granted.ts'
+import { invoicesThatGo } from './invoices-that-go.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { ordersThatGo } from './orders-that-go.ts'
 import { openSession, password } from './world.ts'
@@ -49,6 +51,7 @@ const aboutGoods = { ...prepareCalls, ...shipmentCalls, ...deliveryCalls }
 async function prepared(name: CallName): Promise<Asked> {
   if (name in aboutMaterials) await materialsThatGo(t, world)
   if (name in orderCalls) await ordersThatGo(t.db, world)
+  if (name in invoiceCalls) await invoicesThatGo(t.db, world)
   if (name in aboutGoods) await goodsThatGo(t, world, 'north')
   return granted({ t, world }, name)
 }

@@ -1,6 +1,7 @@
 import { sql } from '../src/platform/db/sql.ts'
 import { goodsThatGo } from './goods-that-go.ts'
 import type { TestApp } from './harness.ts'
+import { invoicesThatGo } from './invoices-that-go.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { bringIn } from './revenue-company.ts'
 import { ordersThatGo } from './orders-that-go.ts'
@@ -80,6 +81,7 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     await materialsThatGo(t, world)
     await goodsThatGo(t, world)
     await ordersThatGo(t.db, world)
+    await invoicesThatGo(t.db, world)
   }
   await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)
     select 'x@shops.example', 'it', 'S' || n, 'T', 'H', 'm' || n from generate_series(1, ${many}::int) n`.execute(

@@ -1,5 +1,6 @@
 import { calls, type Call, type CallName, permissions, roles as allRoles, type Role } from '@mandato/contract'
 import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
+import { invoiceCalls } from '@mandato/contract/invoices/calls'
 import { orderCalls } from '@mandato/contract/orders/calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
@@ -7,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
 import { goodsThatGo } from './goods-that-go.ts'
+import { invoicesThatGo } from './invoices-that-go.ts'
 import { idsOf, samples } from './samples.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { ordersThatGo } from './orders-that-go.ts'
@@ -131,6 +133,7 @@ describe('another agency’s rows', () => {
       await sheetsThatGo(t.db, world)
       if (name in movingGoods) await goodsThatGo(t, world, 'north')
       if (name in orderCalls) await ordersThatGo(t.db, world)
+      if (name in invoiceCalls) await invoicesThatGo(t.db, world)
       await materialsThatGo(t, world)
       const ask = (owner: 'foreign' | 'never' | 'own') =>
         askSample(t, call, samples[name](idsOf(world, owner)), token())
@@ -178,11 +181,13 @@ function idsFor(n: number) {
   const one = { product: n, line: n, openPreparation: n, readyPreparation: n, shipment: n, packedShipment: n }
   const goods = { ...one, leftShipment: n, code: String(n), handOver: n, returned: n }
   const orders = { code: String(n), draft: n, sent: n, returned: n }
+  const invoices = { invoice: n }
   return {
     agency: n,
     client: n,
     user: n,
     orders,
+    invoices,
     record: n,
     closing: n,
     leaving: n,

@@ -2,6 +2,8 @@ import type { CallName } from '@mandato/contract'
 import { type GoodsThatGo, noGoods } from './goods-that-go.ts'
 import type { MaterialsThatGo } from './materials-that-go.ts'
 import { never } from './never.ts'
+import { invoiceSamples } from './samples-invoices.ts'
+import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
 import { materialSamples } from './samples-materials.ts'
 import { orderSamples } from './samples-orders.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
@@ -34,6 +36,7 @@ export type Ids = SheetsThatGo &
     leaving: number
     goods: GoodsThatGo
     orders: OrdersThatGo
+    invoices: InvoicesThatGo
   }
 
 const noMaterials: MaterialsThatGo = {
@@ -56,6 +59,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
       leaving: never,
       goods: noGoods,
       orders: noOrders,
+      invoices: noInvoices,
       ...noSheets,
       ...noMaterials,
     }
@@ -67,6 +71,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
   const going = world.going?.[side] ?? { closing: client, leaving: client }
   const goods = world.goods?.[side] ?? noGoods
   const orders = world.orders?.[side] ?? noOrders
+  const invoices = world.invoices?.[side] ?? noInvoices
   return {
     agency,
     client,
@@ -74,6 +79,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
     record: client,
     goods,
     orders,
+    invoices,
     ...going,
     ...(world.sheets?.[side] ?? noSheets),
     ...(world.materials?.[side] ?? noMaterials),
@@ -241,6 +247,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
   signerPdf: () => ({ params: { token: linkToken } }),
   ...orderSamples,
+  ...invoiceSamples,
   ...materialSamples,
   checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),
   toSend: ({ agency }) => ({

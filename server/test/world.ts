@@ -3,6 +3,7 @@ import { insertSession } from '../src/accounts/queries/sessions.ts'
 import { hashPassword, newToken, tokenHash } from '../src/accounts/secrets.ts'
 import type { TestApp } from './harness.ts'
 import type { GoodsThatGo } from './goods-that-go.ts'
+import type { InvoicesThatGo } from './invoices-that-go.ts'
 import type { MaterialsThatGo } from './materials-that-go.ts'
 import type { OrdersThatGo } from './orders-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
@@ -21,6 +22,8 @@ export interface World {
   goods?: { readonly north: GoodsThatGo; readonly south: GoodsThatGo }
   /** Orders for one act each; see `ordersThatGo`. */
   orders?: { readonly north: OrdersThatGo; readonly south: OrdersThatGo }
+  /** An invoice each; see `invoicesThatGo`. */
+  invoices?: { readonly north: InvoicesThatGo; readonly south: InvoicesThatGo }
   /** Request lines for one act each; see `materialsThatGo`. */
   materials?: { readonly north: MaterialsThatGo; readonly south: MaterialsThatGo }
   readonly people: Readonly<Record<Who, { id: number; email: string }>>

@@ -186,6 +186,30 @@ export const fileKinds = {
       column('reference', 'ERP 88123'),
     ],
   },
+  'invoice-documents': {
+    label: {
+      it: 'Fatture: scadenze e incassi',
+      en: 'Invoices: due dates and payments',
+      fr: 'Factures : échéances et paiements',
+      es: 'Facturas: vencimientos y cobros',
+    },
+    columns: [
+      needed('invoice_number', '2025/1041'),
+      needed('date', '2025-11-14'),
+      needed('instalment', '1'),
+      needed('client_code', '014207'),
+      needed('net', '1000.00'),
+      needed('vat', '220.00'),
+      needed('gross', '1220.00'),
+      column('due_date', '2025-12-31'),
+      column('due_amount', '1220.00'),
+      column('paid_amount', '0.00'),
+      column('method', 'MP12'),
+      column('kind', 'invoice'),
+      column('credit_note_of'),
+      column('credit_note_date'),
+    ],
+  },
   materials: {
     label: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
     columns: [

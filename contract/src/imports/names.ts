@@ -12,6 +12,7 @@ export const importKinds = [
   'materials',
   'prices',
   'discounts',
+  'invoice-documents',
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 

@@ -41,6 +41,12 @@ export const eventLegend: Legend = {
   'client.deleted': event('Cliente cancellato', 'Client deleted', 'Client supprimé', 'Cliente dado de baja'),
   ...sheetEventLegend,
   ...orderEventLegend,
+  'statement.send': event(
+    'Estratto conto inviato',
+    'Statement of account sent',
+    'Relevé de compte envoyé',
+    'Extracto de cuenta enviado',
+  ),
   'attachment.added': event(
     'Allegato aggiunto',
     'Attachment added',

@@ -16,17 +16,23 @@ export const lineColumns = [
 ] as const
 
 /** Numbers the invoices by day, each year anew; credit notes have a series of their own. */
-export function lineRows(invoices: readonly Invoice[]) {
+export function numbered(invoices: readonly Invoice[]): (Invoice & { readonly number: string })[] {
   const last = new Map<string, number>()
-  return byDay(invoices).flatMap(({ cell, date, lines, credit }) => {
-    const year = date.slice(0, 4)
-    const series = credit ? `${year}/NC` : `${year}/`
-    const number = (last.get(series) ?? 0) + 1
-    last.set(series, number)
-    const invoiceNumber = series + String(number).padStart(credit ? 4 : 5, '0')
-    return lines.map(({ product, description, quantity, cents, expo }, i) => [
-      Number(year),
-      invoiceNumber,
+  return byDay(invoices).map((invoice) => {
+    const year = invoice.date.slice(0, 4)
+    const series = invoice.credit ? `${year}/NC` : `${year}/`
+    const n = (last.get(series) ?? 0) + 1
+    last.set(series, n)
+    return { ...invoice, number: series + String(n).padStart(invoice.credit ? 4 : 5, '0') }
+  })
+}
+
+/** Their lines, as they are stored. */
+export const lineRows = (invoices: readonly Invoice[]) =>
+  numbered(invoices).flatMap(({ cell, date, lines, number }) =>
+    lines.map(({ product, description, quantity, cents, expo }, i) => [
+      Number(date.slice(0, 4)),
+      number,
       i + 1,
       date,
       cell.shop.id,
@@ -37,9 +43,8 @@ export function lineRows(invoices: readonly Invoice[]) {
       quantity,
       cents,
       expo,
-    ])
-  })
-}
+    ]),
+  )
 
 /** Within a day in the order of the clients; the sort keeps the order of equals. */
 const byDay = (invoices: readonly Invoice[]): Invoice[] =>

@@ -1,5 +1,6 @@
 import type { Words } from '@mandato/contract/words'
 import { bankReasons } from './bank-reasons.ts'
+import { invoiceReasons } from './invoice-reasons.ts'
 import { materialReasons } from './material-reasons.ts'
 import { orderReasons } from './order-reasons.ts'
 import { priceReasons } from './price-reasons.ts'
@@ -263,6 +264,7 @@ export const reasons = {
     es: 'mismo NIF-IVA: {codes}',
   },
   ...materialReasons,
+  ...invoiceReasons,
   ...orderReasons,
   ...priceReasons,
   ...bankReasons,

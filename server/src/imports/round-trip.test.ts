@@ -37,6 +37,7 @@ const order: readonly ImportKind[] = [
   'materials',
   'prices',
   'discounts',
+  'invoice-documents',
 ]
 const fileOf = async (path: string, query: Record<string, string> = {}) => {
   const answer = await t.ask('GET', `/api/v1.0/admin/${path}`, { token, query })
@@ -62,6 +63,10 @@ const awkward: Partial<Record<ImportKind, string>> = {
   discounts:
     'client_code,list,family_code,valid_from,chain,note\n' +
     '014208,,,2026-01-01,"33,33+5",=accordo\n,ch,NN,2026-01-01,0,\n,ch,,2026-01-01,100,\n',
+  'invoice-documents':
+    'invoice_number,date,instalment,client_code,net,vat,gross,due_date,due_amount,paid_amount,method,kind,credit_note_of,credit_note_date\n' +
+    '=1+1,2024-02-29,1,000001,100,22,122,2024-03-31,61,61,-MP12,invoice,,\n=1+1,2024-02-29,2,000001,100,22,122,2024-04-30,61,0,,invoice,,\n' +
+    '@NC/1,2024-03-05,1,000001,-10,-2.20,-12.20,2024-03-05,-12.20,0,,credit_note,=1+1,2024-02-29\n',
   materials:
     'product_code,name,family,ean,conf,price,cost,dpe,manager\n' +
     'a-1/B,"Campionario; ""Aurora""\nserie 2",=Campioni,96385074,,0.10,,,\n0042,+Cartella,,,25,,1000000.10,2024-02-29,-\n',

@@ -1,6 +1,7 @@
 import { accountsScreens } from '../accounts/screens.ts'
 import { homeScreens } from '../home/screens.ts'
 import { importsScreens } from '../imports/screens.ts'
+import { invoicesScreens } from '../invoices/screens.ts'
 import { materialsScreens } from '../materials/screens.ts'
 import { ordersScreens } from '../orders/screens.ts'
 import { registryScreens } from '../registry/screens.ts'
@@ -17,6 +18,7 @@ export const screens = {
   ...salesScreens,
   ...materialsScreens,
   ...ordersScreens,
+  ...invoicesScreens,
   ...shippingScreens,
   ...signingScreens,
   ...sheetsScreens,

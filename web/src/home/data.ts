@@ -8,6 +8,9 @@ export const materialsQuery = () => query('dashboardMaterials')
 /** So many clients stand in the block; the list has them all. */
 export const premiaQuery = () => query('premia', { query: { per_page: 5 } })
 
+/** What is unpaid and late, over all clients in sight. */
+export const overdueQuery = () => query('invoicesSummary', { query: {} })
+
 export type Mail = Answer<'outbox'>['response'][number]
 export const isLeaving = ({ state }: Mail): boolean => state === 'waiting' || state === 'sending'
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { TableHeader } from '../platform/table-header.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
@@ -43,7 +44,11 @@ export function LinesTable({ rows, oneClient, brief }: Props) {
       tones={{ invoice_number: 'muted', family_code: 'muted', amount: 'strong' }}
       cells={{
         date: (row) => <span className={styles.day}>{format.date(row.date)}</span>,
-        invoice_number: (row) => `${row.invoice_number} / ${row.line}`,
+        invoice_number: (row) => (
+          <Link to="/invoices" search={{ q: row.invoice_number, year: Number(row.date.slice(0, 4)) }}>
+            {`${row.invoice_number} / ${row.line}`}
+          </Link>
+        ),
         client: (row) => <span className={styles.client}>{row.client}</span>,
         product_code: (row) => (
           <span className={oneClient ? styles.articleAlone : styles.article}>

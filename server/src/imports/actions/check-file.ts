@@ -1,6 +1,6 @@
 import type { Compared } from '../../platform/bulk-load/landing.ts'
 import { type CheckedColumn, checkedColumns, kinds } from '../kinds/index.ts'
-import { clearLanding, settleDuplicates } from '../queries/errors.ts'
+import { clearLanding, keepFaults, settleDuplicates } from '../queries/errors.ts'
 import { keepChanges } from '../queries/changes.ts'
 import { writeCounts, writeRecognised } from '../queries/run.ts'
 import { type Encoding, NotUtf8, scanEncoding } from '../reading/encoding.ts'
@@ -34,8 +34,10 @@ export async function checkFile(desk: Desk): Promise<Checked> {
     await checkedColumns(row.kind, session.db, order.today),
   )
   watch.check()
-  const rejected =
-    landed.rejected - landed.suspects + (await settleDuplicates(session.db, row.id, landing, landed.suspects))
+  const duplicates = await settleDuplicates(session.db, row.id, landing, landed.suspects)
+  const faults = (await landing.faults?.(session.db)) ?? []
+  await keepFaults(session.db, row.id, faults)
+  const rejected = landed.rejected - landed.suspects + duplicates + faults.length
   const given = new Set(format.header.position.keys())
   const compared = await landing.compare(session.db, given)
   watch.check()

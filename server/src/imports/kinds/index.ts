@@ -5,6 +5,7 @@ import { agencies } from './agencies.ts'
 import { agents } from './agents.ts'
 import { budgets } from './budgets.ts'
 import { clients } from './clients.ts'
+import { invoiceDocuments } from './invoice-documents.ts'
 import { invoices } from './invoices.ts'
 import type { Column, Kind } from './kind.ts'
 import { licences } from './licences.ts'
@@ -29,6 +30,7 @@ export const kinds: Readonly<Record<ImportKind, Kind>> = {
   materials,
   prices,
   discounts,
+  'invoice-documents': invoiceDocuments,
 }
 
 export interface CheckedColumn extends Column {

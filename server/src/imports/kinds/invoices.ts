@@ -63,7 +63,8 @@ export const invoices: Kind = {
 const readFamily = text(20)
 const familyCode = (raw: string) => readFamily(raw, { decimals: 'none', dates: 'none' }, () => undefined)
 
-function yearAndDay(today: string): Column['read'] {
+/** Year and day of an invoice: its number is told apart by the year. */
+export function yearAndDay(today: string): Column['read'] {
   const cached = new Map<string, string | Problem>()
   return (raw, styles) => {
     let read = cached.get(raw)

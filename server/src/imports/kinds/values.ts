@@ -42,10 +42,10 @@ export const between =
 export const day: Read = (raw, styles) => readDate(raw, styles.dates)
 
 const largest = 2_147_483_647
-const wholeNumber =
-  (from: number, otherwise: 'whole_positive' | 'whole_from_zero'): Read =>
+export const wholeNumber =
+  (from: number, otherwise: 'whole_positive' | 'whole_from_zero', most = largest): Read =>
   (raw) =>
-    /^\d{1,10}$/.test(raw) && Number(raw) >= from && Number(raw) <= largest
+    /^\d{1,10}$/.test(raw) && Number(raw) >= from && Number(raw) <= most
       ? String(Number(raw))
       : new Problem(otherwise)
 export const wholePositive = wholeNumber(1, 'whole_positive')

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
-import type { Landing } from '../../platform/bulk-load/landing.ts'
+import type { Landing, RowFault } from '../../platform/bulk-load/landing.ts'
 import type { List } from '../../platform/db/list.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { copyText, nothing } from '../copy-text.ts'
@@ -76,6 +76,16 @@ export async function settleDuplicates(
     )
     select count(*) as n from gone`.execute(db)
   return rows[0]?.n ?? 0
+}
+
+/** Writes down the rows that are wrong beside the others of their file. */
+export async function keepFaults(db: Db, importId: number, faults: readonly RowFault[]): Promise<void> {
+  if (faults.length === 0) return
+  await sql`
+    insert into import_errors (import_id, line, subject, column_name, value, reason, reason_values)
+    select ${importId}::int, f.line, f.subject, f.column, f.value, f.reason, f.values
+    from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb)
+      as f (line bigint, subject text, "column" text, value text, reason text, values jsonb)`.execute(db)
 }
 
 /** Forgets what was read, to read it again. */

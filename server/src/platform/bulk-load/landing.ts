@@ -17,6 +17,11 @@ export interface Landing {
   readonly held: RawBuilder<Readonly<Record<string, string | null>>>
   create(db: Db): Promise<void>
   /**
+   * Takes out the rows that are good alone and wrong beside the others, such as instalments that do not add up, and
+   * says what is wrong with them.
+   */
+  faults?(db: Db): Promise<readonly RowFault[]>
+  /**
    * Counts what applying would do, and changes nothing but temporary tables.
    * @param given the columns the file has: what it leaves out stays as it is
    */
@@ -46,6 +51,18 @@ export interface RowChange {
   /** The natural key as people write it. */
   readonly subject: string
   readonly details: readonly ValueChange[]
+}
+
+/** A row that is wrong beside the others of its file. */
+export interface RowFault {
+  readonly line: number
+  readonly subject: string
+  /** A column of the file; null for the whole row. */
+  readonly column: string | null
+  readonly value: string | null
+  /** One of the reasons of rejected rows. */
+  readonly reason: string
+  readonly values: Readonly<Record<string, string | number>>
 }
 
 export interface RowNotice {

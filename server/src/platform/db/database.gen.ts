@@ -411,6 +411,53 @@ export interface Imports {
   updated: Generated<number>;
 }
 
+export interface InvoiceClients {
+  address: string | null;
+  agency_id: number | null;
+  business_name: string | null;
+  city: string | null;
+  code: string | null;
+  country: string | null;
+  email: string | null;
+  emails: string[] | null;
+  id: number | null;
+  phone: string | null;
+  postal_code: string | null;
+  province: string | null;
+  region: string | null;
+  status: string | null;
+  vat_number: string | null;
+}
+
+export interface InvoiceDocuments {
+  client_id: number;
+  credit_note_of: string | null;
+  credit_note_year: number | null;
+  date: string;
+  first_due: string | null;
+  gross_cents: number;
+  id: Generated<number>;
+  kind: string;
+  net_cents: number;
+  number: string;
+  open_cents: Generated<number>;
+  paid_cents: Generated<number>;
+  place: string | null;
+  reverses: number | null;
+  settled: Generated<boolean>;
+  vat_cents: number;
+  year: number;
+}
+
+export interface InvoiceInstalments {
+  document_id: number;
+  due_cents: number;
+  due_date: string;
+  method: string;
+  n: number;
+  paid_cents: number;
+}
+
 export interface InvoiceLines {
   agency_id: number;
   amount_cents: number;
@@ -1390,6 +1437,19 @@ export interface SoftwareActivity {
   year: number;
 }
 
+export interface SoldLines {
+  amount_cents: number | null;
+  client_id: number | null;
+  date: string | null;
+  description: string | null;
+  family_code: string | null;
+  invoice_number: string | null;
+  line: number | null;
+  product_code: string | null;
+  quantity: Numeric | null;
+  year: number | null;
+}
+
 export interface UserCards {
   active: boolean | null;
   agency_id: number | null;
@@ -1460,6 +1520,9 @@ export interface DB {
   import_errors: ImportErrors;
   import_history: ImportHistory;
   imports: Imports;
+  invoice_clients: InvoiceClients;
+  invoice_documents: InvoiceDocuments;
+  invoice_instalments: InvoiceInstalments;
   invoice_lines: InvoiceLines;
   legal_texts: LegalTexts;
   letter_numbers: LetterNumbers;
@@ -1536,6 +1599,7 @@ export interface DB {
   signing_links: SigningLinks;
   signing_tokens: SigningTokens;
   software_activity: SoftwareActivity;
+  sold_lines: SoldLines;
   user_cards: UserCards;
   user_clients: UserClients;
   users: Users;

@@ -14,6 +14,7 @@ const SheetTab = lazyPart(() => import('../../sheets/tab/SheetTab.tsx'), 'SheetT
 const FilesTab = lazyPart(() => import('../../sheets/tab/FilesTab.tsx'), 'FilesTab')
 
 const OrdersTab = lazyPart(() => import('../../orders/OrdersTab.tsx'), 'OrdersTab')
+const InvoicesTab = lazyPart(() => import('../../invoices/InvoicesTab.tsx'), 'InvoicesTab')
 const GoodsTab = lazyPart(() => import('../../shipping/goods/GoodsTab.tsx'), 'GoodsTab')
 
 /** The client's page, whose tabs come from several domains: this is where a further one is added, in their order. */
@@ -28,6 +29,11 @@ export function ClientPage() {
     { key: 'sheet', label: t('tabs.sheet'), content: <SheetTab client={client.id} /> },
     { key: 'revenue', label: t('tabs.revenue'), content: <ClientRevenue client={client} /> },
     { key: 'orders', label: t('tabs.orders'), content: <OrdersTab client={client.id} /> },
+    {
+      key: 'invoices',
+      label: t('tabs.invoices'),
+      content: <InvoicesTab client={client.id} name={client.business_name} />,
+    },
     { key: 'materials', label: t('tabs.materials'), content: <GoodsTab client={client.id} /> },
     {
       key: 'licences',

@@ -11,6 +11,7 @@ import { roleOf, useMe, useReader } from '../../accounts/index.ts'
 import { Movers } from '../../sales/index.ts'
 import { dashboardQuery } from '../data.ts'
 import { MaterialsBlock } from '../MaterialsBlock.tsx'
+import { OverdueBlock } from '../OverdueBlock.tsx'
 import { OwnBlock } from '../OwnBlock.tsx'
 import { PremiaBlock } from '../PremiaBlock.tsx'
 import { SheetsBlock } from '../SheetsBlock.tsx'
@@ -52,6 +53,7 @@ export function DashboardPage() {
           )
         }}
       </Loaded>
+      {hasTasks && <OverdueBlock />}
       {inNetwork && <SheetsBlock />}
       {inNetwork && <MaterialsBlock isAgent={roleOf(me) === 'agent'} />}
       {hasTasks && <PremiaBlock />}

@@ -3,6 +3,7 @@ import type app from '../../../public/locales/it/app.json'
 import type clients from '../../../public/locales/it/clients.json'
 import type home from '../../../public/locales/it/home.json'
 import type imports from '../../../public/locales/it/imports.json'
+import type invoices from '../../../public/locales/it/invoices.json'
 import type materials from '../../../public/locales/it/materials.json'
 import type nav from '../../../public/locales/it/nav.json'
 import type notices from '../../../public/locales/it/notices.json'
@@ -26,6 +27,7 @@ declare module 'i18next' {
       clients: typeof clients
       home: typeof home
       imports: typeof imports
+      invoices: typeof invoices
       materials: typeof materials
       nav: typeof nav
       notices: typeof notices

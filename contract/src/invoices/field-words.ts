@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts'
+
+const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
+
+/** What the fields of invoices are called. */
+export const invoicesFieldWords = {
+  unpaid: words('Da pagare', 'Unpaid', 'À payer', 'Por pagar'),
+  overdue: words('Scadute', 'Overdue', 'Échues', 'Vencidas'),
+} satisfies Record<string, Words>

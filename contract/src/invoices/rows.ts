@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { isoDate } from '../fields/dates.ts'
+import { money } from '../fields/money.ts'
+import { ageingKeys, documentKinds, instalmentStates, invoiceStatuses } from './names.ts'
+
+const Instalment = z.object({
+  n: z.int(),
+  date: isoDate,
+  amount: money,
+  paid: money,
+  /** The code of the electronic invoice (`MP12`), or the ERP’s own word. */
+  method: z.string(),
+  state: z.enum(instalmentStates),
+  /** Days since it was due, where it is late. */
+  days_late: z.int().nullable(),
+})
+
+const own = {
+  id: z.int(),
+  number: z.string(),
+  kind: z.enum(documentKinds),
+  date: isoDate,
+  client_id: z.int(),
+  client_code: z.string(),
+  client: z.string(),
+  city: z.string().nullable(),
+  agency_id: z.int(),
+  agency: z.string(),
+  net: money,
+  vat: money,
+  gross: money,
+  /** What is still to pay; of a credit note below zero. */
+  open: money,
+  status: z.enum(invoiceStatuses),
+  /** The first day on which something unpaid is due; null where nothing is. */
+  due_date: isoDate.nullable(),
+  days_overdue: z.int().nullable(),
+  due_dates: z.array(Instalment),
+  /** The number of the invoice a credit note reverses. */
+  credit_note_of: z.string().nullable(),
+}
+export const InvoiceRow = z.object(own).meta({ id: 'Invoice' })
+
+const Other = z.object({ id: z.int(), number: z.string(), date: isoDate, gross: money, open: money })
+export const InvoiceDetail = z
+  .object({
+    ...own,
+    /** Of a credit note: the invoice it reverses, where that is here. */
+    reverses: Other.nullable(),
+    credits: z.array(Other),
+    /** With its credit notes: what the client has to pay. */
+    to_pay: money,
+    lines: z.array(
+      z.object({
+        line: z.int(),
+        product_code: z.string().nullable(),
+        description: z.string().nullable(),
+        family_code: z.string(),
+        quantity: z.number(),
+        amount: money,
+      }),
+    ),
+    /** Files there are; only for those who may have them, because they show bank data. */
+    files: z.object({ pdf: z.boolean(), xml: z.boolean() }).nullable(),
+  })
+  .meta({ id: 'InvoiceDetail' })
+
+const sum = z.object({ amount: money, count: z.int() })
+export const InvoicesSummary = z
+  .object({
+    /** Credit notes count below zero. */
+    open: sum,
+    /** What positive instalments are late with, and of how many invoices. */
+    overdue: sum,
+    oldest_due: isoDate.nullable(),
+    /** Days since then. */
+    oldest_days: z.int().nullable(),
+    ageing: z.object(
+      Object.fromEntries(ageingKeys.map((key) => [key, money])) as Record<
+        (typeof ageingKeys)[number],
+        typeof money
+      >,
+    ),
+    /** The clients with the most late money, at most five. */
+    clients: z.array(
+      z.object({ id: z.int(), name: z.string(), amount: money, days: z.int(), invoices: z.int() }),
+    ),
+  })
+  .meta({ id: 'InvoicesSummary' })

@@ -1,0 +1,33 @@
+import { today } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { listInParts, listPage } from '../platform/db/list.ts'
+import { notFound } from '../platform/refusals.ts'
+import { invoiceSeenBy, linesOfInvoice } from './queries/invoice.ts'
+import { invoices, type InvoicesQuery, invoiceStanding } from './queries/list.ts'
+
+/** Documents in sight: a page of them, or all part by part. */
+export const invoiceLists = {
+  page: async (page: number, query: InvoicesQuery, { db, user, clock }: Context) => {
+    const day = today(clock)
+    const { rows, total, totals } = await listPage(db, invoices(user, query, day), {
+      page,
+      per_page: query.per_page,
+    })
+    const standing = await invoiceStanding(db, user, query, day)
+    return { response: rows, total, meta: { ...standing, open: totals.open ?? 0 } }
+  },
+  async *all(query: InvoicesQuery, { db, user, clock }: Context) {
+    const day = today(clock)
+    const standing = await invoiceStanding(db, user, query, day)
+    for await (const { rows, total, totals } of listInParts(db, invoices(user, query, day)))
+      yield { response: rows, total, meta: { ...standing, open: totals.open ?? 0 } }
+  },
+}
+
+/** A document as its page shows it. */
+export async function invoiceAnswer({ db, user, clock }: Context, id: number) {
+  const found = await invoiceSeenBy(db, user, id, today(clock))
+  if (!found) throw notFound()
+  const { year: _year, ...shown } = found
+  return { ...shown, lines: await linesOfInvoice(db, found), files: null }
+}

@@ -1,0 +1,2 @@
+export { invoiceDocumentLanding, standInvoices } from './queries/import-documents.ts'
+export { openInvoices, withOverdue } from './queries/client-slots.ts'

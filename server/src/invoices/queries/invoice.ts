@@ -1,0 +1,60 @@
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Person } from '../../platform/person.ts'
+import { seesClient } from '../../registry/index.ts'
+import { type InvoiceRow, invoiceFields } from './list.ts'
+import { invoiceTables } from './scope.ts'
+
+interface Other {
+  readonly id: number
+  readonly number: string
+  readonly date: string
+  readonly gross: number
+  readonly open: number
+}
+export interface StoredInvoice extends InvoiceRow {
+  readonly year: number
+  readonly reverses: Other | null
+  readonly credits: Other[]
+  readonly to_pay: number
+}
+
+const other = sql`json_build_object('id', o.id, 'number', o.number, 'date', o.date, 'gross', o.gross_cents,
+  'open', o.open_cents)`
+
+/** A document in sight with what belongs to it. @param today Rome's */
+export async function invoiceSeenBy(
+  db: Db,
+  person: Person,
+  id: number,
+  today: string,
+): Promise<StoredInvoice | undefined> {
+  const { rows } = await sql<StoredInvoice>`
+    select ${invoiceFields(today)}, d.year,
+      (select ${other} from invoice_documents o where o.id = d.reverses) as reverses,
+      coalesce((select json_agg(${other} order by o.date, o.id) from invoice_documents o where o.reverses = d.id), '[]')
+        as credits,
+      d.open_cents + coalesce((select sum(o.open_cents) from invoice_documents o where o.reverses = d.id), 0)::bigint
+        as to_pay
+    from ${invoiceTables} where d.id = ${id} and ${seesClient(person, 'c')}`.execute(db)
+  return rows[0]
+}
+
+interface Line {
+  readonly line: number
+  readonly product_code: string | null
+  readonly description: string | null
+  readonly family_code: string
+  readonly quantity: number
+  readonly amount: number
+}
+/** The lines of a document, out of the revenue; a file of lines may come without one of documents, and the other way. */
+export async function linesOfInvoice(
+  db: Db,
+  { year, number }: Pick<StoredInvoice, 'year' | 'number'>,
+): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select line, product_code, description, family_code, quantity::float8, amount_cents as amount
+    from sold_lines where year = ${year} and invoice_number = ${number} order by line`.execute(db)
+  return rows
+}

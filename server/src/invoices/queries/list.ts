@@ -1,0 +1,93 @@
+import type { invoiceCalls } from '@mandato/contract/invoices/calls'
+import type { RowOf, SortOf } from '@mandato/contract/list'
+import type { RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import { type List, sumOf } from '../../platform/db/list.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
+import type { Person } from '../../platform/person.ts'
+import { seesClient } from '../../registry/index.ts'
+import { invoiceTables, statusOn } from './scope.ts'
+
+type Call = typeof invoiceCalls.invoices
+export type InvoiceRow = RowOf<Call>
+export type InvoicesQuery = z.output<Call['query']>
+
+const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
+  number: sql`d.year || ' ' || d.number`,
+  date: sql`d.date`,
+  client_code: sql`c.code`,
+  client: sql`plain(c.business_name)`,
+  agency: sql`plain(a.business_name)`,
+  // A credit note stands below its invoice, whatever else is due that day.
+  due_date: sql`to_char(coalesce(d.place, d.date), 'YYYYMMDD') || lpad(coalesce(d.reverses, d.id)::text, 10, '0')`,
+  gross: sql`d.gross_cents`,
+  open: sql`d.open_cents`,
+}
+
+/** Everything the list is narrowed by but how a document stands: those counts stand beside it. */
+const narrowed = (person: Person, asked: InvoicesQuery) => [
+  seesClient(person, 'c'),
+  asked.agency !== undefined && sql<boolean>`c.agency_id = ${asked.agency}`,
+  asked.client !== undefined && sql<boolean>`d.client_id = ${asked.client}`,
+  asked.year !== undefined && sql<boolean>`d.year = ${asked.year}`,
+  asked.kind && sql<boolean>`d.kind = ${asked.kind}`,
+  asked.q &&
+    sql<boolean>`plain(d.number || ' ' || c.code || ' ' || c.business_name) like ${containing(asked.q)}`,
+]
+
+/** What a row of the list says; the first columns of an invoice on its page too. */
+export const invoiceFields = (today: string) => sql<InvoiceRow>`d.id, d.number, d.kind, d.date, d.client_id,
+  c.code as client_code, c.business_name as client, c.city, c.agency_id, a.business_name as agency,
+  d.net_cents as net, d.vat_cents as vat, d.gross_cents as gross, d.open_cents as open, ${statusOn(today)} as status,
+  d.first_due as due_date, case when d.first_due < ${today}::date then ${today}::date - d.first_due end as days_overdue,
+  d.credit_note_of, (
+    select coalesce(json_agg(json_build_object('n', i.n, 'date', i.due_date, 'amount', i.due_cents, 'paid', i.paid_cents,
+      'method', i.method, 'state', case when abs(i.paid_cents) >= abs(i.due_cents) then 'paid'
+        when i.due_cents > 0 and i.due_date < ${today}::date then 'late' else 'due' end,
+      'days_late', case when i.due_cents > i.paid_cents and i.due_cents > 0 and i.due_date < ${today}::date
+        then ${today}::date - i.due_date end) order by i.n), '[]')
+    from invoice_instalments i where i.document_id = d.id) as due_dates`
+
+/** Documents in sight. @param today Rome's */
+export const invoices = (
+  person: Person,
+  asked: InvoicesQuery,
+  today: string,
+): List<InvoiceRow, { open: number | null }> => ({
+  from: invoiceTables,
+  where: [
+    ...narrowed(person, asked),
+    asked.status && sql<boolean>`${statusOn(today)} = ${asked.status}`,
+    asked.unpaid !== undefined && sql<boolean>`d.settled = ${!asked.unpaid}`,
+    asked.overdue !== undefined &&
+      sql<boolean>`coalesce(d.first_due < ${today}::date, false) = ${asked.overdue}`,
+  ],
+  id: sql`d.id`,
+  sort: sortKeys[asked.sort],
+  order: asked.order,
+  fields: invoiceFields(today),
+  totals: { open: sumOf(sql`d.open_cents`) },
+})
+
+interface Standing {
+  readonly counts: { readonly unpaid: number; readonly overdue: number; readonly paid: number }
+  readonly years: number[]
+}
+/** How many documents stand how, narrowed as the list is, and the years there are documents of. */
+export async function invoiceStanding(
+  db: Db,
+  person: Person,
+  asked: InvoicesQuery,
+  today: string,
+): Promise<Standing> {
+  const filters = narrowed(person, asked).filter((one) => typeof one === 'object')
+  const { rows } = await sql<Standing>`
+    select json_build_object('unpaid', count(*) filter (where not d.settled),
+        'overdue', count(*) filter (where d.first_due < ${today}::date),
+        'paid', count(*) filter (where d.settled)) as counts,
+      array(select y from generate_series((select max(year) from invoice_documents),
+        (select min(year) from invoice_documents), -1) y) as years
+    from ${invoiceTables} where ${sql.join(filters, sql` and `)}`.execute(db)
+  return rows[0] ?? { counts: { unpaid: 0, overdue: 0, paid: 0 }, years: [] }
+}

@@ -1,0 +1,25 @@
+import { defineRefusals } from '../platform/errors.ts'
+
+export const refuse = defineRefusals({
+  nothing_open: {
+    status: 409,
+    it: 'Il cliente {name} non ha nulla di aperto: non c’è un estratto conto da inviare.',
+    en: 'The client {name} has nothing open: there is no statement to send.',
+    fr: 'Le client {name} n’a rien d’ouvert : pas de relevé à envoyer.',
+    es: 'El cliente {name} no tiene nada pendiente: no hay extracto que enviar.',
+  },
+  no_address: {
+    status: 409,
+    it: 'Il cliente {name} non ha un indirizzo e-mail: scrivine uno.',
+    en: 'The client {name} has no e-mail address: give one.',
+    fr: 'Le client {name} n’a pas d’adresse e-mail : indiquez-en une.',
+    es: 'El cliente {name} no tiene correo electrónico: escribe uno.',
+  },
+  not_in_registry: {
+    status: 422,
+    it: 'Solo indirizzi dell’anagrafica del cliente; non ne fa parte: {addresses}.',
+    en: 'Only addresses of the client’s record; not among them: {addresses}.',
+    fr: 'Seulement des adresses de la fiche du client ; n’en fait pas partie : {addresses}.',
+    es: 'Solo direcciones de la ficha del cliente; no está entre ellas: {addresses}.',
+  },
+})

@@ -1,0 +1,51 @@
+import { standInvoices } from '../src/invoices/index.ts'
+import type { Db } from '../src/platform/db/db.ts'
+import { never } from './never.ts'
+import type { World } from './world.ts'
+
+/** An invoice of each agency, overdue. */
+export interface InvoicesThatGo {
+  readonly invoice: number
+}
+
+/** One that never existed. */
+export const noInvoices: InvoicesThatGo = { invoice: never }
+
+let made = 0
+
+/** Gives both agencies a new overdue invoice; the world then holds their ids. */
+export async function invoicesThatGo(db: Db, world: World): Promise<void> {
+  const one = async (client: number): Promise<InvoicesThatGo> => {
+    made += 1
+    const { id } = await db
+      .insertInto('invoice_documents')
+      .values({
+        year: 2025,
+        number: `2025/${90_000 + made}`,
+        kind: 'invoice',
+        date: '2025-08-31',
+        client_id: client,
+        net_cents: 100_000 + made,
+        vat_cents: 22_000,
+        gross_cents: 122_000 + made,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const instalment = { document_id: id, method: 'MP12', paid_cents: 0 }
+    await db
+      .insertInto('invoice_instalments')
+      .values([
+        { ...instalment, n: 1, due_date: '2025-10-31', due_cents: 61_000 },
+        { ...instalment, n: 2, due_date: '2025-12-31', due_cents: 61_000 + made },
+      ])
+      .execute()
+    return { invoice: id }
+  }
+  world.invoices = { north: await one(world.north.client), south: await one(world.south.client) }
+  await standInvoices(db, true)
+  await db
+    .updateTable('clients')
+    .set({ email: 'shop@shops.example' })
+    .where('id', 'in', [world.north.client, world.south.client])
+    .execute()
+}

@@ -1,0 +1,11 @@
+import type { invoiceCalls } from '@mandato/contract/invoices/calls'
+import type { Ids, Sample } from './samples.ts'
+
+/** A question for every call of invoices. */
+export const invoiceSamples: Readonly<Record<keyof typeof invoiceCalls, (ids: Ids) => Sample>> = {
+  invoices: ({ agency }) => ({ params: { page: 1 }, query: { agency: String(agency), unpaid: 'true' } }),
+  invoice: ({ invoices }) => ({ params: { id: invoices.invoice } }),
+  invoicesSummary: ({ client }) => ({ query: { client: String(client) } }),
+  statement: ({ client }) => ({ params: { client }, query: { output: 'pdf' } }),
+  sendStatement: ({ client }) => ({ params: { client }, body: { cc_me: true } }),
+}

@@ -1,0 +1,39 @@
+import {
+  act,
+  type Answer,
+  type Asked,
+  download,
+  type FileKind,
+  type Input,
+  listFile,
+  listQuery,
+  query,
+  type Watch,
+} from '../platform/api.ts'
+
+export type InvoiceRow = Answer<'invoices'>['response'][number]
+export type Invoice = Answer<'invoice'>['response']
+export type Instalment = InvoiceRow['due_dates'][number]
+export type Summary = Answer<'invoicesSummary'>['response']
+
+export const invoicesQuery = (asked: Asked) => listQuery('invoices', asked)
+export const invoicesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
+  listFile('invoices', asked, kind, watch)
+export const invoiceQuery = (id: number) => query('invoice', { params: { id } })
+export const summaryQuery = (about: Input<'invoicesSummary'>['query']) =>
+  query('invoicesSummary', { query: about ?? {} })
+/** What a client still has to pay, the first due first. */
+export const unpaidOfQuery = (client: number) =>
+  query('invoices', { params: { page: 1 }, query: { client, unpaid: 'true', per_page: 50 } })
+/** The newest documents of a client. */
+export const invoicesOfQuery = (client: number) =>
+  query('invoices', {
+    params: { page: 1 },
+    query: { client, unpaid: 'false', per_page: 25, sort: 'date', order: 'desc' },
+  })
+
+export const sendStatement = () => act('sendStatement', ['clientTimeline'])
+
+/** Hands the statement of a client to the browser. */
+export const saveStatement = (client: number, output: 'pdf' | 'xlsx'): Promise<void> =>
+  download('statement', { params: { client }, query: { output } })
