@@ -92,6 +92,7 @@ test('rows copied from a spreadsheet become lines', async ({ page }) => {
     data.setData('text', 'FRN-60\tForno 60\t1\nLVS-60\tLavastoviglie 60\t2')
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   })
+  await page.getByRole('dialog').getByRole('button', { name: 'Inserisci 2 righe' }).click()
   await expect(form.getByText('2 righe, 3 pezzi')).toBeVisible()
   await expect(
     form.getByRole('group', { name: 'Riga 2', exact: true }).getByRole('textbox', { name: 'Descrizione' }),

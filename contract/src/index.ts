@@ -1,4 +1,5 @@
 import { accountsCalls } from './accounts/calls.ts'
+import { deviceCalls } from './accounts/device-calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { importsCalls } from './imports/calls.ts'
@@ -27,6 +28,7 @@ import { viewsCalls } from './accounts/views.ts'
 export const calls = {
   ...accountsCalls,
   ...viewsCalls,
+  ...deviceCalls,
   ...registryCalls,
   ...doubtfulCalls,
   ...clientsCalls,

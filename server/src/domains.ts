@@ -1,4 +1,4 @@
-import { accountsRoutes, viewsRoutes } from './accounts/routes.ts'
+import { accountsRoutes, devicesRoutes, viewsRoutes } from './accounts/routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
@@ -28,6 +28,7 @@ import { sheetsRoutes } from './sheets/routes.ts'
 export const boundsOf = (parts: AppParts): readonly Bound[] => [
   accountsRoutes,
   viewsRoutes,
+  devicesRoutes,
   registryRoutes,
   doubtfulRoutes,
   clientsRoutes({

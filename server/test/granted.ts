@@ -94,6 +94,10 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
     const sample = samples.changeSettings(idsOf(world, 'own'))
     return { who: 'admin', sample, other: body(sample, { changed_at: null }) }
   },
+  async announceDevice({ world }) {
+    const sample = body(samples.announceDevice(idsOf(world, 'own')), { device: randomUUID() })
+    return { who: 'agent', sample, other: body(sample, { highest: 4 }) }
+  },
   async saveView({ world }) {
     const sample = body(samples.saveView(idsOf(world, 'own')), { name: randomUUID() })
     return { who: 'agent', sample, other: body(sample, { search: { tab: 'budget' } }) }

@@ -133,6 +133,10 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   saveView: () => ({ body: { list: 'revenue', name: 'Due anni', search: { tab: 'two-years' } } }),
   renameView: () => ({ params: { id: never }, body: { name: 'Due anni' } }),
   deleteView: () => ({ params: { id: never } }),
+  announceDevice: () => ({
+    body: { device: '6f0c1a52-7c1e-4a5f-9d3b-2f6f0e8c4b11', highest: 3, label: 'Tablet, Chrome' },
+  }),
+  ownDevices: () => ({}),
   agencies: () => ({ params: { page: 1 } }),
   agencyDetail: ({ agency }) => ({ params: { id: agency } }),
   myAgency: () => ({}),

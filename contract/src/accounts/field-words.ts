@@ -35,5 +35,20 @@ export const accountsFieldWords = {
   },
   remember: { it: 'Ricordami', en: 'Remember me', fr: 'Se souvenir de moi', es: 'Recordarme' },
   search: { it: 'Filtri', en: 'Filters', fr: 'Filtres', es: 'Filtros' },
+  device: { it: 'Dispositivo', en: 'Device', fr: 'Appareil', es: 'Dispositivo' },
+  label: {
+    it: 'Nome del dispositivo',
+    en: 'Name of the device',
+    fr: 'Nom de l’appareil',
+    es: 'Nombre del dispositivo',
+  },
+  highest: { it: 'Ultimo numero', en: 'Highest number', fr: 'Dernier numéro', es: 'Último número' },
+  given_up: {
+    it: 'Numeri eliminati',
+    en: 'Deleted numbers',
+    fr: 'Numéros supprimés',
+    es: 'Números eliminados',
+  },
+  seal: { it: 'Chiave del sigillo', en: 'Key of the seal', fr: 'Clé du scellé', es: 'Clave del sello' },
   replace: { it: 'Sostituisci', en: 'Replace', fr: 'Remplacer', es: 'Reemplazar' },
 } as const satisfies Record<string, Words>

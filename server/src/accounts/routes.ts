@@ -1,4 +1,5 @@
 import { accountsCalls } from '@mandato/contract/accounts/calls'
+import { deviceCalls } from '@mandato/contract/accounts/device-calls'
 import { viewsCalls } from '@mandato/contract/accounts/views'
 import { recordEvent } from '../platform/events.ts'
 import { answer } from '../platform/http/handlers.ts'
@@ -7,10 +8,12 @@ import { checkFirstAdmin, createFirstAdmin } from './actions/first-admin.ts'
 import { login } from './actions/login.ts'
 import { changePassword, resetPassword } from './actions/passwords.ts'
 import { askForLink, sendPasswordLink } from './actions/recovery.ts'
+import { announceDevice } from './actions/announce-device.ts'
 import { deleteView, renameView, saveView } from './actions/views.ts'
 import { liveLink } from './queries/links.ts'
 import { endSessions, liveSessions } from './queries/sessions.ts'
 import { keepChoices } from './queries/users.ts'
+import { ownDevices } from './devices.ts'
 import { refuse } from './refusals.ts'
 import { tokenHash } from './secrets.ts'
 import { userCard } from './user-card.ts'
@@ -86,4 +89,9 @@ export const viewsRoutes = answer(viewsCalls, {
     await deleteView(context, params.id)
     return done
   },
+})
+
+export const devicesRoutes = answer(deviceCalls, {
+  announceDevice: ({ body }, context) => announceDevice(context, body),
+  ownDevices: (_input, context) => ownDevices(context),
 })

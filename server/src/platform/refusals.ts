@@ -100,6 +100,13 @@ export const refuse = defineRefusals({
     fr: 'Cette clé a déjà servi pour une autre requête.',
     es: 'Esta clave ya se usó para otra solicitud.',
   },
+  other_body: {
+    status: 409,
+    it: 'Questo invio è già arrivato con un altro contenuto: vale quello arrivato per primo.',
+    en: 'This was already received with other contents: what arrived first counts.',
+    fr: 'Cet envoi est déjà arrivé avec un autre contenu : le premier arrivé compte.',
+    es: 'Este envío ya llegó con otro contenido: vale lo que llegó primero.',
+  },
   still_running: {
     status: 409,
     it: 'La stessa richiesta è ancora in corso.',

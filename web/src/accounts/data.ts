@@ -1,13 +1,19 @@
 import type { User } from './person.ts'
 import { act, call, query } from '../platform/api.ts'
 import { queryClient } from '../platform/queries.ts'
-import { endSession, keepUser, readToken } from '../platform/session.ts'
+import { endSession, keepUser, readPerson, readToken } from '../platform/session.ts'
 
 /** Who is signed in, as the server says it. */
 export const meQuery = () => query('me')
 
-/** Signs out here, or everywhere. The device forgets even when the server cannot be told. */
+/**
+ * Signs out here, or everywhere. The device forgets even when the server cannot be told; what was typed here and not
+ * sent is asked for first.
+ */
 export async function signOut(everywhere: boolean): Promise<void> {
+  const person = readPerson()
+  const { settleBeforeLeaving } = await import('../platform/journal/leaving.ts')
+  if (person !== null && !(await settleBeforeLeaving(person))) return
   if (readToken()) await call('logout', { query: everywhere ? { all: '1' } : {} }).catch(() => undefined)
   endSession('left')
 }

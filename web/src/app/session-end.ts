@@ -6,24 +6,25 @@ import { router } from './router.tsx'
 
 /** When a session ends – left, run out, or ended in another window – its data goes and the login page comes. */
 export function followSession(): void {
-  onSessionEnd((why, token) => {
+  onSessionEnd((why, token, person) => {
     dropShared(why, token)
-    void leave(why)
+    void leave(why, person)
   })
   window.addEventListener('storage', (event) => {
-    if (event.key === 'token' && event.newValue === null && !readToken()) void leave('left')
+    if (event.key === 'token' && event.newValue === null && !readToken()) void leave('left', null)
   })
   window.setTimeout(() => void dropOldAnswers(version), 10_000)
 }
 
-async function leave(why: 'expired' | 'left'): Promise<void> {
+async function leave(why: 'expired' | 'left', person: number | null): Promise<void> {
   const { publicHref } = router.state.location
   await router.navigate({
     to: '/login',
     search: why === 'expired' ? { expired: true, from: publicHref } : {},
     replace: why === 'expired',
-    // Without a session nothing on the page can be saved any more: there is no choice to ask for.
+    // There is nothing to ask: what was typed lies on this device and is sealed until the same person signs in.
     ignoreBlocker: true,
   })
   await (await import('../platform/queries.ts')).forgetAnswers()
+  if (person !== null) await (await import('../platform/journal/seal.ts')).sealRecords(person)
 }

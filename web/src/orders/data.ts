@@ -11,6 +11,7 @@ import {
   upload,
   type Watch,
 } from '../platform/api.ts'
+import { actOf, holdKey } from '../platform/idempotency.ts'
 import { rereadAfter } from '../platform/queries.ts'
 import type { OnSent } from '../platform/upload.ts'
 
@@ -37,11 +38,13 @@ export const moveOrder = () => act('moveOrder', changed)
 export const deleteOrder = () => act('deleteOrder', ['orders'])
 export const mailOrder = () => act('mailOrder', ['order'])
 
-/** Sends the form with its files; what it changes is read again. */
-export async function saveOrder(input: Input<'saveOrder'>, onSent: OnSent): Promise<SavedOrder> {
-  const saved = await upload('saveOrder', input, onSent)
-  await rereadAfter(changed)
-  return saved
+/** What another state of an order changes is read again. */
+export const rereadOrders = (): Promise<void> => rereadAfter(changed)
+
+/** Sends the form with its files, under the number its device gave it. */
+export function saveOrder(input: Input<'saveOrder'>, key: string, onSent: OnSent): Promise<SavedOrder> {
+  holdKey(actOf('saveOrder', input), key)
+  return upload('saveOrder', input, onSent)
 }
 
 /** Hands the PDF of an order to the browser, under the name everybody searches for. */

@@ -1,6 +1,6 @@
 import { type OrderType, orderStatuses, orderTypes } from '@mandato/contract/orders/names'
 import { defineList } from '../platform/list.ts'
-import { id, oneOf, present, text } from '../platform/search-params.ts'
+import { id, oneOf, present, text, uuid } from '../platform/search-params.ts'
 
 /** Orders and their address. */
 export const ordersList = defineList({
@@ -23,6 +23,13 @@ export interface OrderSearch {
   client?: number
   /** The order whose goods are missing. */
   of?: number
+  /** One that was begun on this device, by its number in the journal. */
+  draft?: string
 }
 export const orderSearch = (raw: Readonly<Record<string, unknown>>): OrderSearch =>
-  present({ type: oneOf(raw['type'], orderTypes), client: id(raw['client']), of: id(raw['of']) })
+  present({
+    type: oneOf(raw['type'], orderTypes),
+    client: id(raw['client']),
+    of: id(raw['of']),
+    draft: uuid(raw['draft']),
+  })

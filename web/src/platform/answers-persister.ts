@@ -6,7 +6,9 @@ import {
   type QueryKey,
   type QueryPersister,
 } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { readAnswers, writeAnswer } from './answers-db.ts'
+import { ApiError } from './api-error.ts'
 import { nextPicture } from './next-picture.ts'
 import { readPerson } from './session.ts'
 
@@ -40,9 +42,27 @@ export const keepAnswer: QueryPersister = async (queryFn, context, query) => {
     await nextPicture()
     context.signal.throwIfAborted()
   }
-  const data = await queryFn(context)
-  if (person !== null && person === readPerson()) void writeAnswer(key, { data, at: Date.now() })
-  return data as never
+  const answered = Promise.resolve(queryFn(context)).then((data) => {
+    if (person !== null && person === readPerson()) void writeAnswer(key, { data, at: Date.now() })
+    return data
+  })
+  if (query.state.data === undefined) return (await answered) as never
+  return (await within(answered, (data) => query.setData(data as never))) as never
+}
+
+/** Milliseconds after which what is on the screen says how old it is, although the answer may still come. */
+const slowAfter = 5_000
+
+/** The answer, or the word that it is late; it is shown all the same when it comes. */
+async function within<T>(answer: Promise<T>, late: (data: T) => void): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const slow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      answer.then(late, () => undefined)
+      reject(new ApiError(0, { key: 'slow', message: i18next.t('app:errors.offline') }))
+    }, slowAfter)
+  })
+  return Promise.race([answer, slow]).finally(() => clearTimeout(timer))
 }
 
 const keyOf = (person: number | null, hash: string) => `${version} ${person} ${hash}`

@@ -22,6 +22,9 @@ export async function keepKeyOf(act: string, draft: string): Promise<void> {
   open.set(act, [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
 }
 
+/** The key of an act that a device numbered: it holds until the act is answered. */
+export const holdKey = (act: string, key: string): void => void open.set(act, key)
+
 export const answered = (act: string): void => void open.delete(act)
 
 /** The same act: same call, same input; a file counts by name, size and date. */

@@ -5,6 +5,9 @@ import { clearAnswers } from './answers-db.ts'
 
 const noAnswer = (error: unknown) => error instanceof ApiError && error.unanswered
 
+/** Its answer is still on the way: to ask again would only burden the network that is slow. */
+const isSlow = (error: unknown) => error instanceof ApiError && error.key === 'slow'
+
 /** Milliseconds between two attempts to refresh data on the screen that the network did not answer. */
 const RETRY_EVERY = 10_000
 
@@ -19,7 +22,7 @@ export const queryClient = new QueryClient({
       gcTime: 30 * 60_000,
       // Tried once even without a network, so that the kept answer can be found.
       networkMode: 'offlineFirst',
-      retry: (count, error) => count < 2 && noAnswer(error),
+      retry: (count, error) => count < 2 && noAnswer(error) && !isSlow(error),
       // The browser fires no `online` event when it never noticed that the network was down.
       refetchInterval: ({ state }) =>
         state.data !== undefined && noAnswer(state.error) ? RETRY_EVERY : false,

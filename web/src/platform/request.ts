@@ -3,6 +3,7 @@ import { fillPath, type FormValues, formFields, searchOf, type Values } from './
 import { ApiError, type ErrorBody } from './api-error.ts'
 import { actOf, answered, keyFor } from './idempotency.ts'
 import { endSession, readToken } from './session.ts'
+import { limited, settled } from './time-limit.ts'
 import { type OnSent, sendWithProgress } from './upload.ts'
 import { wireOf } from './wires.ts'
 
@@ -28,6 +29,9 @@ function bodyOf(input: AnyInput, filePart: string | 0): { body?: BodyInit; type?
   return input.body === undefined ? {} : { body: JSON.stringify(input.body), type: 'application/json' }
 }
 
+const bytesOf = ({ file, files = {} }: AnyInput): number =>
+  [file, ...Object.values(files).flat()].reduce((sum, one) => sum + (one?.size ?? 0), 0)
+
 /** Sends one call and gives the answer as it came; refusals are thrown as ApiError. */
 export async function send(
   name: string,
@@ -45,14 +49,17 @@ export async function send(
   if (act) headers.set('idempotency-key', keyFor(act))
 
   const url = fillPath(path, input.params) + searchOf(input.query)
+  const limit = limited(method, bytesOf(input), input.query, signal)
   const answer =
     onSent && body instanceof FormData
-      ? sendWithProgress({ method, url, headers, body, signal }, onSent)
-      : fetch(url, { method, headers, body: body ?? null, signal: signal ?? null, cache: 'no-store' })
+      ? sendWithProgress({ method, url, headers, body, signal: limit.signal }, onSent)
+      : fetch(url, { method, headers, body: body ?? null, signal: limit.signal, cache: 'no-store' })
   const response = await answer.catch((error: unknown) => {
+    limit.over()
     if (signal?.aborted) throw error
     throw new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
   })
+  limit.follow(response)
   if (response.ok && isOurs(response)) {
     if (act) answered(act)
     return response
@@ -98,10 +105,13 @@ function argsIn(text: string): { error?: Partial<ErrorBody>; message?: string } 
  * @throws ApiError where it is empty or something else's
  */
 export async function jsonOf<T>(response: Response): Promise<T> {
-  const given: unknown = await response.json().catch((error: unknown) => {
-    if (error instanceof SyntaxError) return null
-    throw error
-  })
+  const given: unknown = await response
+    .json()
+    .catch((error: unknown) => {
+      if (error instanceof SyntaxError) return null
+      throw error
+    })
+    .finally(() => settled(response))
   if (typeof given !== 'object' || given === null || !('args' in given)) throw notOurs()
   // The server checks every answer against its schema before it leaves, so its shape is the contract's.
   return given as T

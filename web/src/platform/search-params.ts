@@ -9,6 +9,9 @@ export const text = (value: unknown, max: number): string | undefined =>
 export const matching = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
+export const uuid = (value: unknown): string | undefined =>
+  matching(value, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
 export const integer = (value: unknown, least: number, most = 2_147_483_647): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
 

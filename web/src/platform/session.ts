@@ -9,7 +9,8 @@ const USER = 'user'
 const EXPIRED = 'expired'
 /** Small things the screens remember for the person; they go with the session. */
 const REMEMBERED = 'remembered'
-type Listener = (why: 'expired' | 'left', token: string) => void
+/** @param person whose session it was */
+type Listener = (why: 'expired' | 'left', token: string, person: number | null) => void
 const listeners = new Set<Listener>()
 let kept: (() => void) | undefined
 
@@ -83,9 +84,10 @@ function dropSession(): void {
 export function endSession(why: 'expired' | 'left'): void {
   const token = readToken()
   if (token === null) return
+  const person = readPerson()
   dropSession()
   if (why === 'expired') session.set(EXPIRED, 'yes')
-  for (const listener of listeners) listener(why, token)
+  for (const listener of listeners) listener(why, token, person)
 }
 
 export function onSessionEnd(listener: Listener): () => void {

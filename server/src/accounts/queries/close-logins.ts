@@ -34,5 +34,6 @@ async function emptyAccounts(db: Db, ids: number[], now: Date): Promise<void> {
     where user_id = any(${ids})`.execute(db)
   await sql`delete from sign_in_places where user_id = any(${ids})`.execute(db)
   await sql`delete from one_time_links where user_id = any(${ids})`.execute(db)
+  await sql`delete from devices where user_id = any(${ids})`.execute(db)
   await sql`delete from idempotency_keys where user_id = any(${ids})`.execute(db)
 }

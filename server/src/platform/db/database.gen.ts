@@ -242,6 +242,16 @@ export interface Clients {
   version: Generated<number>;
 }
 
+export interface Devices {
+  device: string;
+  given_up: Generated<number[]>;
+  highest: number;
+  label: string;
+  seal: string | null;
+  seen_at: ColumnType<string, Date | string, Date | string>;
+  user_id: number;
+}
+
 export interface Discounts {
   chain: string;
   client_id: number | null;
@@ -348,8 +358,11 @@ export interface IdempotencyKeys {
   answer: string;
   call: string;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  device: string | null;
   fingerprint: Buffer;
   key: string;
+  refused: Json | null;
+  seq: number | null;
   user_id: number;
 }
 
@@ -1506,6 +1519,7 @@ export interface DB {
   client_places: ClientPlaces;
   client_revenue: ClientRevenue;
   clients: Clients;
+  devices: Devices;
   discounts: Discounts;
   discounts_before: DiscountsBefore;
   discounts_ever: DiscountsEver;

@@ -2,6 +2,7 @@ import type { Call, Upload } from '@mandato/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
+import { numberedIn } from './device-keys.ts'
 import type { AnyHandler } from './handlers.ts'
 import type { Input } from './input.ts'
 import {
@@ -88,5 +89,5 @@ export function attemptOf(name: string, call: Call, request: FastifyRequest, inp
   // The acts with a transaction of their own are those that take passwords.
   const fingerprint = () =>
     call.transaction === 'own' ? slowFingerprintOf(asked, key) : fingerprintOf(asked)
-  return { userId: request.person?.id ?? 0, call: name, key, fingerprint }
+  return { userId: request.person?.id ?? 0, call: name, key, numbered: numberedIn(key), fingerprint }
 }

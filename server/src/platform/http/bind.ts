@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Services } from '../context.ts'
 import { type Db, transaction } from '../db/db.ts'
 import type { StoreGuard } from '../db/database-guard.ts'
+import { refusalOf } from './answers.ts'
 import { columnsLeftOut } from './chosen-columns.ts'
 import { sendExport, wantedOutput } from './download.ts'
+import { keepRefusal, numberedIn } from './device-keys.ts'
 import { Drawings } from '../papers/drawings.ts'
 import type { ExportTurns } from './export-turns.ts'
 import { sendFile, sendWhole } from './file.ts'
@@ -58,7 +60,23 @@ interface Mounted {
   readonly names: Names
 }
 
-async function respond(
+/** Answers; what refuses an act that a device numbered is kept under its number. */
+async function respond(parts: BindingParts, mounted: Mounted, request: FastifyRequest, reply: FastifyReply) {
+  const key = request.headers['idempotency-key']
+  const numbered = mounted.call.effect === 'write' && typeof key === 'string' ? numberedIn(key) : null
+  const userId = request.person?.id
+  if (!numbered || userId === undefined) return answerTo(parts, mounted, request, reply)
+  try {
+    return await answerTo(parts, mounted, request, reply)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    const { name: call } = mounted
+    if (refusal) await keepRefusal(parts.db, { userId, call, key: String(key), ...numbered }, refusal)
+    throw error
+  }
+}
+
+async function answerTo(
   parts: BindingParts,
   { name, call, handle, printer, read, names }: Mounted,
   request: FastifyRequest,

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../db/db.ts'
 import { refuse } from '../refusals.ts'
 import { sql } from '../db/sql.ts'
+import { type KeptRefusal, type Numbered, refusedAgain } from './device-keys.ts'
 
 export interface Attempt {
   readonly userId: number
   readonly call: string
   readonly key: string
+  /** Where a device numbered the act: its key is the number's, whatever is sent with it. */
+  readonly numbered: Numbered | null
   /** What makes two requests the same: parameters, query, body and the bytes of the file. */
   fingerprint(): Promise<Buffer>
 }
@@ -33,7 +36,7 @@ export const slowFingerprintOf = (input: unknown, key: string): Promise<Buffer> 
  * the act: the lock is held until it ends, so a second attempt meanwhile is told that the first still runs.
  */
 export async function earlierAnswer(tx: Db, attempt: Attempt): Promise<string | null> {
-  const name = `${attempt.userId}:${attempt.call}:${attempt.key}`
+  const name = `${attempt.userId}:${attempt.numbered ? '' : attempt.call}:${attempt.key}`
   const { rows } = await sql<{
     locked: boolean
   }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 1)) as locked`.execute(tx)
@@ -43,6 +46,7 @@ export async function earlierAnswer(tx: Db, attempt: Attempt): Promise<string | 
 
 /** The stored answer if there is one now; says nothing about an attempt that is under way. */
 export async function keptAnswer(db: Db, attempt: Attempt): Promise<string | null> {
+  if (attempt.numbered) return numberedAnswer(db, attempt, attempt.numbered)
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'answer'])
@@ -55,6 +59,25 @@ export async function keptAnswer(db: Db, attempt: Attempt): Promise<string | nul
   return row.answer
 }
 
+/**
+ * Of a numbered act: what was done with the number first is what counts. Refused then, it stays refused; done with
+ * another body, the refusal carries what exists.
+ */
+async function numberedAnswer(db: Db, attempt: Attempt, { device, seq }: Numbered): Promise<string | null> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['call', 'fingerprint', 'answer', 'refused'])
+    .where('user_id', '=', attempt.userId)
+    .where('device', '=', device)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.refused) throw refusedAgain(row.refused as unknown as KeptRefusal)
+  if (row.call === attempt.call && (await attempt.fingerprint()).equals(row.fingerprint)) return row.answer
+  const { args } = JSON.parse(row.answer) as { args: { response: unknown } }
+  throw refuse('other_body', {}, { current: args.response })
+}
+
 /** Keeps the answer in the transaction of the effect. Refusals roll back and so are never kept. */
 export async function keepAnswer(tx: Db, attempt: Attempt, answer: string): Promise<void> {
   await tx
@@ -63,13 +86,15 @@ export async function keepAnswer(tx: Db, attempt: Attempt, answer: string): Prom
       user_id: attempt.userId,
       call: attempt.call,
       key: attempt.key,
+      ...attempt.numbered,
       fingerprint: await attempt.fingerprint(),
       answer,
     })
     .execute()
 }
 
-/** Keys are kept seven days. */
+/** Keys are kept seven days; those of a device, which may lie in a drawer, half a year. */
 export async function forgetOldKeys(db: Db): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
+  await sql`delete from idempotency_keys where created_at < now() - interval '7 days'
+    and (device is null or created_at < now() - interval '180 days')`.execute(db)
 }

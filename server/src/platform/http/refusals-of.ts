@@ -2,7 +2,7 @@ import type { Call } from '@mandato/contract'
 import * as z from 'zod'
 
 /** What nearly every write can meet besides its own refusals. */
-const ofWrites = ['still_running', 'key_used_for_other', 'no_space']
+const ofWrites = ['still_running', 'key_used_for_other', 'other_body', 'no_space']
 const ofBodies = ['too_large', 'wrong_media_type', 'too_slow']
 
 /** Every refusal a call can give: those that follow from its form, and those it declares. */

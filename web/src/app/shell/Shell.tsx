@@ -1,8 +1,9 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { useOnline } from '../../platform/online.ts'
 import { NotFound } from '../NotFound.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -13,8 +14,11 @@ import { mayOpen } from './navigation.ts'
 import { PaletteGate } from './PaletteGate.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
+import { useJournalRun } from './useJournalRun.ts'
 import { useWaitingSends } from './useWaitingSends.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
+
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), 'LeaveQuestion')
 
 /** The house around every page: menu, header, and what concerns all of them. */
 export function Shell() {
@@ -22,6 +26,7 @@ export function Shell() {
   const me = useMe()
   const online = useOnline()
   useWaitingSends(me)
+  const quiet = useJournalRun(me)
   const phone = usePhone()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -60,6 +65,7 @@ export function Shell() {
       {phone && <MenuDrawerGate me={me} opened={menu} onClose={() => setMenu(false)} />}
       <PaletteGate me={me} opened={searching} onOpened={setSearching} />
       <InstallPrompt />
+      <Suspense fallback={null}>{quiet && <LeaveQuestion />}</Suspense>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { roleOf, type User } from '../../accounts/index.ts'
 import { triedAgainAfter } from '../../platform/drafts/sender.ts'
 import { useOnline } from '../../platform/online.ts'
-import { sendsOf } from '../senders.ts'
+import { sendsOf } from '../sheet-senders.ts'
 
 /** Sends what waited for a network as soon as it is back, wherever in the portal one is by then. */
 export function useWaitingSends(me: User | null): void {

@@ -1,40 +1,74 @@
-import { Button } from '@mantine/core'
 import type { OrderType } from '@mandato/contract/orders/names'
-import { IconEye, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
-import { Notice } from '../../ui/feedback/Notice.tsx'
-import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { MeanwhileNotice } from '../../ui/forms/MeanwhileNotice.tsx'
+import { useFound } from '../../platform/journal/useJournal.ts'
+import type { Base } from '../../ui/forms/useDraftedForm.ts'
 import type { Order, SavedOrder } from '../data.ts'
+import { orderKind } from '../kind.ts'
 import { CompositionCard } from './CompositionCard.tsx'
 import { FilesCard } from './FilesCard.tsx'
+import { FormFoot } from './FormFoot.tsx'
 import styles from './form.module.css'
 import { HeadCard } from './HeadCard.tsx'
-import { LinesCard } from './LinesCard.tsx'
-import { placesOf, type Typed } from './typed.ts'
-import { type Purpose, useOrderForm } from './useOrderForm.ts'
+import { LinesCard } from './lines/LinesCard.tsx'
+import { SendQuestion } from './SendQuestion.tsx'
+import type { Typed } from './typed.ts'
+import { useChangeWords } from './useChangeWords.ts'
+import { type OrderFormOptions, type Purpose, useOrderForm } from './useOrderForm.ts'
 import { BuyerCard, NotesCard } from './WordsCard.tsx'
 
 interface Props {
   type: OrderType
   /** Null: a new one. */
   one: Order | null
-  initial: Typed
+  base: Base<Typed>
+  /** Of a new one: which of those begun on this device it is. */
+  draft?: string | undefined
   onSaved: (saved: SavedOrder, purpose: Purpose) => void
+  /** A new one lies on the device from now on, under this number. */
+  onKept?: (draft: string) => void
 }
 
-/** Everything of an order, kept as a draft or sent. */
-export function OrderForm({ type, one, initial, onSaved }: Props) {
+/** Everything of an order, kept as a draft or sent; what was typed on this device before comes with it. */
+export function OrderForm({ type, one, base, draft, onSaved, onKept }: Props) {
+  const subject = one ? String(one.id) : 'new'
+  const found = useFound(orderKind, subject, draft)
+  if (!found) return <LinesSkeleton lines={12} />
+  return (
+    <Opened
+      key={found.id}
+      type={type}
+      subject={subject}
+      found={found}
+      base={base}
+      one={one}
+      onSaved={onSaved}
+      onKept={onKept}
+    />
+  )
+}
+
+type OpenedProps = OrderFormOptions & Pick<Props, 'one' | 'onKept'>
+
+function Opened({ one, onKept, ...options }: OpenedProps) {
+  const { type, found } = options
   const { t } = useTranslation('orders')
-  const format = useFormat()
   const [asked, setAsked] = useState(false)
-  const form = useOrderForm({ type, one, initial, onSaved })
-  const { values, busy } = form
+  const form = useOrderForm(options)
+  const changes = useChangeWords()
   const returned = one !== null && one.status !== 'draft'
-  const lines = placesOf(values.lines)
-  const pieces = values.lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0)
+  const keptNow = form.record !== null
+  const { id } = found
+  const [told, setTold] = useState(false)
+  if (keptNow && !told) {
+    setTold(true)
+    // After this picture: an address is nothing to be changed while drawing.
+    if (onKept) queueMicrotask(() => onKept(id))
+  }
+  /** What leaves for good is not typed into any more. */
+  const closed = form.leaving === 'send' || (form.waits && form.record?.act === 'send')
   return (
     <form
       className={styles.form}
@@ -42,52 +76,19 @@ export function OrderForm({ type, one, initial, onSaved }: Props) {
       noValidate
       aria-label={t('form.label')}
     >
-      <HeadCard form={form} type={type} sent={returned} />
-      {type === 'furniture' && <CompositionCard form={form} />}
-      <LinesCard form={form} />
-      <div className={styles.two}>
-        <NotesCard form={form} type={type} />
-        <FilesCard form={form} type={type} kept={one?.files ?? []} />
-      </div>
-      <BuyerCard form={form} />
-      {form.overtaken && <Notice tone="warn">{form.overtaken.message}</Notice>}
-      <div className={styles.foot}>
-        {form.sent !== null && (values.attachment.length > 0 || form.sent > 0) && (
-          <ProgressBar label={t('form.sending')} value={form.sent} />
-        )}
-        {!returned && (
-          <>
-            <Button
-              leftSection={<IconEye size={16} />}
-              disabled={busy || values.customer_code === ''}
-              onClick={() => form.saveAs('preview')}
-            >
-              {t('form.preview')}
-            </Button>
-            <Button disabled={busy || values.customer_code === ''} onClick={() => form.saveAs('draft')}>
-              {t('form.saveDraft')}
-            </Button>
-          </>
-        )}
-        <Button type="submit" variant="filled" loading={busy} leftSection={<IconSend size={16} />}>
-          {t(returned ? 'form.sendAgain' : 'form.send')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        opened={asked}
-        title={t('form.ask')}
-        verb={t(returned ? 'form.sendAgain' : 'form.send')}
-        busy={busy}
-        onConfirm={() => {
-          setAsked(false)
-          form.saveAs('send')
-        }}
-        onClose={() => setAsked(false)}
-      >
-        {t('countLines', { count: lines.length, lines: format.int(lines.length) })},{' '}
-        {t('countPieces', { count: pieces, pieces: format.int(pieces) })}.{' '}
-        {t(returned ? 'form.askAgain' : 'form.askWords')}
-      </ConfirmDialog>
+      {form.meanwhile && <MeanwhileNotice meanwhile={form.meanwhile} {...changes} onSettle={form.settle} />}
+      <fieldset className={styles.fieldset} disabled={closed}>
+        <HeadCard form={form} type={type} sent={returned} />
+        {type === 'furniture' && <CompositionCard form={form} />}
+        <LinesCard form={form} />
+        <div className={styles.two}>
+          <NotesCard form={form} type={type} />
+          <FilesCard form={form} type={type} kept={one?.files ?? []} />
+        </div>
+        <BuyerCard form={form} />
+      </fieldset>
+      <FormFoot form={form} returned={returned} />
+      <SendQuestion opened={asked} form={form} returned={returned} onClose={() => setAsked(false)} />
     </form>
   )
 }

@@ -135,7 +135,12 @@ export const warningsIn = (type: OrderType, { handle, groove }: Typed): OrderWar
   warningsOf({ type, handle: handle.trim(), groove: groove.trim() })
 
 /** The form as it is sent. */
-export function sentOf(type: OrderType, typed: Typed, one: Order | null, draft: boolean): Input<'saveOrder'> {
+export function sentOf(
+  type: OrderType,
+  typed: Typed,
+  one: Pick<Order, 'id' | 'version'> | null,
+  draft: boolean,
+): Input<'saveOrder'> {
   const { attachment, photo_defect, photo_label, lines, remove, ...fields } = typed
   return {
     params: one ? { id: one.id } : {},
@@ -149,5 +154,18 @@ export function sentOf(type: OrderType, typed: Typed, one: Order | null, draft: 
       ...(one && { version: one.version }),
     },
     files: { attachment, photo_defect, photo_label },
+  }
+}
+
+/** What stays to be sent once these values arrived: their files are there, and what was to be removed is. */
+export function arrivedOf(typed: Typed, sent: Typed): Typed {
+  const still = (files: readonly File[], gone: readonly File[]) =>
+    files.filter((file) => !gone.includes(file))
+  return {
+    ...typed,
+    attachment: still(typed.attachment, sent.attachment),
+    photo_defect: still(typed.photo_defect, sent.photo_defect),
+    photo_label: still(typed.photo_label, sent.photo_label),
+    remove: typed.remove.filter((id) => !sent.remove.includes(id)),
   }
 }

@@ -1,61 +1,71 @@
 import type { OrderType } from '@mandato/contract/orders/names'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Found } from '../../platform/journal/useJournal.ts'
+import { useFormat } from '../../ui/useFormat.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
 import { fieldError } from '../../ui/forms/field-error.ts'
-import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
-import { type Order, type SavedOrder, saveOrder } from '../data.ts'
-import { faultsOf, pathIn, placesOf, sentOf, type Typed } from './typed.ts'
+import { type Base, useDraftedForm } from '../../ui/forms/useDraftedForm.ts'
+import { rereadOrders, type SavedOrder } from '../data.ts'
+import { orderKind } from '../kind.ts'
+import { arrivedOf, faultsOf, pathIn, placesOf, type Typed } from './typed.ts'
+import { useClientOptions } from './useClientOptions.ts'
 
 /** What saving the form is to do. */
 export type Purpose = 'draft' | 'preview' | 'send'
 
-interface Options {
+export interface OrderFormOptions {
   readonly type: OrderType
-  /** Null: a new one. */
-  readonly one: Order | null
-  readonly initial: Typed
+  /** The number of the order; `new` before it has one. */
+  readonly subject: string
+  readonly found: Found
+  readonly base: Base<Typed>
   readonly onSaved: (saved: SavedOrder, purpose: Purpose) => void
 }
 
 /** The form of an order, and the three ways to save it. */
-export function useOrderForm({ type, one, initial, onSaved }: Options) {
+export function useOrderForm({ type, subject, found, base, onSaved }: OrderFormOptions) {
   const { t } = useTranslation('orders')
   const { t: ui } = useTranslation('ui')
-  const purpose = useRef<Purpose>('draft')
-  /** How much of the files has left; null while nothing is sent. */
-  const [sent, setSent] = useState<number | null>(null)
-  const check = (typed: Typed) =>
-    Object.fromEntries([
-      ...(typed.customer_code ? [] : [['customer_code', fieldError(ui, 'required')]]),
-      ...faultsOf(type, typed).map(({ field, code }) => [
-        field,
-        code === 'not_before' ? t('form.notBefore') : fieldError(ui, code),
-      ]),
-    ]) as Record<string, string>
-  const form = useRecordForm<Typed, SavedOrder>({
-    initial,
-    check,
-    write: async (typed) => {
-      setSent(0)
-      try {
-        return await saveOrder(sentOf(type, typed, one, purpose.current !== 'send'), setSent)
-      } finally {
-        setSent(null)
+  const format = useFormat()
+  const clients = useClientOptions()
+  return useDraftedForm<Typed, Purpose>({
+    kind: orderKind,
+    found,
+    subject,
+    base,
+    also: { type },
+    check: (typed) =>
+      Object.fromEntries([
+        ...(typed.customer_code ? [] : [['customer_code', fieldError(ui, 'required')]]),
+        ...faultsOf(type, typed).map(({ field, code }) => [
+          field,
+          code === 'not_before' ? t('form.notBefore') : fieldError(ui, code),
+        ]),
+      ]) as Record<string, string>,
+    about: ({ customer_code: code, lines, reference, attachment }) => {
+      const written = placesOf(lines).length
+      return {
+        title: clients.find(({ value }) => value === code)?.label ?? code,
+        about: [
+          reference,
+          written > 0 && t('countLines', { count: written, lines: format.int(written) }),
+          ...attachment.map(({ name }) => name),
+        ]
+          .filter(Boolean)
+          .join(', '),
       }
     },
+    arrived: arrivedOf,
+    versionOf: (answer) => (answer as SavedOrder).version,
     pathOf: (path, typed) => pathIn(placesOf(typed.lines), path),
-    done: ({ number }) =>
-      purpose.current === 'send'
-        ? t('toasts.sent', { number })
-        : purpose.current === 'draft'
-          ? t('toasts.draft')
-          : null,
-    onSaved: (saved) => onSaved(saved, purpose.current),
+    reread: () => void rereadOrders(),
+    onDone: (answer, purpose) => {
+      const saved = answer as SavedOrder
+      void rereadOrders()
+      if (purpose === 'send') toast.ok(t('toasts.sent', { number: saved.number }))
+      if (purpose === 'draft') toast.ok(t('toasts.draft'))
+      onSaved(saved, purpose)
+    },
   })
-  const saveAs = (wanted: Purpose) => {
-    purpose.current = wanted
-    form.save(form.values)
-  }
-  return { ...form, sent, saveAs }
 }
 export type OrderFormState = ReturnType<typeof useOrderForm>

@@ -1,9 +1,11 @@
 import { orderTitles } from '@mandato/contract/orders/status'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
-import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { Loaded, type Read } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
@@ -13,13 +15,23 @@ import { type Order, orderQuery, ownRecordQuery } from '../data.ts'
 import { OrderForm } from '../form/OrderForm.tsx'
 import { newOrder } from '../form/typed.ts'
 import type { OrderSearch } from '../search.ts'
+import { BegunHere } from './BegunHere.tsx'
 import { useSaved } from './useSaved.ts'
 
+/** What the form begins with is on its way. */
+const Reading = <T,>({ of }: { of: Read<T> }) => (
+  <Loaded read={of} skeleton={<LinesSkeleton lines={12} />}>
+    {() => null}
+  </Loaded>
+)
+
 /** An order that is not there yet: for a client that is known, or of the goods another order lacked. */
-export function NewOrderPage({ search: { type = 'furniture', client, of } }: { search: OrderSearch }) {
+export function NewOrderPage({ search }: { search: OrderSearch }) {
+  const { type = 'furniture', client, of, draft } = search
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const me = useMe()
+  const navigate = useNavigate()
   const onSaved = useSaved()
   const buyer = client ?? me?.client_id ?? undefined
   const record = useQuery({
@@ -27,38 +39,50 @@ export function NewOrderPage({ search: { type = 'furniture', client, of } }: { s
     enabled: buyer !== undefined && of === undefined,
   })
   const order = useQuery({ ...orderQuery(of ?? 0), enabled: of !== undefined })
+  /** Its place in the address: a reload, or the browser started again, finds it. */
+  const onKept = (kept: string) =>
+    void navigate({
+      to: '/orders/$id',
+      params: { id: 'new' },
+      search: { ...search, draft: kept },
+      replace: true,
+    })
   const form = (begun: { readonly code?: string; readonly from?: Order }) =>
     me && (
       <OrderForm
         type={type}
         one={null}
-        initial={newOrder({
-          customer_code: begun.code ?? '',
-          today: today(),
-          name: me.name,
-          email: me.email,
-          from: begun.from,
-        })}
+        draft={draft}
+        base={{
+          version: null,
+          values: newOrder({
+            customer_code: begun.code ?? '',
+            today: today(),
+            name: me.name,
+            email: me.email,
+            from: begun.from,
+          }),
+        }}
         onSaved={onSaved}
+        onKept={onKept}
       />
     )
-  const skeleton = <LinesSkeleton lines={12} />
+  const [fresh] = useState(draft === undefined)
+  const begun = begunOf()
   return (
     <Page>
       <PageHeader title={orderTitles[type][language]} back={<BackLink to="/orders">{t('title')}</BackLink>} />
-      {of !== undefined ? (
-        <Loaded read={order} skeleton={skeleton}>
-          {({ response }) => form({ from: response })}
-        </Loaded>
-      ) : buyer !== undefined ? (
-        <Loaded read={record} skeleton={skeleton}>
-          {({ response }) =>
-            form({ code: 'code' in response && response.code !== null ? response.code : '' })
-          }
-        </Loaded>
-      ) : (
-        form({})
-      )}
+      {fresh && <BegunHere />}
+      {begun ? form(begun) : of === undefined ? <Reading of={record} /> : <Reading of={order} />}
     </Page>
   )
+  /** Null while it is read. What was begun here needs nothing of the network; nor does a form without its client. */
+  function begunOf(): { readonly code?: string; readonly from?: Order } | null {
+    if (draft !== undefined) return {}
+    if (of !== undefined) return order.data ? { from: order.data.response } : null
+    if (buyer === undefined || record.isError) return {}
+    if (!record.data) return null
+    const { response } = record.data
+    return { code: 'code' in response && response.code !== null ? response.code : '' }
+  }
 }

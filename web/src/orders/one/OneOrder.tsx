@@ -50,7 +50,13 @@ export function OneOrder({ id }: { id: number }) {
             </Notice>
           )}
           {one.may.edit ? (
-            <OrderForm key={one.version} type={one.type} one={one} initial={typedOf(one)} onSaved={onSaved} />
+            <OrderForm
+              key={id}
+              type={one.type}
+              one={one}
+              base={{ version: one.version, values: typedOf(one) }}
+              onSaved={onSaved}
+            />
           ) : (
             <OrderView one={one} />
           )}

@@ -12,8 +12,10 @@ const route = getRouteApi('/in/orders/$id')
 export function OrderPage(): ReactNode {
   const { id } = route.useParams()
   const search = route.useSearch()
+  // Which draft it is stands in the address once it is kept: that is no other form.
+  const { draft: _draft, ...asked } = search
   return id === 'new' ? (
-    <NewOrderPage key={JSON.stringify(search)} search={search} />
+    <NewOrderPage key={JSON.stringify(asked)} search={search} />
   ) : (
     <OneOrder key={id} id={Number(id)} />
   )

@@ -1,0 +1,50 @@
+import { onlineManager } from '@tanstack/react-query'
+import { announce } from '../platform/journal/announce.ts'
+import { journal, openJournal } from '../platform/journal/journal.ts'
+import { onKick } from '../platform/journal/outcome.ts'
+import { hasWaiting, sendWaiting, triedAgainAfter } from '../platform/journal/sending.ts'
+import { journalKinds } from './senders.ts'
+
+/**
+ * Sends what waits on this device for a person, wherever in the portal one is: now, when the network comes back, when a
+ * form asks for it, and again until somebody answers.
+ * @returns ends it
+ */
+export function runJournal(person: number): () => void {
+  let over = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = async () => {
+    clearTimeout(timer)
+    const done = !hasWaiting(person) || (await sendWaiting(person, journalKinds).catch(() => false))
+    if (!over && !done) timer = setTimeout(() => void send(), triedAgainAfter)
+  }
+  let announced = false
+  /** Who writes nothing here has no device to speak of. */
+  const tell = async () => {
+    const { records, sealed } = journal.state()
+    if (announced || records.length + sealed === 0) return
+    announced = true
+    // What became of what was on its way when the page was left; and what was sealed is opened.
+    await announce(person).catch(() => (announced = false))
+  }
+  const begin = async () => {
+    await openJournal(person)
+    await tell()
+    if (!over) await send()
+  }
+  const offJournal = journal.subscribe(() => void tell())
+  void begin()
+  const offOnline = onlineManager.subscribe((online) => online && void begin())
+  const offKick = onKick(() => void send())
+  const onMessage = ({ data }: MessageEvent<{ type?: string } | null>) =>
+    data?.type === 'SEND_WAITING' && void send()
+  navigator.serviceWorker?.addEventListener('message', onMessage)
+  return () => {
+    over = true
+    clearTimeout(timer)
+    offOnline()
+    offJournal()
+    offKick()
+    navigator.serviceWorker?.removeEventListener('message', onMessage)
+  }
+}

@@ -1,0 +1,54 @@
+import { call } from '../call.ts'
+import { readPerson } from '../session.ts'
+import { deviceId, highestOf } from './numbers.ts'
+import { journal, openJournal, refuseRecord } from './journal.ts'
+import { keepSeal, sealFor, unsealRecords } from './seal.ts'
+
+/** What a person would call this device: its kind and its browser. */
+function labelOf(): string {
+  const { userAgent } = navigator
+  const kinds: readonly (readonly [RegExp, string])[] = [
+    [/iPad|Tablet|Android(?!.*Mobile)/, 'Tablet'],
+    [/iPhone|Mobile/, 'Smartphone'],
+  ]
+  const browsers: readonly (readonly [RegExp, string])[] = [
+    [/Edg\//, 'Edge'],
+    [/Firefox\//, 'Firefox'],
+    [/Chrome\//, 'Chrome'],
+    [/Safari\//, 'Safari'],
+  ]
+  const first = (list: typeof kinds, otherwise: string) =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? otherwise
+  return `${first(kinds, 'PC')}, ${first(browsers, 'browser')}`
+}
+
+/**
+ * Tells the server how far this device has counted, and takes over what it says: what it refused while nobody heard
+ * the answer comes back, and what was sealed at the last sign-out is opened.
+ * @param givenUp numbers whose acts are being deleted unsent
+ */
+export async function announce(person: number, givenUp: readonly number[] = []): Promise<void> {
+  await openJournal(person)
+  const [device, highest, seal] = await Promise.all([
+    deviceId(),
+    highestOf(person),
+    sealFor(person).catch(() => null),
+  ])
+  if (readPerson() !== person) return
+  const { response } = await call('announceDevice', {
+    body: {
+      device,
+      highest,
+      label: labelOf(),
+      ...(seal && { seal }),
+      ...(givenUp.length > 0 && { given_up: [...givenUp] }),
+    },
+  })
+  await keepSeal(person)
+  for (const { seq, key, message } of response.refused) {
+    const record = journal.state().records.find((one) => one.device === device && one.seq === seq)
+    if (record && record.state !== 'refused' && record.state !== 'draft')
+      await refuseRecord(record.id, { key, message, fields: {}, at: Date.now() })
+  }
+  if (response.seal) await unsealRecords(person, response.seal)
+}

@@ -1,0 +1,197 @@
+import { type KeepProblem, NotKept, readAll, readOne, transact } from './database.ts'
+import { pack } from './files.ts'
+import { putNumbered } from './numbers.ts'
+import { isSealed, type JournalRecord, type Reason, type StoredRecord } from './record.ts'
+
+/**
+ * The records of one person on this device. They lie in IndexedDB; a copy in memory is read at once, and other windows
+ * say on a channel which of them changed.
+ */
+interface State {
+  readonly person: number | null
+  readonly records: readonly JournalRecord[]
+  /** How many are still sealed, because the server was not reached since the sign-in. */
+  readonly sealed: number
+}
+const nothing: State = { person: null, records: [], sealed: 0 }
+let state: State = nothing
+let opened: Promise<void> | null = null
+const heard = new Set<() => void>()
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('mandato-journal') : null
+
+function show(next: State): void {
+  state = next
+  for (const tell of heard) tell()
+}
+const byAge = (records: readonly JournalRecord[]) => records.toSorted((a, b) => b.at - a.at)
+
+function put(record: JournalRecord): void {
+  if (record.person !== state.person) return
+  show({ ...state, records: byAge([record, ...state.records.filter(({ id }) => id !== record.id)]) })
+}
+
+channel?.addEventListener('message', ({ data }: MessageEvent<string>) => void follow(data))
+
+/** Another window changed a record. */
+async function follow(id: string): Promise<void> {
+  const stored = await readOne<StoredRecord>('records', id).catch(() => undefined)
+  if (stored && !isSealed(stored)) put(stored)
+  else show({ ...state, records: state.records.filter((one) => one.id !== id) })
+}
+
+/** Reads what this person has on this device; asked again for the same person it does nothing. */
+export function openJournal(person: number): Promise<void> {
+  if (opened && state.person === person) return opened
+  state = { ...nothing, person }
+  opened = rereadJournal()
+  return opened
+}
+
+export async function rereadJournal(): Promise<void> {
+  const { person } = state
+  // A browser that keeps nothing has nothing: it is said where something is to be kept.
+  const all = await readAll<StoredRecord>('records').catch(() => [])
+  if (person !== state.person) return
+  const own = all.filter((one) => one.person === person)
+  const open = own.filter((one): one is JournalRecord => !isSealed(one))
+  show({ person, records: byAge(open), sealed: own.length - open.length })
+}
+
+export function closeJournal(): void {
+  opened = null
+  show(nothing)
+}
+
+export const journal = {
+  state: (): State => state,
+  subscribe: (changed: () => void) => {
+    heard.add(changed)
+    return () => void heard.delete(changed)
+  },
+  get: (id: string) => state.records.find((one) => one.id === id) ?? null,
+  find: (kind: string, subject: string) =>
+    state.records.find((one) => one.kind === kind && one.subject === subject) ?? null,
+}
+
+/** What a form says of itself while it is written. */
+export interface Written {
+  readonly id: string
+  readonly person: number
+  readonly kind: string
+  readonly subject: string
+  readonly shape: number
+  readonly fields: unknown
+  readonly title: string
+  readonly about: string
+}
+
+/**
+ * Keeps what is typed; what leaves at this moment is another copy and stays as it is.
+ * @returns null once it lies on the device, otherwise why it does not
+ */
+export async function keepRecord(written: Written): Promise<KeepProblem | null> {
+  // Given up at a sign-out: a form that closes then writes nothing back.
+  if (written.person !== state.person) return 'blocked'
+  const before = journal.get(written.id)
+  const { fields, files, fresh } = pack(written.fields, written.id, before?.files ?? [])
+  const now = Date.now()
+  const record: JournalRecord = {
+    state: 'draft',
+    act: null,
+    seq: null,
+    device: null,
+    left: null,
+    after: null,
+    reason: null,
+    tries: 0,
+    triedAt: null,
+    begunAt: now,
+    ...before,
+    ...written,
+    fields,
+    files: [...(before?.left ? before.files : []), ...files].filter(
+      ({ file }, at, all) => all.findIndex((one) => one.file === file) === at,
+    ),
+    at: now,
+    rev: (before?.rev ?? 0) + 1,
+    bytes: sizeOf(fields) + files.reduce((sum, { size }) => sum + size, 0),
+  }
+  put(record)
+  try {
+    await transact(['records', 'files'], 'readwrite', (store) => {
+      for (const [{ file }, bytes] of fresh) store('files').put(bytes, file)
+      store('records').put(record)
+      return undefined
+    })
+  } catch (error) {
+    return error instanceof NotKept ? error.problem : 'blocked'
+  }
+  channel?.postMessage(record.id)
+  return null
+}
+
+/** About what the text takes; walking it is cheaper than writing it out. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 4
+  if (typeof value !== 'object' || value === null) return 4
+  return Object.entries(value).reduce((sum, [key, one]) => sum + key.length + sizeOf(one), 0)
+}
+
+/** Changes what a record says of its way; its fields stay as they are. */
+export async function changeRecord(id: string, change: Partial<JournalRecord>): Promise<void> {
+  const before = journal.get(id)
+  if (!before) return
+  const record = { ...before, ...change }
+  put(record)
+  await transact(['records'], 'readwrite', (store) => {
+    store('records').put(record)
+    return undefined
+  }).catch(() => undefined)
+  channel?.postMessage(id)
+}
+
+/** It is to be sent. From here on it has a number, which is its own until it is done or refused. */
+export async function submitRecord(id: string, act: string): Promise<void> {
+  const before = journal.get(id)
+  if (!before) return
+  const again = before.seq !== null && before.state !== 'refused'
+  const asked = { state: 'waiting', reason: null, tries: 0 } as const
+  if (again) return changeRecord(id, { ...asked, act: before.left ? before.act : act })
+  const { seq, device } = await putNumbered({ ...before, ...asked, act, left: null })
+  // Written on while it got its number: what is kept then is the newer one.
+  await changeRecord(id, { ...asked, act, left: null, seq, device })
+}
+
+/** Not to be sent after all, as long as nothing of it has left. */
+export async function holdRecord(id: string): Promise<void> {
+  const record = journal.get(id)
+  if (record && !record.left) await changeRecord(id, { state: 'draft' })
+}
+
+export const refuseRecord = (id: string, reason: Reason): Promise<void> =>
+  changeRecord(id, { state: 'refused', reason, left: null })
+
+/** Deletes a record with its files. */
+export async function dropRecord(id: string): Promise<void> {
+  show({ ...state, records: state.records.filter((one) => one.id !== id) })
+  await transact(['records', 'files'], 'readwrite', (store) => {
+    store('records').delete(id)
+    store('files').delete(IDBKeyRange.bound(`${id} `, `${id} \uffff`))
+    return undefined
+  }).catch(() => undefined)
+  channel?.postMessage(id)
+}
+
+/** Takes a record in as it is: from a file, or opened from its seal. */
+export async function takeRecord(
+  record: JournalRecord,
+  files: readonly (readonly [string, Blob])[],
+): Promise<void> {
+  await transact(['records', 'files'], 'readwrite', (store) => {
+    for (const [name, bytes] of files) store('files').put(bytes, name)
+    store('records').put(record)
+    return undefined
+  })
+  put(record)
+  channel?.postMessage(record.id)
+}

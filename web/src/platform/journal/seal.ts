@@ -1,0 +1,139 @@
+import { readAll, readOne, transact } from './database.ts'
+import { closeJournal, rereadJournal, takeRecord } from './journal.ts'
+import { isSealed, type JournalRecord, type SealedRecord, type StoredRecord } from './record.ts'
+
+const pair = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
+const sealOf = (person: number): string => `seal.${person}`
+
+const toText = (bytes: ArrayBuffer): string =>
+  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
+const fromText = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+/**
+ * The half of a person's key pair that closes, kept here; made the first time.
+ * @returns the half that opens, to be deposited with the server, where the pair is new
+ */
+export async function sealFor(person: number): Promise<string | null> {
+  if (await readOne('meta', sealOf(person))) return null
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(
+    { ...pair, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['encrypt', 'decrypt'],
+  )
+  const closing = await crypto.subtle.exportKey('spki', publicKey)
+  fresh = { person, closing }
+  return toText(await crypto.subtle.exportKey('pkcs8', privateKey))
+}
+let fresh: { readonly person: number; readonly closing: ArrayBuffer } | null = null
+
+/** The server has the other half: from now on this one may close. */
+export async function keepSeal(person: number): Promise<void> {
+  if (fresh?.person !== person) return
+  const { closing } = fresh
+  fresh = null
+  await transact(['meta'], 'readwrite', (store) => {
+    store('meta').put(closing, sealOf(person))
+    return undefined
+  })
+}
+
+/** Whether what stays of this person can be sealed here. */
+export const canSeal = async (person: number): Promise<boolean> =>
+  (await readOne('meta', sealOf(person)).catch(() => undefined)) !== undefined
+
+const stored = (): Promise<StoredRecord[]> => readAll<StoredRecord>('records').catch(() => [])
+const open = async (person: number): Promise<JournalRecord[]> =>
+  (await stored()).filter((one): one is JournalRecord => one.person === person && !isSealed(one))
+
+/** Encrypts what a person leaves on the device; only that person's next sign-in opens it. */
+export const sealRecords = (person: number): Promise<void> =>
+  'locks' in navigator
+    ? navigator.locks.request('mandato-journal.seal', () => sealAll(person))
+    : sealAll(person)
+
+async function sealAll(person: number): Promise<void> {
+  const closing = await readOne<ArrayBuffer>('meta', sealOf(person)).catch(() => undefined)
+  const records = await open(person)
+  closeJournal()
+  if (!closing || records.length === 0) return
+  const seal = await crypto.subtle.importKey('spki', closing, pair, false, ['encrypt'])
+  for (const record of records) await sealOne(record, seal)
+}
+
+async function sealOne(record: JournalRecord, seal: CryptoKey): Promise<void> {
+  const secret = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt'])
+  const close = async (bytes: BufferSource) => {
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    return { iv, data: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, secret, bytes) }
+  }
+  const files = await Promise.all(
+    record.files.map(async ({ file }) => {
+      const blob = await readOne<Blob>('files', file)
+      return blob && ([file, await close(await blob.arrayBuffer())] as const)
+    }),
+  )
+  const { iv, data } = await close(new TextEncoder().encode(JSON.stringify(record)))
+  const key = await crypto.subtle.encrypt(pair, seal, await crypto.subtle.exportKey('raw', secret))
+  const sealed: SealedRecord = {
+    id: record.id,
+    person: record.person,
+    at: record.at,
+    sealed: { key, iv, data, files: record.files.map(({ file }) => file) },
+  }
+  await transact(['records', 'files'], 'readwrite', (store) => {
+    for (const one of files) if (one) store('files').put(one[1], one[0])
+    store('records').put(sealed)
+    return undefined
+  })
+}
+
+interface SealedFile {
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly data: ArrayBuffer
+}
+
+/** Opens what was sealed, with the half the server gave back. What another key closed stays closed. */
+export async function unsealRecords(person: number, opening: string): Promise<void> {
+  const all = await readAll<StoredRecord>('records')
+  const own = all.filter((one): one is SealedRecord => one.person === person && isSealed(one))
+  if (own.length === 0) return
+  const seal = await crypto.subtle.importKey('pkcs8', fromText(opening), pair, false, ['decrypt'])
+  for (const one of own) await unsealOne(one, seal).catch(() => undefined)
+  await rereadJournal()
+}
+
+async function unsealOne({ sealed }: SealedRecord, seal: CryptoKey): Promise<void> {
+  const raw = await crypto.subtle.decrypt(pair, seal, sealed.key)
+  const secret = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt'])
+  const opened = ({ iv, data }: SealedFile) => crypto.subtle.decrypt({ name: 'AES-GCM', iv }, secret, data)
+  const record = JSON.parse(new TextDecoder().decode(await opened(sealed))) as JournalRecord
+  const files = await Promise.all(
+    sealed.files.map(async (name) => {
+      const kept = await readOne<SealedFile>('files', name)
+      const type = record.files.find(({ file }) => file === name)?.type ?? ''
+      return kept && ([name, new Blob([await opened(kept)], { type })] as const)
+    }),
+  )
+  await takeRecord(
+    record,
+    files.flatMap((one) => (one ? [one] : [])),
+  )
+}
+
+/** Deletes everything of a person; the last one takes the number of the device along. */
+export async function wipe(person: number): Promise<void> {
+  const all = await stored()
+  closeJournal()
+  const own = all.filter((one) => one.person === person)
+  await transact(['records', 'files', 'meta'], 'readwrite', (store) => {
+    for (const { id } of own) {
+      store('records').delete(id)
+      store('files').delete(IDBKeyRange.bound(`${id} `, `${id} \uffff`))
+    }
+    store('meta').delete(sealOf(person))
+    store('meta').delete(`seq.${person}`)
+    if (all.length === own.length) store('meta').clear()
+    return undefined
+  }).catch(() => undefined)
+}

@@ -1,0 +1,6 @@
+const plain = (_key: string, value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value
+
+/** Whether two values of a form say the same; files by name, size and date. */
+export const same = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one, plain) === JSON.stringify(other, plain)
