@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts/calls.ts'
 import { deviceCalls } from './accounts/device-calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { homeCalls } from './home/calls.ts'
+import { dayCalls } from './home/day.ts'
 import { importsCalls } from './imports/calls.ts'
 import { importFileCalls } from './imports/file-calls.ts'
 import { invoiceCalls } from './invoices/calls.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...importFileCalls,
   ...homeCalls,
   ...taskCalls,
+  ...dayCalls,
   ...noticesCalls,
   ...printCalls,
 } as const

@@ -3,6 +3,7 @@ import type { Who } from './sign-in.ts'
 /** The menu of each person: the words of the entry and its address. */
 const menu = {
   dashboard: ['Cruscotto', '/it'],
+  day: ['La giornata', '/it/day'],
   revenue: ['Fatturato e budget', '/it/revenue'],
   purchases: ['I tuoi acquisti', '/it/revenue'],
   ownSheet: ['La mia scheda', '/it/sheets'],
@@ -33,6 +34,7 @@ const menu = {
 export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typeof menu)[]>> = {
   admin: [
     'dashboard',
+    'day',
     'revenue',
     'clients',
     'sheets',
@@ -56,6 +58,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
   ],
   sales: [
     'dashboard',
+    'day',
     'revenue',
     'clients',
     'sheets',
@@ -76,6 +79,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
   ],
   agent: [
     'dashboard',
+    'day',
     'revenue',
     'clients',
     'sheets',

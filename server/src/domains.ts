@@ -1,6 +1,7 @@
 import { accountsRoutes, devicesRoutes, viewsRoutes } from './accounts/routes.ts'
 import type { AppParts } from './app-parts.ts'
-import { homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
+import { forgetPause } from './home/index.ts'
+import { dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
 import { importsRoutes } from './imports/routes.ts'
@@ -34,7 +35,14 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   clientsRoutes({
     figures: withOverdue(clientFigures, parts.clock),
     deletionBlockers: [openOrders, openInvoices, openRequests, openGoods],
-    erasers: [eraseRequestsOf, eraseGoodsOf, eraseOrders(parts), eraseSheets(parts), eraseImports(parts)],
+    erasers: [
+      eraseRequestsOf,
+      eraseGoodsOf,
+      eraseOrders(parts),
+      eraseSheets(parts),
+      eraseImports(parts),
+      forgetPause,
+    ],
   }),
   premiaRoutes,
   salesRoutes,
@@ -48,6 +56,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   importFileRoutes,
   homeRoutes,
   taskRoutes,
+  dayRoutes,
   noticesRoutes,
   printRoutes,
 ]

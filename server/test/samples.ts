@@ -287,6 +287,11 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   }),
   takeOff: ({ goods }) => ({ params: { id: goods.line }, query: { reason: 'Non serve' } }),
   dashboardMaterials: () => ({}),
+  day: ({ agency }) => ({ query: { agency: String(agency) } }),
+  notNow: ({ client }) => ({
+    params: { client },
+    body: { reason: 'Chiuso per lavori', until: '2026-03-01' },
+  }),
   takeManyOff: ({ goods }) => ({ body: { requests_id: [goods.line], reason: 'Non serve' } }),
   deletePreparation: ({ goods }) => ({ params: { id: goods.openPreparation } }),
   preparations: ({ agency }) => ({ params: { page: 1 }, query: { agency: String(agency), status: 'live' } }),

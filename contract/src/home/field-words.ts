@@ -5,5 +5,6 @@ export const homeFieldWords = {
   about: { it: 'Argomento', en: 'Subject', fr: 'Sujet', es: 'Asunto' },
   object: { it: 'Oggetto', en: 'Object', fr: 'Objet', es: 'Objeto' },
   before: { it: 'Prima di', en: 'Before', fr: 'Avant', es: 'Antes de' },
+  until: { it: 'Fino al', en: 'Until', fr: 'Jusqu’au', es: 'Hasta el' },
   up_to: { it: 'Fino a', en: 'Up to', fr: 'Jusqu’à', es: 'Hasta' },
 } as const satisfies Record<string, Words>

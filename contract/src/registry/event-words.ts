@@ -39,6 +39,12 @@ export const eventLegend: Legend = {
     'Solicitud de baja retirada',
   ),
   'client.deleted': event('Cliente cancellato', 'Client deleted', 'Client supprimé', 'Cliente dado de baja'),
+  'client.left_alone': event(
+    'Da non visitare per ora',
+    'Left alone for now',
+    'À ne pas solliciter pour l’instant',
+    'Sin visitas por ahora',
+  ),
   ...sheetEventLegend,
   ...orderEventLegend,
   'statement.send': event(

@@ -18,7 +18,7 @@ export interface BlockError {
 export async function dashboard(context: Context) {
   if (!withRevenue.includes(context.user.role))
     return { as_of: null, revenue: null, contact: await headOffice(context) }
-  const revenue = await block(context, revenueSummary)
+  const revenue = await block(context, (asking) => revenueSummary(asking))
   return { as_of: 'meta' in revenue ? revenue.meta.as_of : null, revenue, contact: null }
 }
 

@@ -1,1 +1,2 @@
+export { forgetPause } from './day/queries/pauses.ts'
 export { homeJobs } from './jobs.ts'

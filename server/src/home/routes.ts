@@ -1,3 +1,4 @@
+import { dayCalls } from '@mandato/contract/home/day'
 import { homeCalls } from '@mandato/contract/home/calls'
 import { noticesCalls } from '@mandato/contract/home/notices'
 import { taskCalls } from '@mandato/contract/home/tasks'
@@ -6,6 +7,8 @@ import { answer } from '../platform/http/handlers.ts'
 import { readNotices } from './actions/read-notices.ts'
 import { sendAgain } from './actions/send-again.ts'
 import { dashboard } from './dashboard.ts'
+import { day } from './day/day.ts'
+import { notNow } from './day/not-now.ts'
 import { legend } from './legend.ts'
 import { notices } from './notices.ts'
 import { mailsWritten } from './queries/outbox.ts'
@@ -27,6 +30,14 @@ export const homeRoutes = answer(homeCalls, {
 })
 
 export const taskRoutes = answer(taskCalls, { tasks: async (_input, context) => tasks(context) })
+
+export const dayRoutes = answer(dayCalls, {
+  day: ({ query }, context) => day(context, query.agency),
+  notNow: async ({ params: { client }, body }, context) => {
+    await notNow(context, client, body)
+    return { success: true as const }
+  },
+})
 
 export const noticesRoutes = answer(noticesCalls, {
   notices: ({ query }, context) => notices(context, query.before),

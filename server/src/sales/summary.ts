@@ -1,14 +1,18 @@
 import type { Context } from '../platform/context.ts'
 import { budgetMonths } from './budget-rows.ts'
 import { metaOf } from './meta.ts'
+import type { About } from './policy.ts'
 import { revenueAndBudgets } from './queries/figures.ts'
 import { questionOf } from './question.ts'
 import { categoryRows } from './rows.ts'
 import { figuresOf, monthsOf, monthsToCut } from './rules.ts'
 
-/** Everything in the person's sight on one screen: the figures, month by month and by category; cents. */
-export async function revenueSummary(context: Context) {
-  const { subject, asked } = questionOf(context, {}, {})
+/**
+ * Everything in the person's sight on one screen, or what of it is asked about: the figures, month by month and by
+ * category; cents.
+ */
+export async function revenueSummary(context: Context, about: About = {}) {
+  const { subject, asked } = questionOf(context, about, {})
   const reading = await revenueAndBudgets(context.db, subject, asked)
   const { cells, budgets } = reading
   const categories = categoryRows(cells, budgets, reading, context.language)

@@ -9,37 +9,57 @@ import { ChartSkeleton, StripSkeleton, ListSkeleton } from '../ui/feedback/Skele
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row } from '../ui/layout/Page.tsx'
+import { DayBeside } from './day/DayBeside.tsx'
 
 type Revenue = Exclude<NonNullable<Answer<'dashboard'>['response']['revenue']>, { error: unknown }>
 
+interface Props {
+  revenue: Revenue
+  /** Whom to see today stands beside the months, and what closes the gap to the budget below them. */
+  withDay?: boolean
+}
+
 /** The revenue half of the first screen: strip, months, categories. */
-export function RevenueBlock({ revenue }: { revenue: Revenue }) {
+export function RevenueBlock({ revenue, withDay = false }: Props) {
   const { t } = useTranslation('home')
   const reader = useReader()
   const { meta } = revenue
   const label = t('monthlyLabel', { ...reader, year: meta.year, prevYear: meta.prev_year })
+  const months = (
+    <Card title={t('monthly', reader)} hint={t('thousands')}>
+      <MonthChart
+        label={label}
+        months={monthsOf(revenue)}
+        year={meta.year}
+        prevYear={meta.prev_year}
+        running={runningMonth(meta.cut)}
+        height={withDay ? 212 : 322}
+      />
+    </Card>
+  )
+  const byCategory = (
+    <Card
+      title={t('byCategory', reader)}
+      flush
+      action={<Link to="/revenue">{t('openRevenue', reader)}</Link>}
+    >
+      <CategoryTable rows={revenue.categories} meta={meta} label={t('byCategory', reader)} />
+    </Card>
+  )
   return (
     <>
       <RevenueStrip figures={revenue} meta={meta} />
-      <Row columns={monthsBesideCategories}>
-        <Card title={t('monthly', reader)} hint={t('thousands')}>
-          <MonthChart
-            label={label}
-            months={monthsOf(revenue)}
-            year={meta.year}
-            prevYear={meta.prev_year}
-            running={runningMonth(meta.cut)}
-            height={322}
-          />
-        </Card>
-        <Card
-          title={t('byCategory', reader)}
-          flush
-          action={<Link to="/revenue">{t('openRevenue', reader)}</Link>}
-        >
-          <CategoryTable rows={revenue.categories} meta={meta} label={t('byCategory', reader)} />
-        </Card>
-      </Row>
+      {withDay ? (
+        <>
+          <DayBeside>{months}</DayBeside>
+          {byCategory}
+        </>
+      ) : (
+        <Row columns={monthsBesideCategories}>
+          {months}
+          {byCategory}
+        </Row>
+      )}
     </>
   )
 }

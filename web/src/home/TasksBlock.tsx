@@ -32,7 +32,7 @@ export function TasksBlock() {
           response.length === 0 ? (
             <p className={styles.none}>{t('tasks.none')}</p>
           ) : (
-            <LineList>
+            <LineList columns>
               {response.map(({ kind, count }) => (
                 <li key={kind}>
                   <Link {...wayTo[kind]} className={styles.task}>
@@ -54,7 +54,7 @@ function TasksSkeleton() {
   const lines = remembered(LINES) ?? usualLines
   if (lines === 0) return <div className={styles.none}>&nbsp;</div>
   return (
-    <LineList>
+    <LineList columns>
       {Array.from({ length: lines }, (_, i) => (
         <li key={i}>
           <Skeleton width={`${62 - ((i * 19) % 30)}%`} />

@@ -4,6 +4,9 @@ import { queryClient } from '../platform/queries.ts'
 
 export const dashboardQuery = () => query('dashboard')
 export const tasksQuery = () => query('tasks')
+export const dayQuery = (agency?: number) => query('day', { query: { agency } })
+/** Leaves a client out of the day for a while. */
+export const notNow = () => act('notNow', ['day'])
 export const materialsQuery = () => query('dashboardMaterials')
 /** So many clients stand in the block; the list has them all. */
 export const premiaQuery = () => query('premia', { query: { per_page: 5 } })

@@ -1,8 +1,8 @@
-import { IconLayoutDashboard, IconMailForward } from '@tabler/icons-react'
+import { IconLayoutDashboard, IconMailForward, IconRoute } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { dashboardQuery, materialsQuery, tasksQuery } from './data.ts'
-import { outboxSearch } from './search.ts'
+import { daySearch, outboxSearch } from './search.ts'
 
 export const homeScreens = declareScreens({
   dashboard: {
@@ -11,6 +11,13 @@ export const homeScreens = declareScreens({
     calls: ['dashboard', 'tasks'],
     reads: () => [dashboardQuery(), tasksQuery(), materialsQuery()],
     menu: { name: 'dashboard', icon: IconLayoutDashboard, at: 0 },
+  },
+  day: {
+    path: 'day',
+    search: daySearch,
+    page: lazyPage(() => import('./pages/DayPage.tsx'), 'DayPage'),
+    calls: ['day'],
+    menu: { name: 'day', icon: IconRoute, at: 1 },
   },
   outbox: {
     path: 'outbox',

@@ -1,5 +1,5 @@
 import { defineList, type ListSearch } from '../platform/list.ts'
-import { id } from '../platform/search-params.ts'
+import { id, present } from '../platform/search-params.ts'
 
 /** The mails of the portal, newest first. */
 export const outboxList = defineList({ call: 'outbox', filters: {}, sort: '-created_at' })
@@ -11,3 +11,7 @@ export function outboxSearch(
   const mail = id(raw['mail'])
   return { ...outboxList.read(raw), ...(mail !== undefined && { mail }) }
 }
+
+/** The day of one agency, for head office. */
+export const daySearch = (raw: Readonly<Record<string, unknown>>): { agency?: number } =>
+  present({ agency: id(raw['agency']) })

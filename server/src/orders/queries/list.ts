@@ -85,3 +85,19 @@ export async function countWithStatus(db: Db, person: Person, status: OrderStatu
     where o.status = ${status} and ${seesOrder(person)}`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+interface OrderToComplete {
+  readonly client_id: number
+  readonly order_id: number
+  readonly number: string
+  readonly since: string
+}
+
+/** Orders of an agency's clients that head office gave back for completion. */
+export async function ordersToComplete(db: Db, person: Person, agency: number): Promise<OrderToComplete[]> {
+  const { rows } = await sql<OrderToComplete>`
+    select o.client_id, o.id as order_id, o.number, (o.since at time zone 'Europe/Rome')::date as since
+    from ${orderTables} where ${seesOrder(person)} and c.agency_id = ${agency} and o.status = 'to_complete'
+    order by o.since`.execute(db)
+  return rows
+}

@@ -242,6 +242,14 @@ export interface Clients {
   version: Generated<number>;
 }
 
+export interface DayPauses {
+  at: ColumnType<string, Date | string, Date | string>;
+  by: number;
+  client_id: number;
+  reason: string;
+  until: string;
+}
+
 export interface Devices {
   device: string;
   given_up: Generated<number[]>;
@@ -1519,6 +1527,7 @@ export interface DB {
   client_places: ClientPlaces;
   client_revenue: ClientRevenue;
   clients: Clients;
+  day_pauses: DayPauses;
   devices: Devices;
   discounts: Discounts;
   discounts_before: DiscountsBefore;

@@ -28,6 +28,7 @@ export function DashboardPage() {
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
   const hasTasks = me !== null && !['press', 'reseller'].includes(roleOf(me))
   const inNetwork = me !== null && me.userType !== 3
+  const isAgent = me !== null && roleOf(me) === 'agent'
   return (
     <Page>
       <PageHeader
@@ -37,7 +38,7 @@ export function DashboardPage() {
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
       />
-      {hasTasks && <TasksBlock />}
+      {hasTasks && !isAgent && <TasksBlock />}
       <Loaded read={read} skeleton={<RevenueSkeleton />}>
         {({ response: { revenue, contact } }) => {
           if (revenue === null) return me && <OwnBlock me={me} contact={contact} />
@@ -47,15 +48,16 @@ export function DashboardPage() {
             return <EmptyState title={t('noInvoices')}>{t('noInvoicesNext', reader)}</EmptyState>
           return (
             <>
-              <RevenueBlock revenue={revenue} />
+              <RevenueBlock revenue={revenue} withDay={isAgent} />
               {inNetwork && <Movers agency={me.agency_id ?? undefined} />}
             </>
           )
         }}
       </Loaded>
       {hasTasks && <OverdueBlock />}
+      {isAgent && <TasksBlock />}
       {inNetwork && <SheetsBlock />}
-      {inNetwork && <MaterialsBlock isAgent={roleOf(me) === 'agent'} />}
+      {inNetwork && <MaterialsBlock isAgent={isAgent} />}
       {hasTasks && <PremiaBlock />}
     </Page>
   )

@@ -1,6 +1,7 @@
 import type accounts from '../../../public/locales/it/accounts.json'
 import type app from '../../../public/locales/it/app.json'
 import type clients from '../../../public/locales/it/clients.json'
+import type day from '../../../public/locales/it/day.json'
 import type home from '../../../public/locales/it/home.json'
 import type imports from '../../../public/locales/it/imports.json'
 import type invoices from '../../../public/locales/it/invoices.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
       accounts: typeof accounts
       app: typeof app
       clients: typeof clients
+      day: typeof day
       home: typeof home
       imports: typeof imports
       invoices: typeof invoices

@@ -1,0 +1,107 @@
+import { type DayReason, dayReasons } from '@mandato/contract/home/day'
+import type { Language } from '@mandato/contract/words'
+import type { Context } from '../../platform/context.ts'
+import { inHandFor } from '../../materials/index.ts'
+import { ordersToComplete } from '../../orders/index.ts'
+import { premiaSteps } from '../../registry/index.ts'
+import { rhythms } from '../../sales/index.ts'
+import { sheetsToSee } from '../../sheets/index.ts'
+import { inWords, type Sentence } from './words.ts'
+
+export interface Reason {
+  readonly client: number
+  readonly kind: DayReason
+  readonly since: string | null
+  /** Cents. */
+  readonly amount: number | null
+  readonly sentence: Sentence
+  readonly link: string
+}
+
+/** A domain's reasons for an agency's clients, of those in the person's sight. */
+type Source = (context: Context, agency: number) => Promise<readonly Reason[]>
+
+const silentOnes: Source = async ({ db, user }, agency) => {
+  const all = await rhythms(db, user, agency)
+  return all
+    .filter(({ silent }) => silent)
+    .map(({ client_id: client, usual_gap, last_day, silent_days }) => ({
+      client,
+      kind: 'silent' as const,
+      since: last_day,
+      amount: null,
+      sentence: { key: 'silent' as const, values: { usual: Math.round(usual_gap), days: silent_days } },
+      link: `/revenue?client=${client}`,
+    }))
+}
+
+const sheets: Source = async ({ db, user }, agency) => {
+  const all = await sheetsToSee(db, user, agency)
+  return all.map(({ client_id: client, status, since }) => ({
+    client,
+    kind: 'to_sign' as const,
+    since,
+    amount: null,
+    sentence: { key: `sheet_${status}` as const, values: {} },
+    link: `/sheets/${client}`,
+  }))
+}
+
+const orders: Source = async ({ db, user }, agency) => {
+  const all = await ordersToComplete(db, user, agency)
+  return all.map(({ client_id: client, order_id, number, since }) => ({
+    client,
+    kind: 'to_complete' as const,
+    since,
+    amount: null,
+    sentence: { key: 'to_complete' as const, values: { number } },
+    link: `/orders/${order_id}`,
+  }))
+}
+
+const goods: Source = async ({ db }, agency) => {
+  const all = await inHandFor(db, agency)
+  return all.map(({ client_id: client, pieces, since }) => ({
+    client,
+    kind: 'to_hand_over' as const,
+    since,
+    amount: null,
+    sentence: { key: 'to_hand_over' as const, values: { pieces } },
+    link: `/hand-over?client=${client}`,
+  }))
+}
+
+const premia: Source = async ({ db, user }, agency) => {
+  const all = await premiaSteps(db, user, agency)
+  return all.map(({ client_id: client, missing, next_tier, as_of }) => ({
+    client,
+    kind: 'premia_step' as const,
+    since: as_of,
+    amount: null,
+    sentence: stepTo(missing, next_tier),
+    link: '/premia',
+  }))
+}
+const stepTo = (missing: number, tier: string): Sentence =>
+  tier ? { key: 'premia_step', values: { missing, tier } } : { key: 'premia_next', values: { missing } }
+
+const sources: readonly Source[] = [sheets, orders, silentOnes, goods, premia]
+
+/** Why which of an agency's clients is worth a visit; the reasons of one client in their fixed order. */
+export async function reasonsOf(context: Context, agency: number): Promise<Map<number, Reason[]>> {
+  const found: Reason[] = []
+  for (const source of sources) found.push(...(await source(context, agency)))
+  found.sort((a, b) => dayReasons.indexOf(a.kind) - dayReasons.indexOf(b.kind))
+  const byClient = new Map<number, Reason[]>()
+  for (const reason of found) byClient.set(reason.client, [...(byClient.get(reason.client) ?? []), reason])
+  return byClient
+}
+
+/** A reason as it is answered. */
+export const saidReason = ({ kind, since, amount, sentence, link }: Reason, language: Language) => ({
+  kind,
+  since,
+  amount,
+  text: inWords(sentence, language),
+  link,
+})

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../ui/feedback/Loaded.tsx'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Segmented } from '../../ui/layout/Segmented.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { dayQuery } from '../data.ts'
+import { DayList } from './DayList.tsx'
+import { HitRate } from './HitRate.tsx'
+
+/** So many clients stand on the first screen; the page of the day has them all. */
+const shown = 6
+
+/** Whom to see today, on an agent's first screen. */
+export function DayCard() {
+  const { t } = useTranslation('day')
+  const format = useFormat()
+  const read = useQuery(dayQuery())
+  const [order, setOrder] = useState<'place' | 'amount'>('place')
+  const clients = read.data?.response ?? []
+  const stake = clients.reduce((sum, client) => sum + client.stake, 0)
+  return (
+    <Card
+      title={t('title')}
+      hint={
+        clients.length > 0 && t('summary', { count: read.data?.meta.clients ?? 0, stake: format.euro(stake) })
+      }
+      action={
+        <Segmented
+          label={t('order')}
+          value={order}
+          onChange={setOrder}
+          options={[
+            { key: 'place', label: t('byPlace') },
+            { key: 'amount', label: t('byAmount') },
+          ]}
+        />
+      }
+      flush
+    >
+      <Loaded read={read} skeleton={<LinesSkeleton lines={12} />}>
+        {({ response, meta }) => (
+          <>
+            <DayList clients={response.slice(0, shown)} places={order === 'place'} paused={meta.paused} />
+            <HitRate meta={meta}>
+              {response.length > shown && (
+                <Link to="/day" search={{}}>
+                  {t('more', { count: meta.clients - shown })}
+                </Link>
+              )}
+            </HitRate>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  IconClockPause,
+  IconFileText,
+  IconPackage,
+  IconReceiptEuro,
+  IconRosetteDiscount,
+  IconSignature,
+  IconSpeakerphone,
+  IconBuildingStore,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import type { LinkProps } from '@tanstack/react-router'
+import type { Answer } from '../../platform/api.ts'
+
+export type DayClient = Answer<'day'>['response'][number]
+type Reason = DayClient['reasons'][number]
+type Way = Pick<LinkProps, 'to' | 'params' | 'search'>
+
+export const iconOf: Readonly<Record<Reason['kind'], TablerIcon>> = {
+  overdue: IconReceiptEuro,
+  to_sign: IconSignature,
+  to_complete: IconFileText,
+  ready_for_pickup: IconBuildingStore,
+  silent: IconClockPause,
+  to_hand_over: IconPackage,
+  premia_step: IconRosetteDiscount,
+  promotion: IconSpeakerphone,
+}
+
+/** Where the rows behind a reason are. */
+export function wayOf({ kind, link }: Reason, client: number): Way {
+  const id = String(client)
+  switch (kind) {
+    case 'to_sign':
+      return { to: '/sheets/$client', params: { client: id } }
+    case 'to_complete':
+    case 'ready_for_pickup':
+      return { to: '/orders/$id', params: { id: link.split('/').at(-1) ?? '' } }
+    case 'to_hand_over':
+      return { to: '/hand-over', search: { client } }
+    default:
+      return { to: '/clients/$id', params: { id }, search: {} }
+  }
+}
+
+/** Clients of one town stand together; the towns in the order of what is at stake there. */
+export function byPlace(clients: readonly DayClient[]) {
+  const places = new Map<string, { name: string; clients: DayClient[]; stake: number }>()
+  for (const client of clients) {
+    const name = client.place.city ?? ''
+    const place = places.get(name) ?? { name, clients: [], stake: 0 }
+    place.clients.push(client)
+    place.stake += client.stake
+    places.set(name, place)
+  }
+  return [...places.values()].toSorted((a, b) => b.stake - a.stake)
+}
