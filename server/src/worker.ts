@@ -7,6 +7,7 @@ import { forgetFilesJobs } from './platform/files/forget-files.ts'
 import { forgetOldKeys } from './platform/http/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
 import { materialsJobs } from './materials/index.ts'
+import { forgetMailsJobs } from './platform/mail/erase-mails.ts'
 import { mailJobs } from './platform/mail/send.ts'
 import { printJobs } from './platform/papers/hand-out/job.ts'
 import { removeStrayFiles } from './platform/files/stray-files.ts'
@@ -19,6 +20,7 @@ import { shippingJobs } from './shipping/index.ts'
 export const allJobs = (parts: AppParts): Job[] => [
   ...mailJobs(parts),
   ...forgetFilesJobs(parts),
+  ...forgetMailsJobs(parts),
   ...accountsJobs(parts),
   ...registryJobs(parts),
   ...materialsJobs(parts),

@@ -28,6 +28,9 @@ export const noticeKinds = [
   'order.confirm',
   'order.reject',
   'order.withdraw',
+  'order.ready',
+  'order.shipped',
+  'order.delivered',
   'import.failed',
   'import.rejected_rows',
 ] as const

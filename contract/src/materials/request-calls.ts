@@ -54,8 +54,11 @@ export const RequestRow = z
 const answers = ['accepted', 'partial', 'modified', 'rejected'] as const
 const Answer = z.strictObject({
   status: z.enum(answers),
+  /** With `accepted`: what the screen showed; another quantity was asked for in the meantime where they differ. */
   accepted_quantity: z.int().min(0).max(99_999).optional(),
   note: text(500).default(''),
+  /** Of the line as it was shown. */
+  version: z.int().optional(),
 })
 type Answer = z.output<typeof Answer>
 const wantsQuantity = ({ status, accepted_quantity }: Answer): boolean =>
@@ -67,6 +70,7 @@ const ruled = <S extends z.ZodType<Answer>>(answer: S) =>
     .refine(reasoned, { path: ['note'], params: { code: 'required' } })
 
 const decisionRefusals = [
+  'changed_meanwhile',
   'request_not_in_state',
   'short_of_stock',
   'material_archived',
@@ -76,7 +80,8 @@ const decisionRefusals = [
 
 const DeliveredRow = z
   .object({
-    request_id: z.int(),
+    /** Null: pieces the client received out of lines that are not its own. */
+    request_id: z.int().nullable(),
     product_id: z.int(),
     product_code: z.string(),
     name: z.string(),
@@ -85,11 +90,12 @@ const DeliveredRow = z
     requested: z.int(),
     accepted: z.int(),
     sent: z.int(),
+    /** What the row's client received, less what came back. */
     delivered: z.int(),
     still_to_deliver: z.int(),
     /** The day it was sent, else the day it was asked for. */
     date: isoDate,
-    /** Ids of the shipments it left with. */
+    /** Numbers of the shipments it left with. */
     shipment: z.string(),
     status: z.enum(requestStatuses),
   })
@@ -141,7 +147,7 @@ export const materialRequestCalls = defineCalls({
     roles: ['admin', 'sales', 'agent'],
     effect: 'write',
     params: byId,
-    body: z.strictObject({ quantity }),
+    body: z.strictObject({ quantity, version: z.int().optional() }),
     response: RequestRow.extend({ pack_warning: packWarning }),
     refuses: decisionRefusals,
   },

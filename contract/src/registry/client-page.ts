@@ -93,6 +93,8 @@ export const TimelineEntry = z
     what: z.string(),
     entity: z.string(),
     entity_id: z.string(),
+    /** What it happened to: the number of the order or shipment, the material of a request with its pieces. */
+    detail: z.string().nullable(),
     /** Null: the import, the nightly run, a signer without an account. */
     by: z.string().nullable(),
     /** Of the client or, where the thing is a sheet, of the sheet. */

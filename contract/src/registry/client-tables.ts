@@ -101,6 +101,7 @@ export const timelineColumns = columns(
     words: eventLegend,
     label: { it: 'Evento', en: 'Event', fr: 'Événement', es: 'Evento' },
   },
+  { key: 'detail', type: 'text', label: { it: 'Che cosa', en: 'What', fr: 'Quoi', es: 'Qué' } },
   { key: 'by', type: 'text', label: { it: 'Chi', en: 'Who', fr: 'Qui', es: 'Quién' } },
   { key: 'reason', type: 'text', label: { it: 'Motivo', en: 'Reason', fr: 'Motif', es: 'Motivo' } },
 )

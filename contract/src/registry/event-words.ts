@@ -1,5 +1,6 @@
 import type { Legend } from '../legend.ts'
 import { event } from './event.ts'
+import { goodsEventLegend } from './goods-event-words.ts'
 import { orderEventLegend } from './order-event-words.ts'
 import { sheetEventLegend } from './sheet-event-words.ts'
 
@@ -53,6 +54,7 @@ export const eventLegend: Legend = {
     'Relevé de compte envoyé',
     'Extracto de cuenta enviado',
   ),
+  ...goodsEventLegend,
   'attachment.added': event(
     'Allegato aggiunto',
     'Attachment added',
@@ -76,6 +78,12 @@ export const eventLegend: Legend = {
     'Material request changed',
     'Demande de matériel modifiée',
     'Solicitud de material modificada',
+  ),
+  'request.readdress': event(
+    'Materiale destinato a un altro cliente',
+    'Material meant for another client',
+    'Matériel destiné à un autre client',
+    'Material destinado a otro cliente',
   ),
   'request.withdraw': event(
     'Richiesta di materiale ritirata',

@@ -19,4 +19,14 @@ export const orderEventLegend: Legend = {
   'order.confirm': event('Ordine confermato', 'Order confirmed', 'Commande confirmée', 'Pedido confirmado'),
   'order.reject': event('Ordine rifiutato', 'Order rejected', 'Commande refusée', 'Pedido rechazado'),
   'order.withdraw': event('Ordine ritirato', 'Order withdrawn', 'Commande retirée', 'Pedido retirado'),
+  'order.in_production': event(
+    'Ordine in produzione',
+    'Order in production',
+    'Commande en production',
+    'Pedido en producción',
+  ),
+  'order.ready': event('Ordine pronto', 'Order ready', 'Commande prête', 'Pedido listo'),
+  'order.shipped': event('Ordine spedito', 'Order shipped', 'Commande expédiée', 'Pedido expedido'),
+  'order.delivered': event('Ordine consegnato', 'Order delivered', 'Commande livrée', 'Pedido entregado'),
+  'order.closed': event('Ordine chiuso', 'Order closed', 'Commande clôturée', 'Pedido cerrado'),
 }

@@ -23,11 +23,14 @@ const audience: Readonly<Record<Exclude<NoticeKind, `import.${string}`>, readonl
   'request.reject': ['agent'],
   'request.take_off': ['agent'],
   'shipment.ship': ['agent', 'customer'],
-  'order.send': office,
+  'order.send': [...office, 'agent', 'customer'],
   'order.ask': ['agent', 'customer'],
   'order.confirm': ['agent', 'customer'],
   'order.reject': ['agent', 'customer'],
-  'order.withdraw': office,
+  'order.withdraw': [...office, 'agent', 'customer'],
+  'order.ready': ['agent', 'customer'],
+  'order.shipped': ['agent', 'customer'],
+  'order.delivered': ['agent', 'customer'],
 }
 /** Routine notices: for the agent assigned to the client; for the whole agency when none is assigned. */
 export const forOwnAgent: readonly NoticeKind[] = ['sheet.send', 'sheet.remind']

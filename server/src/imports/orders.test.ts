@@ -8,7 +8,7 @@ const { send, move, read, ask } = ordering(t, world)
 const header = 'order_number,event,date,reference'
 
 const confirmed = async () => {
-  const { id, number } = await send('agent')
+  const { id, number } = await send('agent', { order_date: '2025-11-10' })
   await move('admin', id, 'take-over')
   await move('admin', id, 'confirm')
   return { id, number: number ?? '' }
@@ -42,7 +42,7 @@ test('an order goes to the furthest thing the ERP says of it, whatever the order
 })
 
 test('rows of orders that are not there or not confirmed are rejected, and nothing is written', async () => {
-  const { id, number } = await send('agent')
+  const { id, number } = await send('agent', { order_date: '2025-11-10' })
   const text = `${header}\n${number},shipped,2025-11-16,\nOM-2025/99999,shipped,2025-11-16,\n${number},lost,2025-11-16,\n`
   const done = await erp.bring('orders', text)
   expect(done).toMatchObject({ created: 0, rejected: 3 })
@@ -67,4 +67,35 @@ test('what is being made keeps its client from being deleted', async () => {
   await erp.bring('orders', `${header}\n${number},in_production,2025-11-16,\n`)
   const { rows } = await t.pool.query<{ id: number }>(`select id from clients where code = '014207'`)
   expect((await ask('admin', 'GET', `clients/detail/${rows[0]?.id}`)).text).toContain(number)
+})
+
+test('a move stands in the history without a person, on the ERP’s day, and agency and buyer are told', async () => {
+  await t.db.deleteFrom('events').execute()
+  const { id, number } = await confirmed()
+  await erp.bring('orders', `${header}\n${number},ready,2025-11-14,ERP 1\n`)
+  const order = await read('agent', id)
+  expect(order).toMatchObject({ status: 'ready', since: '2025-11-13T23:00:00.000Z' })
+  expect(order.history[0]).toMatchObject({ what: 'order.ready', by: null })
+  for (const who of ['agent', 'customer'] as const) {
+    const bell = (await ask(who, 'GET', 'notifications')).body as {
+      args: { response: { notices: { what: string; detail: string }[] } }
+    }
+    expect(bell.args.response.notices[0]).toMatchObject({ what: 'order.ready', detail: number })
+  }
+  // A move nobody has to act on is history only.
+  await erp.bring('orders', `${header}\n${number},closed,2025-11-15,\n`)
+  const { history } = await read('agent', id)
+  expect(history[0]).toMatchObject({ what: 'order.closed', by: null })
+})
+
+test('days nobody can mean are rejected: of tomorrow, and before the order', async () => {
+  const { number } = await confirmed()
+  const done = await erp.bring(
+    'orders',
+    `${header}\n${number},ready,2025-11-18,\n${number},in_production,2025-11-09,\n`,
+  )
+  expect((await erp.reasons(done.id)).map(([, , , reason]) => reason)).toEqual([
+    expect.stringContaining('after today'),
+    expect.stringContaining('before the order, which is of 2025-11-10'),
+  ])
 })

@@ -161,7 +161,8 @@ describe('a shipment that leaves', () => {
   it('notifies the agency and the receiving customer, with its number', async () => {
     await customerOf(north.client)
     const { id } = await s.shipped({}, 'to-send', 'shipped')
-    expect(await told()).toEqual({ agent: ['shipment.ship'], customer: ['shipment.ship'] })
+    // What head office orders for a shop is news to its agency as well.
+    expect(await told()).toEqual({ agent: ['shipment.ship', 'request.accept'], customer: ['shipment.ship'] })
     for (const one of ['agent', 'customer'] as const satisfies readonly Who[]) {
       const [notice] = (await bell.told(one)).notices
       expect(notice).toMatchObject({ about: 'shipment', object: id })
@@ -171,8 +172,24 @@ describe('a shipment that leaves', () => {
     }
   })
 
+  it('is mailed to the agent who asked for a line, though it goes to the agency', async () => {
+    const [line = 0] = await request({})
+    await decide(line, 'accepted')
+    const [preparation = 0] = await s.open(line)
+    const id = await s.shipment(await s.ready(preparation))
+    await s.weigh(id, 2500)
+    for (const status of ['to-send', 'shipped']) response(await s.move(id, status))
+    await t.runJobs()
+    const { number } = await s.detail<{ number: string }>(id)
+    const about = (await mails()).filter(({ text_body }) => text_body.includes(number))
+    expect(about.map(({ recipient }) => recipient).toSorted()).toEqual([
+      '0217@agencies.example',
+      'agent@shops.example',
+    ])
+  })
+
   it('to the agency’s own warehouse notifies the agency alone', async () => {
     await s.shipped({ client: null }, 'to-send', 'shipped')
-    expect(await told()).toEqual({ agent: ['shipment.ship'] })
+    expect(await told()).toEqual({ agent: ['shipment.ship', 'request.accept'] })
   })
 })

@@ -12,16 +12,17 @@ export const mayWithMaterial = (person: Person, archived: boolean) => ({
   request: (isStaff(person) || person.role === 'agent') && !archived,
 })
 
-/** What a person may do with a request line; the agency that asks never decides. */
+/** What a person may do with a request line: the agency that asks never decides, and no other changes what it asked for. */
 export const mayWithRequest = (
   person: Person,
-  line: { readonly status: RequestStatus; readonly sent: number },
+  line: { readonly status: RequestStatus; readonly sent: number; readonly agency_id: number },
 ) => {
   const open = line.status === 'requested'
+  const own = open && person.role === 'agent' && person.agencyId === line.agency_id
   const decidable = isStaff(person) && mayHappen('accept', line.status) && line.sent === 0
   return {
     decide: decidable,
-    change: decidable || (open && person.role === 'agent'),
-    withdraw: open && person.role === 'agent',
+    change: decidable || own,
+    withdraw: own,
   }
 }

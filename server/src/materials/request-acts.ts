@@ -56,12 +56,17 @@ export const packWarning = (quantity: number, pack: number): { readonly pack_war
   quantity % pack === 0 ? {} : { pack_warning: pack }
 
 /** An agent changes what nobody decided yet; staff what was accepted, too: the difference is committed or released. */
-export async function changeQuantity(context: Context, id: number, quantity: number): Promise<void> {
+export async function changeQuantity(
+  context: Context,
+  id: number,
+  { quantity, version }: { readonly quantity: number; readonly version?: number | undefined },
+): Promise<void> {
   const [line] = await requestsSeenBy(context.db, context.user, [id])
   if (!line) throw notFound()
-  if (!isStaff(context.user) || line.status === 'requested') return await modify(context, id, quantity)
+  if (!isStaff(context.user) || line.status === 'requested')
+    return await modify(context, id, { quantity, version })
   await decideAndTell(context, [
-    { id, note: null, answer: { status: 'modified', accepted_quantity: quantity } },
+    { id, note: null, version, answer: { status: 'modified', accepted_quantity: quantity } },
   ])
 }
 
@@ -78,15 +83,21 @@ interface GivenAnswer {
   readonly status: Answer['status']
   readonly accepted_quantity?: number | undefined
   readonly note: string
+  readonly version?: number | undefined
 }
 
 /** Decides lines in sight, all or none. */
 export async function answerRequests(context: Context, answers: readonly GivenAnswer[]): Promise<void> {
   await decideAndTell(
     context,
-    answers.map(({ id, note, ...answer }) => ({ id, note, answer: answerOf(answer) })),
+    answers.map(({ id, note, version, ...answer }) => ({ id, note, version, answer: answerOf(answer) })),
   )
 }
 
-const answerOf = ({ status, accepted_quantity = 0 }: Omit<GivenAnswer, 'id' | 'note'>): Answer =>
-  status === 'partial' || status === 'modified' ? { status, accepted_quantity } : { status }
+const answerOf = ({
+  status,
+  accepted_quantity,
+}: Pick<GivenAnswer, 'status' | 'accepted_quantity'>): Answer =>
+  status === 'partial' || status === 'modified'
+    ? { status, accepted_quantity: accepted_quantity ?? 0 }
+    : { status, accepted_quantity }

@@ -48,7 +48,7 @@ export const requestList = {
 }
 
 /** Lines as the answer has them, after an act on them; in the order of the given ids. */
-export async function requestRows({ db, user }: Context, ids: readonly number[]) {
+export async function requestRows({ db, user }: Pick<Context, 'db' | 'user'>, ids: readonly number[]) {
   const lines = await requestsSeenBy(db, user, ids)
   return ids.flatMap((id) => lines.filter((line) => line.id === id)).map((line) => requestRow(user, line))
 }

@@ -1,6 +1,6 @@
 import { materialsCalls } from '@mandato/contract/materials/calls'
 import { materialRequestCalls } from '@mandato/contract/materials/request-calls'
-import { listInParts, listPage } from '../platform/db/list.ts'
+import { listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { storedFile } from '../platform/files/stored-files.ts'
 import { notFound } from '../platform/refusals.ts'
@@ -14,7 +14,7 @@ import { catalogueList, materialFor } from './catalogue.ts'
 import { filterNames } from './filter-names.ts'
 import { loadInput, loadedAnswer } from './loads.ts'
 import { printMaterials } from './print.ts'
-import { deliveredMaterials } from './queries/delivered.ts'
+import { deliveredList } from './delivered.ts'
 import { fileOfPicture } from './queries/images.ts'
 import { familiesFor, isSeen, loadsOf, movementsOf } from './queries/material.ts'
 import { answerRequests, askFor, changeQuantity, packWarning, takeBackRequest } from './request-acts.ts'
@@ -111,7 +111,7 @@ export const materialRequestRoutes = answer(
       requests: await askFor(context, body),
     }),
     changeRequest: async ({ params, body }, context) => {
-      await changeQuantity(context, params.id, body.quantity)
+      await changeQuantity(context, params.id, body)
       const row = oneOf(await requestRows(context, [params.id]))
       return { ...row, ...packWarning(body.quantity, row.conf) }
     },
@@ -129,19 +129,13 @@ export const materialRequestRoutes = answer(
       const ids = body.requests.map(({ id }) => id)
       return { success: true as const, requests: await requestRows(context, ids) }
     },
-    deliveredMaterials: async ({ params, query }, { db, user }) => {
-      const { rows, total } = await listPage(db, deliveredMaterials(user, params, query), query)
-      return { response: rows, total }
-    },
+    deliveredMaterials: deliveredList.page,
   },
   {
     names: filterNames,
     readers: {
       agencyRequests: requestList.all,
-      async *deliveredMaterials({ params, query }, { db, user }) {
-        for await (const { rows, total } of listInParts(db, deliveredMaterials(user, params, query)))
-          yield { response: rows, total }
-      },
+      deliveredMaterials: deliveredList.all,
     },
   },
 )

@@ -69,7 +69,7 @@ export async function mailOfSending(
     })
 }
 
-/** Tells whom it concerns of a step: the author of what came back, author and client of a decision, the desk of the end. */
+/** Tells whom it concerns of a step: the author of what came back, author and client of a decision, the desk too of the end. */
 export async function mailOfStep(
   context: Context,
   order: StoredOrder,
@@ -81,7 +81,12 @@ export async function mailOfStep(
   const { db } = context
   const addressees =
     event === 'withdraw'
-      ? desk((await orderSettings(db)).desk_mail, event)
+      ? [
+          ...desk((await orderSettings(db)).desk_mail, event),
+          // Who withdrew it knows.
+          ...(order.created_by === context.user.id ? [] : await authorAs(context, order.created_by, event)),
+          ...clientAs(client, event),
+        ]
       : [
           ...(await authorAs(context, order.created_by, event)),
           ...(event === 'ask' ? [] : clientAs(client, event)),

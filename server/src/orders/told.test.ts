@@ -51,6 +51,20 @@ it('is noticed by head office, and its decision by the agency and the buyer', as
   await move('admin', id, 'take-over')
   await move('admin', id, 'confirm')
   for (const who of ['agent', 'customer'] as const)
-    expect(await noticesOf(who)).toEqual([['order.confirm', number, 'Arredamenti Zanetti S.r.l.']])
+    expect((await noticesOf(who))[0]).toEqual(['order.confirm', number, 'Arredamenti Zanetti S.r.l.'])
   expect(await noticesOf('southAgent')).toEqual([])
+})
+
+it('that the shop sends or withdraws is news to its agency, and to the shop what its agency does', async () => {
+  await t.db.deleteFrom('events').execute()
+  await t.db.deleteFrom('outbox').execute()
+  const { id, number } = await send('agent')
+  const kinds = async (who: Who) => (await noticesOf(who)).map(([what]) => what)
+  expect([await kinds('customer'), await kinds('agent')]).toEqual([['order.send'], []])
+  await t.db.deleteFrom('outbox').execute()
+  await move('customer', id, 'withdraw')
+  expect([await kinds('customer'), await kinds('agent')]).toEqual([['order.send'], ['order.withdraw']])
+  // The author is written to as well: the desk is not the only one who has to stop.
+  const written = await t.db.selectFrom('outbox').select(['recipient', 'subject']).execute()
+  expect(written).toContainEqual({ recipient: 'agent@shops.example', subject: `Ordine ${number} ritirato` })
 })

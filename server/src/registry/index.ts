@@ -1,4 +1,4 @@
-export { seesAgency, seesClient } from './queries/scope.ts'
+export { seesAgency, seesClient, seesGoods } from './queries/scope.ts'
 export { agencyIdsByCode, agencyLanding } from './queries/import-agencies.ts'
 export { clientLanding, knownClients } from './queries/import-clients.ts'
 export type { ClientFigures } from './client-slots.ts'

@@ -6,11 +6,11 @@ import { keepBytes } from '../platform/files/stored-files.ts'
 import { postMail } from '../platform/mail/outbox.ts'
 import { figuresIn } from '../platform/papers/drawing/figures.ts'
 import type { Parts } from '../platform/parts.ts'
-import { languageOf } from '../registry/index.ts'
+import { holdClient, languageOf } from '../registry/index.ts'
 import { handOverReceipt, type Letterhead, shipmentPaper } from './papers.ts'
 import { handOverById, noteReceiptSent } from './queries/hand-overs.ts'
 import { letterOf } from './queries/letters.ts'
-import { recipientOf, type StoredRecipient } from './queries/recipients.ts'
+import { askersOf, recipientOf, type StoredRecipient } from './queries/recipients.ts'
 import { noteTold, shipmentById } from './queries/shipments.ts'
 import { type MailKind, mailWords } from './mail-words.ts'
 
@@ -29,18 +29,19 @@ function agentOf(one: StoredRecipient): Omit<Addressee, 'kind'> | null {
   return one.agency_email ? { email: one.agency_email, language: languageOf(one.agency_country) } : null
 }
 
-/** The recipient's address and the agent's, each once. */
-function addresseesOf(one: StoredRecipient): Addressee[] {
+/** The recipient's address, the agent's and those of who asked for a line, each once. */
+function addresseesOf(one: StoredRecipient, askers: readonly Omit<Addressee, 'kind'>[]): Addressee[] {
   const recipient = one.email ? { email: one.email, language: languageOf(one.country) } : null
-  const agent = agentOf(one)
-  return [
+  const agents = [...[agentOf(one)].filter((agent) => agent !== null), ...askers]
+  const all = [
     ...(recipient ? [{ ...recipient, kind: 'shipped' as const }] : []),
-    ...(agent && agent.email !== recipient?.email ? [{ ...agent, kind: 'shipped_to_agent' as const }] : []),
+    ...agents.map((agent) => ({ ...agent, kind: 'shipped_to_agent' as const })),
   ]
+  return [...Map.groupBy(all, ({ email }) => email.toLowerCase()).values()].flatMap(([first]) => first ?? [])
 }
 
 /**
- * Tells recipient and agent that a shipment left, with its letter. The letter is drawn outside the transaction that
+ * Tells recipient, agent and who asked for it that a shipment left, with its letter. The letter is drawn outside the transaction that
  * notes it, so that of two processes, or of one that dies, nobody gets two mails.
  */
 export async function tellShipment(working: Working, id: number): Promise<void> {
@@ -50,12 +51,13 @@ export async function tellShipment(working: Working, id: number): Promise<void> 
   if (!shipment || !letter) return
   const recipient = await recipientOf(db, shipment)
   if (recipient.status === 'deleted') return
-  const addressees = addresseesOf(recipient)
+  const addressees = addresseesOf(recipient, await askersOf(db, id))
   const papers = new Map<Language, Uint8Array>()
   for (const { language } of addressees)
     if (!papers.has(language))
       papers.set(language, await printLetter(await shipmentPaper(working, shipment, language), clock.now()))
   await transaction(db, async (tx) => {
+    if (await isGone(tx, shipment)) return
     if (!(await noteTold(tx, id, clock.now()))) return
     for (const to of addressees) {
       const number = letterNumber(letter)
@@ -77,6 +79,16 @@ export async function tellShipment(working: Working, id: number): Promise<void> 
   })
 }
 
+/** Was the client deleted while the paper was drawn? Kept as it is from here on, so that no mail outlives its erasure. */
+async function isGone(
+  db: Parts['db'],
+  whom: { readonly agency_id: number; readonly client_id: number | null },
+): Promise<boolean> {
+  if (whom.client_id === null) return false
+  await holdClient(db, whom.client_id)
+  return (await recipientOf(db, whom)).status === 'deleted'
+}
+
 /** Mails the shop the receipt of what it was handed over. */
 export async function tellHandOver(working: Working, id: number): Promise<void> {
   const { db, config, clock } = working
@@ -87,6 +99,7 @@ export async function tellHandOver(working: Working, id: number): Promise<void> 
   const to = { email: shop.email, language: languageOf(shop.country), kind: 'receipt' as const }
   const data = await printReceipt(await handOverReceipt(working, one, to.language), clock.now())
   await transaction(db, async (tx) => {
+    if (await isGone(tx, one)) return
     if (!(await noteReceiptSent(tx, id, clock.now()))) return
     await post(working, tx, to, {
       values: {

@@ -130,7 +130,7 @@ export const linePlans: Readonly<Record<string, Planner>> = {
       line && {
         who: agentOf(line.agency, scene),
         refusal: forState(isRequested(line)),
-        ask: (context) => modify(context, line.id, chosen.quantity),
+        ask: (context) => modify(context, line.id, { quantity: chosen.quantity }),
         grant: () => {
           line.requested = chosen.quantity
         },

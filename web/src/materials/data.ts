@@ -39,6 +39,9 @@ export const changeRequest = () => act('changeRequest', changed)
 export const withdrawRequest = () => act('withdrawRequest', changed)
 export const decideRequest = () => act('decideRequest', changed)
 /** One of many: what it changes is read again after the last. */
-export const acceptNow = (id: number) =>
-  call('decideRequest', { params: { id }, body: { status: 'accepted' } })
+export const acceptNow = ({ id, requested, version }: RequestRow) =>
+  call('decideRequest', {
+    params: { id },
+    body: { status: 'accepted', accepted_quantity: requested, version },
+  })
 export const rereadRequests = (): Promise<void> => rereadAfter(changed)

@@ -7,7 +7,7 @@ import { day, oneOf, repeated, text } from './values.ts'
 export const orders: Kind = {
   kind: 'orders',
   landing: ordersLanding,
-  async columns(db) {
+  async columns(db, today) {
     const known = new Map((await numberedOrders(db)).map((order) => [order.number, order]))
     const order = repeated((raw) => {
       const found = known.get(raw.toUpperCase())
@@ -17,7 +17,18 @@ export const orders: Kind = {
     return [
       { name: 'order_number', subject: true, read: order },
       { name: 'event', subject: true, read: oneOf(erpEvents) },
-      { name: 'date', read: day },
+      {
+        name: 'date',
+        read: (raw, styles, other) => {
+          const date = day(raw, styles, other)
+          if (typeof date !== 'string') return date
+          if (date > today) return new Problem('after_today')
+          const { order_date } = known.get((other('order_number') ?? '').toUpperCase()) ?? {}
+          return order_date !== undefined && date < order_date
+            ? new Problem('before_the_order', { date: order_date })
+            : date
+        },
+      },
       { name: 'reference', read: text(60) },
     ]
   },

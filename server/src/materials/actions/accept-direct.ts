@@ -7,6 +7,7 @@ import { archived, type Short, shortOfStock } from '../refusals.ts'
 import { aboutLine } from './cancel-lines.ts'
 import { enter } from './enter.ts'
 import { refuseOutOfSight } from './recipients.ts'
+import { toldTogether } from './told-together.ts'
 
 /** A material for somebody, decided by head office without a request. */
 export interface DirectLine {
@@ -47,14 +48,29 @@ export async function acceptDirect(
   const bulk_id = options.bulk ? await insertBulk(db, options.bulk.description, by) : null
   const ids = await insertAccepted(db, given, { ...by, bulk: bulk_id })
   const made = given.map(({ note: _note, ...line }, i) => ({ ...line, id: ids[i] ?? 0 }))
+  const names = new Map(stock.map(({ product_id, name }) => [product_id, name]))
+  const told = toldTogether(
+    made.map((line) => ({
+      line: { ...line, name: names.get(line.product_id) ?? '' },
+      event: 'accept' as const,
+    })),
+  )
   await recordEvents(
     acting,
-    made.map(({ id, product_id, quantity, client_id }) => ({
+    made.map(({ id, product_id, quantity, agency_id, client_id }, i) => ({
       what: 'request.accept',
       entity: 'request',
       id,
       ...(client_id !== null && { client: client_id }),
-      after: { product_id, accepted: quantity, status: 'accepted', ...(bulk_id !== null && { bulk_id }) },
+      agency: agency_id,
+      notice: told[i]?.notice ?? false,
+      after: {
+        product_id,
+        accepted: quantity,
+        status: 'accepted',
+        ...(bulk_id !== null && { bulk_id }),
+        ...told[i]?.about,
+      },
     })),
   )
   await enter(

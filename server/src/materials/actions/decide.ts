@@ -5,13 +5,15 @@ import type { Line } from '../queries/lines.ts'
 import { notInState, refuse } from '../refusals.ts'
 import { acceptedAs } from '../rules.ts'
 import { aboutLine } from './cancel-lines.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
 import { type Entry, enter } from './enter.ts'
 import { linesFor } from './hold-lines.ts'
 import { toldTogether } from './told-together.ts'
 
 /** What head office answers to a request line; the quantity that goes with it. */
 export type Answer =
-  | { readonly status: 'accepted' }
+  /** With the quantity it was for, where that is known. */
+  | { readonly status: 'accepted'; readonly accepted_quantity?: number | undefined }
   | { readonly status: 'partial' | 'modified'; readonly accepted_quantity: number }
   | { readonly status: 'rejected' }
 
@@ -28,13 +30,16 @@ export interface Decided {
   readonly answer: Answer
   /** Null leaves the note of an earlier decision. */
   readonly note: string | null
+  /** Of the line its decider saw; undefined to skip the check. */
+  readonly version?: number | undefined
 }
 
 /**
  * Decides request lines, all or none; a decision can be revised until the line is in a preparation: the old
  * commitment is released and the new one taken in one step.
  * @returns whether somebody who asked is to be told at once
- * @throws 404, 409 for the status or the stock, 422 for a quantity that does not fit the answer
+ * @throws 404, 409 for the status, the stock or a line that is another than was shown, 422 for a quantity that does not
+ *   fit the answer
  */
 export async function decide(acting: Acting, decisions: readonly Decided[]): Promise<boolean> {
   const { db, clock, user } = acting
@@ -45,9 +50,11 @@ export async function decide(acting: Acting, decisions: readonly Decided[]): Pro
     decisions.map(({ id }) => id),
     'accept',
   )
-  for (const { id, answer, note } of decisions) {
+  for (const decided of decisions) {
+    const { id, answer, note } = decided
     const line = lines.find((one) => one.id === id)
     if (!line) continue
+    if (isOtherThanShown(line, decided)) throw await changedMeanwhile(acting, id)
     if (answer.status === 'rejected' && line.status !== 'requested') throw notInState(line, acting.language)
     // Part of it has left: what is still to come can only be taken off "to send".
     if (line.sent > 0) throw refuse('already_sent', { id })
@@ -83,6 +90,11 @@ export async function decide(acting: Acting, decisions: readonly Decided[]): Pro
   )
   return steps.some(({ line, event }) => line.tell_at_once || event === 'reject')
 }
+
+/** The line was changed or decided since its decider saw it. */
+const isOtherThanShown = (line: Line, { answer, version }: Decided): boolean =>
+  (version !== undefined && version !== line.version) ||
+  (answer.status === 'accepted' && (answer.accepted_quantity ?? line.requested) !== line.requested)
 
 /** The entries that bring a line's commitment from what it was to what it is. */
 export function recommit(line: Line, accepted: number): Entry[] {

@@ -2,7 +2,7 @@ import type { RequestEvent } from '@mandato/contract/materials/status'
 import { notFound } from '../../platform/refusals.ts'
 import type { Acting } from '../acting.ts'
 import { type Line, lockLines } from '../queries/lines.ts'
-import { seesRequest } from '../queries/requests.ts'
+import { seesGoods } from '../../registry/index.ts'
 import { notInState } from '../refusals.ts'
 import { mayHappen } from '../rules.ts'
 
@@ -16,7 +16,7 @@ export async function linesFor(
   event: RequestEvent,
 ): Promise<Line[]> {
   const wanted = new Set(ids)
-  const lines = await lockLines(db, [...wanted], seesRequest(user))
+  const lines = await lockLines(db, [...wanted], seesGoods(user, 'r'))
   if (lines.length < wanted.size) throw notFound()
   for (const line of lines) if (!mayHappen(event, line.status)) throw notInState(line, language)
   return lines

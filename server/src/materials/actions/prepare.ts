@@ -1,4 +1,7 @@
+import { recordEvents } from '../../platform/events.ts'
 import type { Acting } from '../acting.ts'
+import { writeClient } from '../queries/decisions.ts'
+import { lockLines } from '../queries/lines.ts'
 import { writeSteps } from './write-status.ts'
 import { linesFor } from './hold-lines.ts'
 
@@ -9,6 +12,30 @@ export async function putInPreparation(acting: Acting, ids: readonly number[]): 
     acting,
     'prepare',
     lines.map((line) => ({ line, change: { status: 'in_preparation' } })),
+  )
+}
+
+/** Lines of a preparation are for another client from now on: the history keeps the former. */
+export async function readdress(acting: Acting, ids: readonly number[], client: number): Promise<void> {
+  const { db } = acting
+  const others = (await lockLines(db, ids)).filter(({ client_id }) => client_id !== client)
+  if (others.length === 0) return
+  await writeClient(
+    db,
+    others.map(({ id }) => id),
+    client,
+  )
+  await recordEvents(
+    acting,
+    others.map(({ id, agency_id, client_id }) => ({
+      what: 'request.readdress',
+      entity: 'request',
+      id,
+      client,
+      agency: agency_id,
+      before: { client_id },
+      after: { client_id: client },
+    })),
   )
 }
 

@@ -1,10 +1,11 @@
 import { recordEvents } from '../../platform/events.ts'
-import { notFound } from '../../platform/refusals.ts'
+import { notFound, refuse } from '../../platform/refusals.ts'
 import type { Acting } from '../acting.ts'
 import { writeRequested } from '../queries/decisions.ts'
-import { insertRequests, type NewLine } from '../queries/lines.ts'
+import { insertRequests, type Line, type NewLine } from '../queries/lines.ts'
 import { requestable } from '../queries/materials.ts'
 import { archived } from '../refusals.ts'
+import { changedMeanwhile } from './changed-meanwhile.ts'
 import { linesFor } from './hold-lines.ts'
 import { refuseOutOfSight } from './recipients.ts'
 import { writeSteps } from './write-status.ts'
@@ -35,9 +36,15 @@ export async function request(acting: Acting, lines: readonly NewLine[]): Promis
   return ids
 }
 
+/** An agent changes what his own agency asked for; of what others asked for his clients he only reads. */
+function refuseOther({ user }: Acting, { agency_id }: Line): void {
+  if (user.role === 'agent' && agency_id !== user.agencyId) throw refuse('not_allowed')
+}
+
 /** Withdraws a request that has not been decided. */
 export async function withdraw(acting: Acting, id: number): Promise<void> {
   const lines = await linesFor(acting, [id], 'withdraw')
+  for (const line of lines) refuseOther(acting, line)
   await writeSteps(
     acting,
     'withdraw',
@@ -46,9 +53,15 @@ export async function withdraw(acting: Acting, id: number): Promise<void> {
 }
 
 /** Changes the quantity of a request that has not been decided; the first one stays in the history. */
-export async function modify(acting: Acting, id: number, quantity: number): Promise<void> {
+export async function modify(
+  acting: Acting,
+  id: number,
+  { quantity, version }: { readonly quantity: number; readonly version?: number | undefined },
+): Promise<void> {
   const [line] = await linesFor(acting, [id], 'modify')
   if (!line) return
+  refuseOther(acting, line)
+  if (version !== undefined && version !== line.version) throw await changedMeanwhile(acting, id)
   await writeRequested(acting.db, id, quantity)
   await recordEvents(acting, [
     {

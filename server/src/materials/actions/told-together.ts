@@ -10,12 +10,16 @@ interface Told {
 
 /** Notices of one act on many lines: one for each event and recipient. It stands at the first of their lines. */
 export function toldTogether(
-  steps: readonly { readonly line: Line; readonly event: RequestEvent }[],
+  steps: readonly {
+    readonly line: Pick<Line, 'agency_id' | 'client_id' | 'name'>
+    readonly event: RequestEvent
+  }[],
 ): Told[] {
-  const keys = steps.map(({ line, event }) => `${event} ${line.agency_id} ${line.client_id}`)
-  return steps.map(({ line }, i) => {
-    if (keys.indexOf(keys[i] ?? '') < i) return { notice: false, about: {} }
-    const together = keys.filter((key) => key === keys[i]).length
-    return { notice: true, about: together > 1 ? { together } : { product: line.name } }
+  const groups = Map.groupBy(steps, ({ line, event }) => `${event} ${line.agency_id} ${line.client_id}`)
+  const firsts = new Map([...groups.values()].map((group) => [group[0], group.length]))
+  return steps.map((step) => {
+    const together = firsts.get(step)
+    if (together === undefined) return { notice: false, about: {} }
+    return { notice: true, about: together > 1 ? { together } : { product: step.line.name } }
   })
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
-import { seesRequest } from './requests.ts'
+import { seesAgency, seesGoods } from '../../registry/index.ts'
 
 interface Counters {
   readonly requests_to_decide: number
@@ -20,7 +20,7 @@ interface Low {
 const low = sql<boolean>`m.archived_at is null and m.visible and m.realised > 0
   and m.available < greatest(m.pack, m.realised / 10)`
 
-/** What is waiting, of the lines in sight; and which materials run out, for those who can load them. */
+/** What is waiting, of the lines in sight, and what the agencies in sight hold; and which materials run out, for those who can load them. */
 export async function materialCounters(
   db: Db,
   person: Person,
@@ -29,8 +29,9 @@ export async function materialCounters(
     select (count(*) filter (where r.status = 'requested'))::int as requests_to_decide,
       (count(*) filter (where r.status in ('accepted', 'accepted_partial', 'accepted_modified')))::int as to_send,
       (count(*) filter (where r.status = 'in_preparation'))::int as in_preparation,
-      coalesce(sum(r.sent - r.delivered - r.returned - r.written_off), 0)::int as still_to_deliver
-    from material_requests r where ${seesRequest(person)}`.execute(db)
+      (select coalesce(sum(h.quantity), 0)::int from material_agency_stock h where h.quantity > 0 and exists (
+        select from registry_agencies a where a.id = h.agency_id and ${seesAgency(person, 'a')})) as still_to_deliver
+    from material_requests r where ${seesGoods(person, 'r')}`.execute(db)
   const [counters] = rows
   if (!counters) throw new Error('a count gives a row')
   const low_stock = isStaff(person)

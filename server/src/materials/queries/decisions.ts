@@ -33,3 +33,9 @@ export async function writeRequested(db: Db, id: number, requested: number): Pro
     db,
   )
 }
+
+/** Makes lines those of another client. */
+export async function writeClient(db: Db, ids: readonly number[], client: number): Promise<void> {
+  await sql`update material_requests set client_id = ${client}, version = version + 1
+    where id = any(${[...ids]})`.execute(db)
+}

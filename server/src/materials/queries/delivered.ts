@@ -2,50 +2,88 @@ import type { materialRequestCalls } from '@mandato/contract/materials/request-c
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
-import { seesRequest } from './requests.ts'
+import { seesAgency, seesClient, seesGoods } from '../../registry/index.ts'
 
 type Call = typeof materialRequestCalls.deliveredMaterials
 type Filter = z.output<Call['query']>
 
-const day = sql`(coalesce(r.sent_at, r.requested_at) at time zone 'Europe/Rome')::date`
-const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
-  product_code: sql`r.product_code`,
-  name: sql`plain(r.name)`,
-  date: day,
+/** Whose materials: an agency and a client, 0 for any. */
+export interface Whose {
+  readonly agency: number
+  readonly client: number
 }
 
+const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
+  product_code: sql`m.product_code`,
+  name: sql`plain(m.name)`,
+  date: sql`d.date`,
+}
+
+const ofWhom = (alias: string, { agency, client }: Whose) => sql<boolean>`(
+  ${agency > 0 ? sql`${sql.ref(`${alias}.agency_id`)} = ${agency}` : sql`true`}
+  and ${client > 0 ? sql`${sql.ref(`${alias}.client_id`)} = ${client}` : sql`true`})`
+
+/**
+ * Lines that were asked for, with what their own client received out of them; and what clients received out of lines that
+ * are not theirs, one row for each material, client and agency, without a line. So the pieces delivered add up to what the
+ * ledger says of a client: a hand-over takes them from whichever line its agency holds.
+ */
+const rowsFor = (person: Person, whose: Whose) => sql`(
+    select r.id::bigint as id, r.id as request_id, r.product_id, r.agency_id, r.client_id, r.requested, r.accepted, r.sent,
+      coalesce((select sum(l.delivered) from material_ledger l
+        where l.request_id = r.id and l.client_id = r.client_id and l.delivered <> 0), 0)::int as delivered,
+      r.sent - r.delivered - r.returned - r.written_off as still_to_deliver,
+      (coalesce(r.sent_at, r.requested_at) at time zone 'Europe/Rome')::date as date, r.status
+    from material_requests r
+    where r.status not in ('withdrawn', 'rejected', 'cancelled') and ${seesGoods(person, 'r')} and ${ofWhom('r', whose)}
+    union all
+    select -min(l.id), null, l.product_id, l.agency_id, l.client_id, 0, 0, 0, sum(l.delivered)::int, 0,
+      (max(l.at) at time zone 'Europe/Rome')::date, 'delivered'
+    from material_ledger l join material_requests r on r.id = l.request_id
+    where l.delivered <> 0 and r.client_id is distinct from l.client_id and ${seesGoods(person, 'l')} and ${ofWhom('l', whose)}
+    group by l.product_id, l.agency_id, l.client_id having sum(l.delivered) <> 0
+  ) d join materials m on m.id = d.product_id`
+
+/** The shipments a row's pieces left with: those of its line, or those of the lines they were taken from. */
+const shipments = sql`coalesce((select string_agg(distinct n.number, ', ') from material_ledger v
+    join shipment_numbers n on n.id = v.shipment_id
+  where v.request_id = any(case when d.request_id is not null then array[d.request_id]
+    else array(select o.request_id from material_ledger o where o.client_id = d.client_id and o.product_id = d.product_id
+      and o.agency_id = d.agency_id and o.delivered <> 0) end)), '')`
+
 /** Materials on their way to an agency and a client, or there already. A customer sees what is for himself. */
-export const deliveredMaterials = (
-  person: Person,
-  { agency, client }: { readonly agency: number; readonly client: number },
-  filter: Filter,
-): List<RowOf<Call>> => ({
-  from: sql`material_lines r`,
+export const deliveredMaterials = (person: Person, whose: Whose, filter: Filter): List<RowOf<Call>> => ({
+  from: rowsFor(person, whose),
   where: [
-    sql<boolean>`r.status not in ('withdrawn', 'rejected', 'cancelled')`,
-    person.role === 'customer'
-      ? sql<boolean>`r.client_id is not null and ${seesRequest(person)}`
-      : seesRequest(person),
-    agency > 0 && sql<boolean>`r.agency_id = ${agency}`,
-    client > 0 && sql<boolean>`r.client_id = ${client}`,
-    filter.q && sql<boolean>`r.searchable like ${containing(filter.q)}`,
-    filter.product_code && sql<boolean>`r.product_code = upper(${filter.product_code})`,
-    filter.family_id !== undefined && sql<boolean>`r.family_id = ${filter.family_id}`,
-    filter.from && sql<boolean>`${day} >= ${filter.from}::date`,
-    filter.to && sql<boolean>`${day} <= ${filter.to}::date`,
-    filter.delivered === true && sql<boolean>`r.delivered > 0`,
-    filter.delivered === false && sql<boolean>`r.still_to_deliver > 0`,
+    filter.q && sql<boolean>`m.searchable like ${containing(filter.q)}`,
+    filter.product_code && sql<boolean>`m.product_code = upper(${filter.product_code})`,
+    filter.family_id !== undefined && sql<boolean>`m.family_id = ${filter.family_id}`,
+    filter.from && sql<boolean>`d.date >= ${filter.from}::date`,
+    filter.to && sql<boolean>`d.date <= ${filter.to}::date`,
+    filter.delivered === true && sql<boolean>`d.delivered > 0`,
+    filter.delivered === false && sql<boolean>`d.still_to_deliver > 0`,
   ],
-  id: sql`r.id`,
+  id: sql`d.id`,
   sort: sortKeys[filter.sort],
   order: filter.order,
   fields: sql<
     RowOf<Call>
-  >`r.id as request_id, r.product_id, r.product_code, r.name, r.agency, r.client, r.requested, r.accepted,
-    r.sent, r.delivered, r.still_to_deliver, ${day} as date, r.status,
-    coalesce((select string_agg(distinct v.shipment_id::text, ', ') from material_movements v
-      where v.request_id = r.id and v.shipment_id is not null), '') as shipment`,
+  >`d.request_id, d.product_id, m.product_code, m.name, a.business_name as agency, c.business_name as client, d.requested,
+    d.accepted, d.sent, d.delivered, d.still_to_deliver, d.date, d.status, ${shipments} as shipment`,
+  joins: sql`join registry_agencies a on a.id = d.agency_id left join registry_clients c on c.id = d.client_id`,
 })
+
+/** Are the agency and the client, where they are named, in sight? */
+export async function inSight(db: Db, person: Person, { agency, client }: Whose): Promise<boolean> {
+  const { rows } = await sql<{ agency: boolean; client: boolean }>`
+    select exists (select from registry_agencies a where a.id = ${agency} and ${seesAgency(person, 'a')}) as agency,
+      exists (select from registry_clients c where c.id = ${client} and ${seesClient(person, 'c')}) as client`.execute(
+    db,
+  )
+  const [found] = rows
+  return (agency === 0 || found?.agency === true) && (client === 0 || found?.client === true)
+}

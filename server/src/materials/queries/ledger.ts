@@ -23,6 +23,7 @@ export interface WrittenEntry extends Counters, References {
 export interface Stock extends Counters {
   readonly product_id: number
   readonly product_code: string
+  readonly name: string
   readonly available: number
   readonly archived: boolean
 }
@@ -33,7 +34,7 @@ export async function lockStock(db: Db, products: readonly number[]): Promise<St
     with locked as (
       select * from material_stock where product_id = any(${[...products]}) order by product_id for update
     )
-    select s.product_id, m.product_code, s.realised, s.on_hand, s.committed, s.with_agencies, s.delivered, s.written_off,
+    select s.product_id, m.product_code, m.name, s.realised, s.on_hand, s.committed, s.with_agencies, s.delivered, s.written_off,
       s.on_hand - s.committed as available, s.archived_at is not null as archived
     from locked s join materials m on m.id = s.product_id order by s.product_id`.execute(db)
   return rows

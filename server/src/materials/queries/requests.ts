@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
-import { seesAgency, seesClient } from '../../registry/index.ts'
+import { seesGoods } from '../../registry/index.ts'
 
 type Filter = z.output<typeof materialRequestCalls.agencyRequests.query>
 
@@ -47,11 +47,6 @@ export interface RequestedLine {
   readonly version: number
 }
 
-/** Which request lines a person sees: by their client, or where there is none by their agency. */
-export const seesRequest = (person: Person): RawBuilder<boolean> => sql<boolean>`case when r.client_id is null
-  then exists (select from registry_agencies a where a.id = r.agency_id and ${seesAgency(person, 'a')})
-  else exists (select from registry_clients c where c.id = r.client_id and ${seesClient(person, 'c')}) end`
-
 const groups: Readonly<Record<'to_send' | 'open' | 'closed', readonly RequestStatus[]>> = {
   to_send: acceptedStatuses,
   open: ['requested', ...acceptedStatuses, 'in_preparation'],
@@ -81,7 +76,7 @@ export const requestLines = (person: Person, filter: Filter) =>
   ({
     from: sql`material_lines r join material_stock s on s.product_id = r.product_id`,
     where: [
-      seesRequest(person),
+      seesGoods(person, 'r'),
       filter.q && contains(filter.q),
       filter.agency !== undefined && sql<boolean>`r.agency_id = ${filter.agency}`,
       filter.client !== undefined && sql<boolean>`r.client_id = ${filter.client}`,
@@ -112,7 +107,7 @@ export async function requestsSeenBy(
   ids: readonly number[],
 ): Promise<RequestedLine[]> {
   const { rows } = await sql<RequestedLine>`select ${fields(person)} from material_lines r
-    join material_stock s on s.product_id = r.product_id where r.id = any(${[...ids]}) and ${seesRequest(person)} order by r.id`.execute(
+    join material_stock s on s.product_id = r.product_id where r.id = any(${[...ids]}) and ${seesGoods(person, 'r')} order by r.id`.execute(
     db,
   )
   return rows
@@ -121,6 +116,6 @@ export async function requestsSeenBy(
 /** How many lines in sight wait for a decision. */
 export async function countToDecide(db: Db, person: Person): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from material_requests r
-    where r.status = 'requested' and ${seesRequest(person)}`.execute(db)
+    where r.status = 'requested' and ${seesGoods(person, 'r')}`.execute(db)
   return rows[0]?.n ?? 0
 }

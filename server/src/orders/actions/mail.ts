@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { isStaff } from '../../platform/person.ts'
+import { holdClient } from '../../registry/index.ts'
 import { copyOf } from '../mails.ts'
 import { accountOf, clientOf } from '../queries/clients.ts'
 import { orderSeenBy, paperOf } from '../queries/order.ts'
@@ -21,7 +22,10 @@ export async function mailOrder(
   const order = await orderSeenBy(db, user, id)
   if (!order) throw notFound()
   if (order.status === 'draft') throw notInState(order.status, language)
+  await holdClient(db, order.client_id)
   const client = await clientOf(db, order.client_id)
+  // No mail outlives the erasure of whom it is about.
+  if (client.status === 'deleted') throw refuse('no_address', { name: client.business_name })
   const mine = await accountOf(db, user.id)
   const known = [...client.emails, ...(mine ? [mine.email] : [])].map((one) => one.toLowerCase())
   const strangers = isStaff(user) ? [] : to.filter((address) => !known.includes(address.toLowerCase()))

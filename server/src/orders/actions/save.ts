@@ -6,9 +6,9 @@ import type { OrderStatus } from '@mandato/contract/orders/names'
 import { today } from '../../platform/clock.ts'
 import { invalid } from '../../platform/http/validation.ts'
 import { notFound } from '../../platform/refusals.ts'
-import { holdClient } from '../../registry/index.ts'
+import { holdClients } from '../../registry/index.ts'
 import type { Acting } from '../acting.ts'
-import { accountOf, clientCoded, type OrderClient } from '../queries/clients.ts'
+import { accountOf, clientCoded, clientsOfSaving, type OrderClient } from '../queries/clients.ts'
 import { orderSeenBy, type StoredOrder } from '../queries/order.ts'
 import { changeOrder, insertOrder, type OrderValues, writeLines } from '../queries/write.ts'
 import { notInState } from '../refusals.ts'
@@ -39,11 +39,12 @@ export async function saveOrder(
   files: Files,
 ): Promise<Saved> {
   const { db, user, clock } = context
+  // The clients first, as their deletion does, and read only then: what is read before is what was.
+  await holdClients(db, await clientsOfSaving(db, fields.customer_code, id))
   const before = id === undefined ? undefined : await orderToEdit(context, id, fields)
   const client = await clientCoded(db, user, fields.customer_code)
   if (!client) throw notFound()
   if (before) refuseOther(context, before, fields)
-  await holdClient(db, client.id)
   const values = await valuesOf(context, fields, client)
   if (!fields.draft) {
     refuseFaults(context, fields, values)

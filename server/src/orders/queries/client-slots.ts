@@ -7,11 +7,11 @@ interface Open {
   readonly since: string
 }
 
-/** Orders of a client that nobody decided yet, or that are being made: they block its deletion. */
+/** Orders of a client that nobody decided yet, or that were confirmed and are not delivered: they block its deletion. */
 export async function openOrders(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
     select 'order' as kind, o.number as reference, (o.since at time zone 'Europe/Rome')::date as since
-    from orders o where o.client_id = ${client} and o.status in ('sent', 'in_charge', 'to_complete', 'in_production', 'ready', 'shipped')
+    from orders o where o.client_id = ${client} and o.status in ('sent', 'in_charge', 'to_complete', 'confirmed', 'in_production', 'ready', 'shipped')
     order by since, o.id`.execute(db)
   return rows
 }
@@ -31,4 +31,12 @@ export async function draftsOf(db: Db, client: number): Promise<number[]> {
 export async function eraseWords(db: Db, client: number): Promise<void> {
   await sql`update orders set user_name = '', email = null, vat_number = '', reference = '', notes = '', carrier_note = '',
     decision_reason = '', privacy_at = null where client_id = ${client}`.execute(db)
+}
+
+/** Takes the files that came with a client's orders out of them; gives the ids of the stored ones. */
+export async function dropFilesOf(db: Db, client: number): Promise<number[]> {
+  const { rows } = await sql<{ file_id: number }>`
+    delete from order_files f using orders o where o.id = f.order_id and o.client_id = ${client}
+    returning f.file_id`.execute(db)
+  return rows.map(({ file_id }) => file_id)
 }

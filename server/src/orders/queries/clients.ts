@@ -28,6 +28,16 @@ export async function clientCoded(db: Db, person: Person, code: string): Promise
   return rows[0]
 }
 
+/** The clients a saving is about: the one that is named, and the one a saved order had until now. */
+export async function clientsOfSaving(db: Db, code: string, order: number | undefined): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from order_clients c
+    where c.code = ${code} or c.id = (select o.client_id from orders o where o.id = ${order ?? null}::int)`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The client of an order. */
 export async function clientOf(db: Db, id: number): Promise<OrderClient> {
   const { rows } = await sql<OrderClient>`select c.* from order_clients c where c.id = ${id}`.execute(db)

@@ -3,13 +3,22 @@ import { withErp } from '../rules.ts'
 import type { Landing } from '../../platform/bulk-load/landing.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { recordEvents } from '../../platform/events.ts'
 
-/** Every order that has a number. */
-export async function numberedOrders(
-  db: Db,
-): Promise<{ readonly id: number; readonly number: string; readonly status: OrderStatus }[]> {
-  const { rows } = await sql<{ id: number; number: string; status: OrderStatus }>`
-    select id, number, status from orders where number is not null`.execute(db)
+/** An order the ERP may say something of. */
+interface NumberedOrder {
+  readonly id: number
+  readonly number: string
+  readonly status: OrderStatus
+  /** Nothing happens to an order before it. */
+  readonly order_date: string
+}
+
+/** Every order that has a number and a client who is still there: of a deleted one nothing more is taken. */
+export async function numberedOrders(db: Db): Promise<NumberedOrder[]> {
+  const { rows } = await sql<NumberedOrder>`
+    select o.id, o.number, o.status, o.order_date from orders o join order_clients c on c.id = o.client_id
+    where o.number is not null and c.status <> 'deleted'`.execute(db)
   return rows
 }
 
@@ -59,16 +68,49 @@ export const ordersLanding = {
   },
 } satisfies Landing
 
-/** Moves the orders of the file at hand to the furthest thing the ERP says of them. */
+/** What becomes known to agency and client without a person who did it. */
+const told: readonly string[] = ['ready', 'shipped', 'delivered'] satisfies ErpEvent[]
+
+/**
+ * Moves the orders of the file at hand to the furthest thing the ERP says of them, as of the day it says, and writes each
+ * move into the history. A client that was deleted since the file was read gets nothing more.
+ */
 export async function moveByErp(tx: Db): Promise<void> {
-  await sql`
-    update orders o set status = e.furthest, since = now(), version = o.version + 1
-    from (
-      select order_id, (${[...erpEvents]}::text[])[max(array_position(${[...erpEvents]}::text[], event))] as furthest
-      from order_events where order_id in (select order_id from landing_orders) group by order_id
-    ) e
-    where o.id = e.order_id and o.status <> e.furthest
-      and o.status = any(${[...withErp]}::text[])`.execute(tx)
+  const { rows } = await sql<Moved>`
+    with furthest as (
+      select distinct on (order_id) order_id, event, date, reference from order_events
+      where order_id in (select order_id from landing_orders)
+      order by order_id, array_position(${[...erpEvents]}::text[], event) desc
+    ), before as (
+      select o.id, o.status from orders o join furthest e on e.order_id = o.id
+        join order_clients c on c.id = o.client_id
+      where o.status <> e.event and o.status = any(${[...withErp]}::text[]) and c.status <> 'deleted' for update of o
+    )
+    update orders o set status = e.event, since = e.date::timestamp at time zone 'Europe/Rome', version = o.version + 1
+    from furthest e, before b where o.id = e.order_id and b.id = o.id
+    returning o.id, o.client_id, o.number, b.status as before, e.event, e.date, e.reference`.execute(tx)
+  await recordEvents(
+    { db: tx },
+    rows.map(({ id, client_id, number, before, event, date, reference }) => ({
+      what: `order.${event}`,
+      entity: 'order',
+      id,
+      client: client_id,
+      notice: told.includes(event),
+      before: { status: before },
+      after: { status: event, number, date, ...(reference && { reference }) },
+    })),
+  )
+}
+
+interface Moved {
+  readonly id: number
+  readonly client_id: number
+  readonly number: string
+  readonly before: OrderStatus
+  readonly event: ErpEvent
+  readonly date: string
+  readonly reference: string
 }
 
 /** What the ERP says of an order, in the order of its way. */

@@ -346,6 +346,12 @@ export interface HandOverLines {
   quantity: number;
 }
 
+export interface HandOverPieces {
+  hand_over_id: number | null;
+  name: string | null;
+  quantity: number | null;
+}
+
 export interface HandOvers {
   agency_id: number;
   at: ColumnType<string, Date | string, Date | string>;
@@ -915,6 +921,11 @@ export interface OrderLines {
   quantity: number | null;
 }
 
+export interface OrderNumbers {
+  id: number | null;
+  number: string | null;
+}
+
 export interface OrderPapers {
   file_id: number;
   made_at: ColumnType<string, Date | string, Date | string>;
@@ -1303,6 +1314,12 @@ export interface ShipmentNotes {
   text: string;
 }
 
+export interface ShipmentNumbers {
+  id: number | null;
+  number: string | null;
+  shipped_on: string | null;
+}
+
 export interface ShipmentParcels {
   contents: Generated<string>;
   height_cm: number | null;
@@ -1537,6 +1554,7 @@ export interface DB {
   files: Files;
   guesses: Guesses;
   hand_over_lines: HandOverLines;
+  hand_over_pieces: HandOverPieces;
   hand_overs: HandOvers;
   idempotency_keys: IdempotencyKeys;
   import_changes: ImportChanges;
@@ -1579,6 +1597,7 @@ export interface DB {
   order_events: OrderEvents;
   order_files: OrderFiles;
   order_lines: OrderLines;
+  order_numbers: OrderNumbers;
   order_papers: OrderPapers;
   order_years: OrderYears;
   orders: Orders;
@@ -1609,6 +1628,7 @@ export interface DB {
   shipment_internal_notes: ShipmentInternalNotes;
   shipment_lines: ShipmentLines;
   shipment_notes: ShipmentNotes;
+  shipment_numbers: ShipmentNumbers;
   shipment_parcels: ShipmentParcels;
   shipment_years: ShipmentYears;
   shipments: Shipments;

@@ -6,7 +6,7 @@ import { bytesOf, type FileStore } from '../files/files.ts'
 import type { Job, Jobs } from '../jobs.ts'
 import { sql } from '../db/sql.ts'
 import { type Attached, type Courier, CourierAway, MailRefused, MailUnsure, type Waiting } from './courier.ts'
-import { toFolder } from './folder.ts'
+import { forgetWritten, toFolder } from './folder.ts'
 import { sendMailJob } from './outbox.ts'
 import { bySmtp } from './smtp.ts'
 
@@ -79,11 +79,18 @@ async function noteFailure({ db, log }: MailParts, mail: Waiting, error: Error):
 const reason = ({ message }: Error) => message.slice(0, 500)
 
 /** A mail with a code that a server has taken keeps no words here; one in the outbox folder must stay readable. */
-async function noteDelivery({ db, clock }: MailParts, id: number, state: 'sent' | 'written'): Promise<void> {
-  await sql`update outbox set state = ${state}, sent_at = ${clock.now().toISOString()}, problem = null,
+async function noteDelivery(
+  { db, clock, config }: MailParts,
+  id: number,
+  state: 'sent' | 'written',
+): Promise<void> {
+  const { numAffectedRows } =
+    await sql`update outbox set state = ${state}, sent_at = ${clock.now().toISOString()}, problem = null,
     text_body = case when confidential and ${state} = 'sent' then '' else text_body end,
     html_body = case when confidential and ${state} = 'sent' then '' else html_body end
     where id = ${id}`.execute(db)
+  // It was erased while its message was written.
+  if (numAffectedRows === 0n) await forgetWritten(config, id)
 }
 
 async function attachedTo({ db, files }: MailParts, mail: Waiting): Promise<Attached[]> {

@@ -2,9 +2,10 @@ import { closeLogins } from '../../accounts/index.ts'
 import { today } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
+import { eraseMailsAbout } from '../../platform/mail/erase-mails.ts'
 import { type ClientSlots, openWith } from '../client-slots.ts'
 import { askDeletion, withdrawDeletion } from '../queries/client-status.ts'
-import { addressesOf, eraseClient, eraseHistory, eraseMails } from '../queries/erase-client.ts'
+import { addressesOf, eraseClient, eraseHistory } from '../queries/erase-client.ts'
 import { stillOpen } from '../refusals.ts'
 import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 import { clientInState } from './client-in-state.ts'
@@ -74,7 +75,7 @@ export async function approveDeletion(
   for (const erase of slots.erasers ?? []) await erase(db, id)
   await eraseClient(db, id, { by: user.id, at: clock.now() })
   await eraseHistory(db, id, logins.ids)
-  await eraseMails(db, id, addresses)
+  await eraseMailsAbout(context, id, addresses)
   return 'deleted'
 }
 

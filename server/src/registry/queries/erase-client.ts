@@ -45,13 +45,3 @@ export async function eraseHistory(db: Db, id: number, logins: readonly number[]
   )
   await sql`update events set ip = null where user_id = any(${[...logins]})`.execute(db)
 }
-
-/**
- * Mails about the client, whoever got them, and those about nobody to his addresses: sent ones are copies of what
- * left, waiting ones must not leave any more. Two shops of one owner share a mailbox: what is about the other one stays,
- * and so does what waits and is about others too.
- */
-export async function eraseMails(db: Db, id: number, addresses: readonly string[]): Promise<void> {
-  await sql`delete from outbox where (${id} = any(client_ids) and (state not in ('waiting', 'sending') or cardinality(client_ids) = 1))
-    or (client_ids = '{}' and lower(recipient) = any(${[...addresses]}))`.execute(db)
-}

@@ -54,6 +54,35 @@ export function seesAgency(person: Person, alias = 'a'): Condition {
 }
 
 /**
+ * Which preparations, shipments, hand-overs, returns and request lines a person sees, by their agency and client: an
+ * agent those of his agency and those to its clients, a customer those addressed to it. A line that was asked for stays
+ * with the agency that asked, whatever agency its client moves to.
+ * @param alias of a table with `agency_id` and `client_id`
+ */
+export function seesGoods(person: Person, alias: string): Condition {
+  const agency = sql.ref(`${alias}.agency_id`)
+  const client = sql.ref(`${alias}.client_id`)
+  // As an array, which an index is searched by: joined by "or", an `exists` would read every row.
+  const clientInSight = sql<boolean>`${client} = any(array(select sc.id from clients sc where ${seesClient(person, 'sc')}))`
+  switch (person.role) {
+    case 'admin':
+      return everything
+    case 'sales':
+      return person.areas.length === 0
+        ? everything
+        : sql<boolean>`(${clientInSight} or (${client} is null and ${agency} = any(array(
+            select sa.id from agencies sa where ${seesAgency(person, 'sa')}))))`
+    case 'agent':
+      return sql<boolean>`(${agency} = ${person.agencyId} or ${clientInSight})`
+    case 'customer':
+      return sql<boolean>`${client} = any(${person.clientIds})`
+    case 'reseller':
+    case 'press':
+      return nothing
+  }
+}
+
+/**
  * Areas are matched on the client's registered office. Two letters are a country (ISO 3166-1) and `IT-` and two
  * letters a province of Italy (ISO 3166-2): written alone, FR would be France and Frosinone at once. Anything longer
  * is the name of a region, or of a province elsewhere.

@@ -14,10 +14,18 @@ export const timelineOf = (person: Person, client: number): List<StoredEntry> =>
   id: sql`e.id`,
   sort: sql`e.id`,
   order: 'desc',
-  fields: sql`e.id, e.at, e.what, e.entity, e.entity_id, p.name as by, ${ofStatus('before')} as status_before,
+  fields: sql`e.id, e.at, e.what, e.entity, e.entity_id, ${detail} as detail, p.name as by, ${ofStatus('before')} as status_before,
     ${ofStatus('after')} as status_after, e.after ->> 'reason' as reason`,
   joins: sql`left join user_cards p on p.id = e.user_id`,
 })
+
+/** What it happened to, in words; a client and its sheet need none. */
+const detail = sql`case e.entity
+    when 'order' then coalesce(e.after ->> 'number', (select o.number from order_numbers o where o.id = e.entity_id::int))
+    when 'shipment' then (select s.number from shipment_numbers s where s.id = e.entity_id::int)
+    when 'request' then (select l.name || ' × ' || l.requested from material_lines l where l.id = e.entity_id::int)
+    when 'hand_over' then (select string_agg(h.quantity || ' × ' || h.name, ', ' order by h.name)
+      from hand_over_pieces h where h.hand_over_id = e.entity_id::int) end`
 
 /** The status a client or a sheet had; other things have statuses of their own, which are no business of this list. */
 const ofStatus = (when: 'before' | 'after') =>

@@ -1,9 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { forgetFiles } from '../../platform/files/forget-files.ts'
+import { eraseMailsTo } from '../../platform/mail/erase-mails.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { endLink, eraseUnsigned } from '../../signing/index.ts'
-import { eraseSheetsOf } from '../queries/erase.ts'
+import { eraseSheetsOf, signersOf } from '../queries/erase.ts'
 import { headOf, lockSheetsOf, sheetsOf } from '../queries/sheets.ts'
 
 /**
@@ -17,5 +18,6 @@ export const eraseSheets =
     const head = await headOf(db, clientId)
     if (head) await endLink(db, head.id, 'cancelled', clock.now())
     await eraseUnsigned(db, await sheetsOf(db, clientId))
+    await eraseMailsTo({ db, jobs }, await signersOf(db, clientId))
     await forgetFiles({ db, jobs }, await eraseSheetsOf(db, clientId))
   }

@@ -16,11 +16,6 @@ export async function eraseSheetsOf(db: Db, clientId: number): Promise<number[]>
       select pdf_file_id as file_id from sheets where ${unsigned} and pdf_file_id is not null
     )
     select file_id from uploads union all select file_id from frozen`.execute(db)
-  // Copies of older mails to signers, who need not be among the client's registered addresses.
-  await sql`delete from outbox where client_ids = '{}' and lower(recipient) in (
-    select lower(signer_email) from sheets where client_id = ${clientId} and signer_email is not null)`.execute(
-    db,
-  )
   await sql`delete from sheet_papers p using sheets where sheets.id = p.sheet_id and ${unsigned}`.execute(db)
   await sql`update sheets set fields = '{}', signer_email = null, decision_note = null, pdf_file_id = null, version = version + 1,
       status = case when status in ('draft', 'ready_to_sign', 'sent', 'in_review') then 'cancelled' else status end
@@ -30,4 +25,12 @@ export async function eraseSheetsOf(db: Db, clientId: number): Promise<number[]>
   )
   await sql`delete from sheet_reminders where client_id = ${clientId}`.execute(db)
   return rows.flatMap((row) => (row.file_id === null ? [] : [row.file_id]))
+}
+
+/** Whom sheets of a client were sent to for signature: they need not be among its registered addresses. */
+export async function signersOf(db: Db, clientId: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct lower(signer_email) as email from sheets
+    where client_id = ${clientId} and signer_email is not null`.execute(db)
+  return rows.map(({ email }) => email)
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
+import { readdress } from '../../materials/index.ts'
 import { holdClient } from '../../registry/index.ts'
 import { placeFor, placeNamed } from '../place.ts'
 import {
@@ -37,6 +38,12 @@ export async function changePreparation(context: Context, id: number, change: Ch
     const written = await contentOf(context, preparation, content)
     const now = { ...preparation, ...written }
     if (content.lines) await replaceLines(context, now, content.lines)
+    if (written.client_id !== undefined && written.client_id !== null)
+      await readdress(
+        context,
+        (await linesOf(db, id)).map(({ request_id }) => request_id),
+        written.client_id,
+      )
     await write(db, id, written)
     await recordEvent(context, about('preparation.change', preparation, {}))
   }

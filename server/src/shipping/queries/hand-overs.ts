@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
-import { seesGoods } from './scope.ts'
+import { seesGoods } from '../../registry/index.ts'
 
 /** One signature for everything: our own drawing, or a name that was typed. */
 export interface StoredSignature {

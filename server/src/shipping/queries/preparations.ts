@@ -8,8 +8,8 @@ import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
+import { seesGoods } from '../../registry/index.ts'
 import type { StoredPlace } from './places.ts'
-import { seesGoods } from './scope.ts'
 
 export interface StoredPreparation {
   readonly id: number

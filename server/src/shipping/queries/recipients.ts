@@ -1,3 +1,4 @@
+import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
@@ -67,4 +68,13 @@ export async function recipientSeenBy(
 ): Promise<StoredRecipient | undefined> {
   const only = { agencies: type === 'agency' ? [id] : [], clients: type === 'client' ? [id] : [] }
   return (await recipientsSeenBy(db, person, only))[0]
+}
+
+/** The agents who asked for what a shipment brings, with a live account. */
+export async function askersOf(db: Db, shipment: number): Promise<{ email: string; language: Language }[]> {
+  const { rows } = await sql<{ email: string; language: Language }>`
+    select distinct u.email, u.language from shipment_lines l join material_lines m on m.id = l.request_id
+      join user_cards u on u.id = m.requested_by_id
+    where l.shipment_id = ${shipment} and u.active and u.agency_id is not null order by u.email`.execute(db)
+  return rows
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
+import { seesGoods } from '../../registry/index.ts'
 import type { Piece, StoredSignature } from './hand-overs.ts'
-import { seesGoods } from './scope.ts'
 
 export interface NewReturn {
   readonly shipment_id: number

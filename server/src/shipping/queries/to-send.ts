@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
-import { seesGoods } from './scope.ts'
+import { seesGoods } from '../../registry/index.ts'
 
 type Call = typeof prepareCalls.toSend
 type ToSendRow = RowOf<Call>

@@ -48,6 +48,9 @@ export const looks: Readonly<
   'order.confirm': [IconShoppingCartCheck, 'ok'],
   'order.reject': [IconShoppingCartX, 'err'],
   'order.withdraw': [IconShoppingCartX, 'warn'],
+  'order.ready': [IconPackage, 'ok'],
+  'order.shipped': [IconTruckDelivery, 'ok'],
+  'order.delivered': [IconCircleCheck, 'ok'],
   'import.failed': [IconAlertTriangle, 'err'],
   'import.rejected_rows': [IconFileAlert, 'warn'],
 }

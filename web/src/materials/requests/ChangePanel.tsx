@@ -44,7 +44,9 @@ export function ChangePanel({ row, onClose }: { row: RequestRow; onClose: () => 
             variant="filled"
             disabled={quantity < 1 || quantity === row.requested || withdraw.isPending}
             loading={change.isPending}
-            onClick={() => change.mutate({ params, body: { quantity } }, then(t('requests.changed')))}
+            onClick={() =>
+              change.mutate({ params, body: { quantity, version: row.version } }, then(t('requests.changed')))
+            }
           >
             {t('requests.save')}
           </Button>

@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { decideRequest, type RequestRow } from '../data.ts'
+import { decideRequest, type RequestRow, rereadRequests } from '../data.ts'
 import { Stepper } from '../Stepper.tsx'
 import { answerOf, mostOf, promisedToOthers } from './decision.ts'
 import { LineFacts } from './LineFacts.tsx'
@@ -27,7 +27,11 @@ export function DecisionPanel({ row, onClose }: { row: RequestRow; onClose: () =
     decide.mutate(
       { params: { id: row.id }, body },
       {
-        onError: toast.error,
+        onError: (error) => {
+          toast.error(error)
+          // Somebody was faster: the line is shown as it is now before it is decided again.
+          if (error.key === 'changed_meanwhile') void rereadRequests().then(onClose)
+        },
         onSuccess: () => {
           onClose()
           toast.ok(done)
@@ -46,7 +50,9 @@ export function DecisionPanel({ row, onClose }: { row: RequestRow; onClose: () =
             <Button
               data-danger
               disabled={reason === '' || decide.isPending}
-              onClick={() => answer({ status: 'rejected', note: reason }, t('requests.rejected'))}
+              onClick={() =>
+                answer({ status: 'rejected', note: reason, version: row.version }, t('requests.rejected'))
+              }
             >
               {t('requests.reject')}
             </Button>
@@ -55,7 +61,7 @@ export function DecisionPanel({ row, onClose }: { row: RequestRow; onClose: () =
             variant="filled"
             disabled={quantity < 1 || quantity > most}
             loading={decide.isPending}
-            onClick={() => answer(answerOf(row.requested, quantity, reason), t('requests.accepted', numbers))}
+            onClick={() => answer(answerOf(row, quantity, reason), t('requests.accepted', numbers))}
           >
             {t('requests.accept', numbers)}
           </Button>

@@ -12,7 +12,7 @@ export function useAcceptBulk(rows: readonly RequestRow[]) {
     icon: IconCheck,
     suits: (row) => row.may.decide && row.status === 'requested' && row.requested <= row.available,
     act: async (row) => {
-      await acceptNow(row.id)
+      await acceptNow(row)
       return null
     },
     say: (said, numbers) => t(`bulk.accept.${said}`, { ...numbers }),

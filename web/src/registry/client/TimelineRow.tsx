@@ -1,3 +1,4 @@
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { TimelineEntry } from '../clients/data.ts'
@@ -10,11 +11,20 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
   const format = useFormat()
   const words = useEventWords()
   const { tone, sentence } = words(entry.what)
+  const target = targetOf(entry)
   return (
     <li className={styles.event}>
       <span className={`${styles.dot} ${tone ? styles[tone] : ''}`} aria-hidden />
       <span className={styles.words}>
-        <b>{sentence}</b>
+        <b>
+          {sentence}
+          {entry.detail !== null && (
+            <>
+              {': '}
+              {target ? <Link {...target}>{entry.detail}</Link> : entry.detail}
+            </>
+          )}
+        </b>
         {entry.reason && <span>{t('timeline.reason', { reason: entry.reason })}</span>}
       </span>
       <span className={styles.who}>
@@ -23,4 +33,12 @@ export function TimelineRow({ entry }: { entry: TimelineEntry }) {
       </span>
     </li>
   )
+}
+
+/** What an act on something else than the client opens. */
+function targetOf({ entity, entity_id: id, what }: TimelineEntry) {
+  if (entity === 'order') return linkOptions({ to: '/orders/$id', params: { id } })
+  if (entity === 'shipment' && what !== 'shipment.delete')
+    return linkOptions({ to: '/shipments/$id', params: { id } })
+  return undefined
 }

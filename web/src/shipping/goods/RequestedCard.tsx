@@ -35,7 +35,7 @@ export function RequestedCard({ owner }: { owner: Owner }) {
               label={t('goods.requested')}
               headers={headers}
               rows={response}
-              rowKey={(row) => String(row.request_id)}
+              rowKey={(row) => `${row.request_id} ${row.product_id} ${row.client}`}
               tones={{ product_code: 'muted', still_to_deliver: 'strong' }}
               giveWay={[
                 'shipment',
