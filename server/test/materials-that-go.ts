@@ -5,6 +5,7 @@ import { actAs, personOf } from './act-as.ts'
 import type { TestApp } from './harness.ts'
 import { newMaterial, putOnHand } from './materials/stock.ts'
 import type { World } from './world.ts'
+import { never } from './never.ts'
 
 /** What materials, and requests for them, are acted on: each for one act, which ends it. */
 export interface MaterialsThatGo extends Warehouse {
@@ -72,3 +73,13 @@ const askedFor = (db: Db, line: { product_id: number; agency_id: number; client_
 
 const inserted = async (query: { executeTakeFirstOrThrow(): Promise<{ id: number }> }): Promise<number> =>
   (await query.executeTakeFirstOrThrow()).id
+
+/** Ids that never existed. */
+export const noMaterials: MaterialsThatGo = {
+  request: never,
+  material: never,
+  unused: never,
+  family: never,
+  load: never,
+  picture: never,
+}

@@ -1,13 +1,13 @@
 import type { CallName } from '@mandato/contract'
 import { type GoodsThatGo, noGoods } from './goods-that-go.ts'
-import type { MaterialsThatGo } from './materials-that-go.ts'
+import { type MaterialsThatGo, noMaterials } from './materials-that-go.ts'
 import { never } from './never.ts'
 import { invoiceSamples } from './samples-invoices.ts'
 import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
 import { materialSamples } from './samples-materials.ts'
 import { orderSamples } from './samples-orders.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
-import type { SheetsThatGo } from './sheets-that-go.ts'
+import { noSheets, type SheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
 
 /** A well-formed question: what the path, the query and the body need. */
@@ -39,15 +39,6 @@ export type Ids = SheetsThatGo &
     invoices: InvoicesThatGo
   }
 
-const noMaterials: MaterialsThatGo = {
-  request: never,
-  material: never,
-  unused: never,
-  family: never,
-  load: never,
-  picture: never,
-}
-const noSheets: SheetsThatGo = { sent: never, inReview: never, confirmed: never, attachment: never }
 export const idsOf = (world: World, owner: Owner): Ids => {
   if (owner === 'never')
     return {

@@ -1,6 +1,7 @@
 import type { Db } from '../src/platform/db/db.ts'
 import { fullSheet, newShop } from './sheet-story.ts'
 import type { World } from './world.ts'
+import { never } from './never.ts'
 
 /** Clients whose sheets stand where an act on them is possible, and a file: each for one act, which ends it. */
 export interface SheetsThatGo {
@@ -66,3 +67,6 @@ export async function sheetsThatGo(db: Db, world: World): Promise<void> {
     south: await of(world.south.id, 'NA', southAgent.id),
   }
 }
+
+/** Ids that never existed. */
+export const noSheets: SheetsThatGo = { sent: never, inReview: never, confirmed: never, attachment: never }
