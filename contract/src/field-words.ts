@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { accountsFieldWords } from './accounts/field-words.ts'
 import type { Call } from './call.ts'
+import { contentFieldWords } from './content/field-words.ts'
 import { commonFieldWords } from './fields/field-words.ts'
 import { homeFieldWords } from './home/field-words.ts'
 import { importsFieldWords } from './imports/field-words.ts'
@@ -39,6 +40,7 @@ const fieldWords = {
   ...commonFieldWords,
   ...accountsFieldWords,
   ...registryFieldWords,
+  ...contentFieldWords,
   ...salesFieldWords,
   ...sheetsFieldWords,
   ...materialsFieldWords,

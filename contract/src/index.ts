@@ -1,5 +1,7 @@
 import { accountsCalls } from './accounts/calls.ts'
 import { deviceCalls } from './accounts/device-calls.ts'
+import { contentCalls } from './content/calls.ts'
+import { contentEditingCalls } from './content/editing.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { dayCalls } from './home/day.ts'
@@ -34,6 +36,8 @@ export const calls = {
   ...doubtfulCalls,
   ...clientsCalls,
   ...premiaCalls,
+  ...contentCalls,
+  ...contentEditingCalls,
   ...salesCalls,
   ...prepareCalls,
   ...shipmentCalls,

@@ -24,6 +24,8 @@ const menu = {
   agencyMaterials: ['Materiali dell’agenzia', '/it/agency-materials'],
   handOver: ['Consegna in negozio', '/it/hand-over'],
   myMaterials: ['I miei materiali', '/it/my-materials'],
+  news: ['Novità e comunicazioni', '/it/news'],
+  contents: ['Contenuti', '/it/contents'],
   imports: ['Importazioni', '/it/imports'],
   outbox: ['Posta in uscita', '/it/outbox'],
   doubtfulNumbers: ['Numeri da controllare', '/it/doubtful-numbers'],
@@ -50,6 +52,8 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'shipments',
     'register',
     'handOver',
+    'news',
+    'contents',
     'imports',
     'outbox',
     'doubtfulNumbers',
@@ -74,6 +78,8 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'shipments',
     'register',
     'handOver',
+    'news',
+    'contents',
     'imports',
     'checkDocument',
   ],
@@ -95,6 +101,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'shipments',
     'agencyMaterials',
     'handOver',
+    'news',
   ],
   customer: [
     'dashboard',
@@ -107,9 +114,10 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'blankSheet',
     'materials',
     'myMaterials',
+    'news',
   ],
-  reseller: ['dashboard', 'blankSheet'],
-  press: ['dashboard'],
+  reseller: ['dashboard', 'blankSheet', 'news'],
+  press: ['dashboard', 'news'],
 }
 export const people = Object.keys(menuOf) as (keyof typeof menuOf)[]
 export const wordsOf = (screen: keyof typeof menu) => menu[screen][0]
@@ -169,6 +177,15 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
           ['le impostazioni degli ordini', '/it/settings?tab=orders'] as const,
           ['l’informativa privacy', '/it/settings?tab=privacy'] as const,
           ['le condizioni di vendita', '/it/settings?tab=terms'] as const,
+        ]
+      : []),
+    ...(shared
+      ? [
+          ['una novità', '/it/news/1'] as const,
+          ['una comunicazione da scrivere', '/it/contents/new?kind=communications'] as const,
+          ['le comunicazioni', '/it/communications'] as const,
+          ['le tendenze', '/it/trends'] as const,
+          ['le promozioni', '/it/promotions'] as const,
         ]
       : []),
     ...(menuOf[who].includes('orders') ? [['un nuovo ordine', '/it/orders/new?type=missing'] as const] : []),

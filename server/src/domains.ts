@@ -2,6 +2,7 @@ import { accountsRoutes, devicesRoutes, viewsRoutes } from './accounts/routes.ts
 import type { AppParts } from './app-parts.ts'
 import { forgetPause } from './home/index.ts'
 import { dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
+import { contentEditingRoutes, contentRoutes } from './content/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
 import { importsRoutes } from './imports/routes.ts'
@@ -45,6 +46,8 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
     ],
   }),
   premiaRoutes,
+  contentRoutes,
+  contentEditingRoutes,
   salesRoutes,
   ...shippingRoutes({ letterhead }),
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),

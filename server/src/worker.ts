@@ -1,6 +1,7 @@
 import { accountsJobs, personById } from './accounts/index.ts'
 import type { AppParts } from './app-parts.ts'
 import { boundsOf } from './domains.ts'
+import { contentJobs } from './content/index.ts'
 import { homeJobs } from './home/index.ts'
 import { importJobs } from './imports/index.ts'
 import { forgetFilesJobs } from './platform/files/forget-files.ts'
@@ -23,6 +24,7 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...forgetMailsJobs(parts),
   ...accountsJobs(parts),
   ...registryJobs(parts),
+  ...contentJobs(parts),
   ...materialsJobs(parts),
   ...shippingJobs({ ...parts, letterhead }, personById(parts.db)),
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),

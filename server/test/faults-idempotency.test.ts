@@ -7,6 +7,8 @@ import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
 import { sheetsCalls } from '@mandato/contract/sheets/calls'
 import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import { invoiceCalls } from '@mandato/contract/invoices/calls'
+import { contentCalls } from '@mandato/contract/content/calls'
+import { contentEditingCalls } from '@mandato/contract/content/editing'
 import { orderCalls } from '@mandato/contract/orders/calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
@@ -20,6 +22,7 @@ import { goodsThatGo } from './goods-that-go.ts'
 import { type Asked, granted } from './granted.ts'
 import { invoicesThatGo } from './invoices-that-go.ts'
 import { materialsThatGo } from './materials-that-go.ts'
+import { contentsThatGo } from './contents-that-go.ts'
 import { ordersThatGo } from './orders-that-go.ts'
 import { openSession, password } from './world.ts'
 
@@ -50,6 +53,7 @@ const aboutGoods = { ...prepareCalls, ...shipmentCalls, ...deliveryCalls }
 /** A question that is granted, about something no other test acts on. */
 async function prepared(name: CallName): Promise<Asked> {
   if (name in aboutMaterials) await materialsThatGo(t, world)
+  if (name in contentCalls || name in contentEditingCalls) await contentsThatGo(t.db, world)
   if (name in orderCalls) await ordersThatGo(t.db, world)
   if (name in invoiceCalls) await invoicesThatGo(t.db, world)
   if (name in aboutGoods) await goodsThatGo(t, world, 'north')

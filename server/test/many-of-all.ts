@@ -4,6 +4,7 @@ import type { TestApp } from './harness.ts'
 import { invoicesThatGo } from './invoices-that-go.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { bringIn } from './revenue-company.ts'
+import { contentsThatGo } from './contents-that-go.ts'
 import { ordersThatGo } from './orders-that-go.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
@@ -82,6 +83,7 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     await goodsThatGo(t, world)
     await ordersThatGo(t.db, world)
     await invoicesThatGo(t.db, world)
+    await contentsThatGo(t.db, world)
   }
   await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)
     select 'x@shops.example', 'it', 'S' || n, 'T', 'H', 'm' || n from generate_series(1, ${many}::int) n`.execute(

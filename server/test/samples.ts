@@ -5,6 +5,8 @@ import { never } from './never.ts'
 import { invoiceSamples } from './samples-invoices.ts'
 import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
 import { materialSamples } from './samples-materials.ts'
+import { type ContentsThatGo, noContents } from './contents-that-go.ts'
+import { contentSamples } from './samples-content.ts'
 import { orderSamples } from './samples-orders.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
 import { noSheets, type SheetsThatGo } from './sheets-that-go.ts'
@@ -37,6 +39,7 @@ export type Ids = SheetsThatGo &
     goods: GoodsThatGo
     orders: OrdersThatGo
     invoices: InvoicesThatGo
+    contents: ContentsThatGo
   }
 
 export const idsOf = (world: World, owner: Owner): Ids => {
@@ -51,6 +54,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
       goods: noGoods,
       orders: noOrders,
       invoices: noInvoices,
+      contents: noContents,
       ...noSheets,
       ...noMaterials,
     }
@@ -71,6 +75,8 @@ export const idsOf = (world: World, owner: Owner): Ids => {
     goods,
     orders,
     invoices,
+    // Contents are nobody's: their audience is tried by itself.
+    contents: world.contents ?? noContents,
     ...going,
     ...(world.sheets?.[side] ?? noSheets),
     ...(world.materials?.[side] ?? noMaterials),
@@ -243,6 +249,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   signerPdf: () => ({ params: { token: linkToken } }),
   ...orderSamples,
   ...invoiceSamples,
+  ...contentSamples,
   ...materialSamples,
   checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),
   toSend: ({ agency }) => ({

@@ -5,6 +5,7 @@ import type { TestApp } from './harness.ts'
 import type { GoodsThatGo } from './goods-that-go.ts'
 import type { InvoicesThatGo } from './invoices-that-go.ts'
 import type { MaterialsThatGo } from './materials-that-go.ts'
+import type { ContentsThatGo } from './contents-that-go.ts'
 import type { OrdersThatGo } from './orders-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 
@@ -24,6 +25,8 @@ export interface World {
   orders?: { readonly north: OrdersThatGo; readonly south: OrdersThatGo }
   /** An invoice each; see `invoicesThatGo`. */
   invoices?: { readonly north: InvoicesThatGo; readonly south: InvoicesThatGo }
+  /** Items for one act each; see `contentsThatGo`. */
+  contents?: ContentsThatGo
   /** Request lines for one act each; see `materialsThatGo`. */
   materials?: { readonly north: MaterialsThatGo; readonly south: MaterialsThatGo }
   readonly people: Readonly<Record<Who, { id: number; email: string }>>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
 import { done, email, text } from '../fields/fields.ts'
+import { ContentChoices } from '../content/settings.ts'
 import { MaterialChoices } from '../materials/settings.ts'
 import { OrderChoices } from '../orders/settings.ts'
 import { languages } from '../words.ts'
@@ -63,6 +64,7 @@ const Settings = z.object({
   /** Of the catalogue of materials, with its own last change. */
   materials: MaterialChoices.extend(lastChange),
   orders: OrderChoices.extend(lastChange),
+  content: ContentChoices.extend(lastChange),
 })
 
 /** The moment of the last change the editor had before his eyes. */
@@ -90,8 +92,9 @@ export const settingsCalls = defineCalls({
         changed_at: seen,
         materials: MaterialChoices.extend({ changed_at: seen }).optional(),
         orders: OrderChoices.extend({ changed_at: seen }).optional(),
+        content: ContentChoices.extend({ changed_at: seen }).optional(),
       })
-      .refine(({ sheets, materials, orders }) => sheets ?? materials ?? orders, {
+      .refine(({ sheets, materials, orders, content }) => sheets ?? materials ?? orders ?? content, {
         params: { code: 'required' },
       }),
     response: done.extend({ changed_at: instant }),

@@ -1,4 +1,4 @@
-import { draw, type Drawn } from '../../src/materials/drawing.ts'
+import { draw, type Drawn } from '../../src/platform/files/pictures.ts'
 
 const motifs = ['book', 'fan', 'door', 'box', 'stand', 'folder', 'leaflet', 'bag'] as const
 export type Motif = (typeof motifs)[number]

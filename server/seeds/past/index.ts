@@ -2,6 +2,7 @@ import type { Db } from '../../src/platform/db/db.ts'
 import { companyNamed } from '../../src/platform/papers/drawing/index.ts'
 import { departuresOf } from '../network/departures.ts'
 import type { Shop } from '../network/shop.ts'
+import { contentsOf } from '../content/index.ts'
 import { materialsOf } from '../materials/index.ts'
 import { ordersOf } from '../orders/index.ts'
 import { castSheets } from '../sheets/casting.ts'
@@ -21,6 +22,7 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
     ...departuresOf(shops, taken, at),
     ...materialsOf(shops, at),
     ...ordersOf(shops, at),
+    ...contentsOf(at),
   ])
   return cast.length
 }

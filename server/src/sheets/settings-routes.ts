@@ -1,4 +1,5 @@
 import { settingsCalls } from '@mandato/contract/sheets/settings'
+import { changeContentSettings, storedContentSettings } from '../content/index.ts'
 import { changeMaterialSettings, storedMaterialSettings } from '../materials/index.ts'
 import { changeOrderSettings, storedOrderSettings } from '../orders/index.ts'
 import { answer } from '../platform/http/handlers.ts'
@@ -16,9 +17,14 @@ export const settingsRoutes = answer(settingsCalls, {
   settings: async (_input, { db }) => {
     const materials = await storedMaterialSettings(db)
     const orders = await storedOrderSettings(db)
-    return { ...(await storedSettings(db)), materials: group(materials), orders: group(orders) }
+    return {
+      ...(await storedSettings(db)),
+      materials: group(materials),
+      orders: group(orders),
+      content: group(await storedContentSettings(db)),
+    }
   },
-  changeSettings: async ({ body: { sheets, changed_at, materials, orders } }, context) => {
+  changeSettings: async ({ body: { sheets, changed_at, materials, orders, content } }, context) => {
     const moments: string[] = []
     if (sheets) moments.push(await changeSettings(context, sheets, changed_at))
     if (materials) {
@@ -28,6 +34,10 @@ export const settingsRoutes = answer(settingsCalls, {
     if (orders) {
       const { changed_at: seen, ...choices } = orders
       moments.push(await changeOrderSettings(context, choices, seen))
+    }
+    if (content) {
+      const { changed_at: seen, ...choices } = content
+      moments.push(await changeContentSettings(context, choices, seen))
     }
     return { success: true as const, changed_at: moments.at(-1) ?? context.clock.now().toISOString() }
   },

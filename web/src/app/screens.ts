@@ -1,4 +1,5 @@
 import { accountsScreens } from '../accounts/screens.ts'
+import { contentScreens } from '../content/screens.ts'
 import { homeScreens } from '../home/screens.ts'
 import { importsScreens } from '../imports/screens.ts'
 import { invoicesScreens } from '../invoices/screens.ts'
@@ -15,6 +16,7 @@ import { composedScreens } from './composed/screens.ts'
 export const screens = {
   ...accountsScreens,
   ...registryScreens,
+  ...contentScreens,
   ...salesScreens,
   ...materialsScreens,
   ...ordersScreens,

@@ -242,6 +242,88 @@ export interface Clients {
   version: Generated<number>;
 }
 
+export interface ContentFiles {
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  file_id: number;
+  id: Generated<number>;
+  item_id: number | null;
+  language: string | null;
+  place: number | null;
+  purpose: string;
+  thumb_id: number | null;
+}
+
+export interface ContentItems {
+  audience: Json;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+  changed_by: number | null;
+  codes: Generated<string[]>;
+  conditions_id: number | null;
+  confirm_by: string | null;
+  cover: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  expires_at: ColumnType<string, Date | string, Date | string> | null;
+  id: Generated<number>;
+  image_id: number | null;
+  kind: string;
+  mail: Generated<boolean>;
+  mailed_at: ColumnType<string, Date | string, Date | string> | null;
+  mandatory: Generated<boolean>;
+  publish_at: ColumnType<string, Date | string, Date | string> | null;
+  series: Json | null;
+  status: Generated<string>;
+  topic: string;
+  valid_from: string | null;
+  valid_until: string | null;
+  version: Generated<number>;
+}
+
+export interface ContentReaders {
+  active: boolean | null;
+  agencies: number[] | null;
+  belongs_to: string | null;
+  countries: string[] | null;
+  created_at: ColumnType<string, Date | string, Date | string> | null;
+  email: string | null;
+  id: number | null;
+  language: string | null;
+  name: string | null;
+  profile: string | null;
+  role: string | null;
+  user_type: number | null;
+}
+
+export interface ContentReads {
+  item_id: number;
+  read_at: ColumnType<string, Date | string, Date | string>;
+  user_id: number;
+}
+
+export interface ContentReminders {
+  item_id: number;
+  last_at: ColumnType<string, Date | string, Date | string>;
+  user_id: number;
+}
+
+export interface ContentTexts {
+  abstract: string;
+  body: Json;
+  item_id: number;
+  language: string;
+  title: string;
+  words: string;
+}
+
+export interface ContentVersions {
+  at: ColumnType<string, Date | string, Date | string>;
+  by_id: number | null;
+  item_id: number;
+  texts: Json;
+  version: number;
+}
+
 export interface DayPauses {
   at: ColumnType<string, Date | string, Date | string>;
   by: number;
@@ -1544,6 +1626,13 @@ export interface DB {
   client_places: ClientPlaces;
   client_revenue: ClientRevenue;
   clients: Clients;
+  content_files: ContentFiles;
+  content_items: ContentItems;
+  content_readers: ContentReaders;
+  content_reads: ContentReads;
+  content_reminders: ContentReminders;
+  content_texts: ContentTexts;
+  content_versions: ContentVersions;
   day_pauses: DayPauses;
   devices: Devices;
   discounts: Discounts;

@@ -56,6 +56,24 @@ export const sentences = {
     fr: '{field} : au plus {n} {n:caractère|caractères}.',
     es: '{field}: como máximo {n} {n:carácter|caracteres}.',
   },
+  document: {
+    it: '{field}: contiene qualcosa che non si può pubblicare, oppure è troppo lungo.',
+    en: '{field}: holds something that cannot be published, or is too long.',
+    fr: '{field} : contient un élément qui ne peut pas être publié, ou est trop long.',
+    es: '{field}: contiene algo que no se puede publicar, o es demasiado largo.',
+  },
+  after_beginning: {
+    it: '{field}: non prima dell’inizio.',
+    en: '{field}: not before the beginning.',
+    fr: '{field} : pas avant le début.',
+    es: '{field}: no antes del comienzo.',
+  },
+  some_language: {
+    it: '{field}: serve almeno l’italiano o l’inglese, con titolo e testo.',
+    en: '{field}: Italian or English is needed, with title and text.',
+    fr: '{field} : il faut au moins l’italien ou l’anglais, avec titre et texte.',
+    es: '{field}: hace falta al menos el italiano o el inglés, con título y texto.',
+  },
   email: {
     it: '{field}: un indirizzo e-mail valido.',
     en: '{field}: a valid e-mail address.',

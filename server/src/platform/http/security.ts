@@ -50,5 +50,6 @@ export const pagePolicy = (nonce: string, tiles?: string): string =>
     "object-src 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app default',
+    // The editor reads what is pasted in a document of its own that runs nothing.
+    'trusted-types app default ProseMirrorClipboard',
   ].join('; ')

@@ -4,7 +4,7 @@ import type { MenuEntry, Screen } from '../../platform/screen.ts'
 import { mayAsk } from '../../platform/wires.ts'
 import { screens } from '../screens.ts'
 
-export const groups = ['sales', 'logistics', 'administration'] as const
+export const groups = ['sales', 'logistics', 'information', 'administration'] as const
 
 const all: readonly Screen[] = Object.values(screens)
 

@@ -2,6 +2,8 @@ import type accounts from '../../../public/locales/it/accounts.json'
 import type app from '../../../public/locales/it/app.json'
 import type clients from '../../../public/locales/it/clients.json'
 import type day from '../../../public/locales/it/day.json'
+import type content from '../../../public/locales/it/content.json'
+import type contents from '../../../public/locales/it/contents.json'
 import type home from '../../../public/locales/it/home.json'
 import type imports from '../../../public/locales/it/imports.json'
 import type invoices from '../../../public/locales/it/invoices.json'
@@ -27,6 +29,8 @@ declare module 'i18next' {
       app: typeof app
       clients: typeof clients
       day: typeof day
+      content: typeof content
+      contents: typeof contents
       home: typeof home
       imports: typeof imports
       invoices: typeof invoices

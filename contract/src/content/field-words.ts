@@ -1,0 +1,46 @@
+import type { Words } from '../words.ts'
+
+const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
+
+/** What the fields of contents are called. */
+export const contentFieldWords = {
+  abstract: words('Sommario', 'Summary', 'Résumé', 'Resumen'),
+  agencies: words('Agenzie', 'Agencies', 'Agences', 'Agencias'),
+  as_agency: words('Come agenzia', 'As agency', 'Comme agence', 'Como agencia'),
+  as_country: words('Come paese', 'As country', 'Comme pays', 'Como país'),
+  as_profile: words('Come profilo', 'As profile', 'Comme profil', 'Como perfil'),
+  as_type: words('Come tipo', 'As type', 'Comme type', 'Como tipo'),
+  as_user: words('Come persona', 'As person', 'Comme personne', 'Como persona'),
+  attachments: words('Allegati', 'Attachments', 'Pièces jointes', 'Adjuntos'),
+  audience: words('Destinatari', 'Audience', 'Destinataires', 'Destinatarios'),
+  codes: words('Articoli', 'Articles', 'Articles', 'Artículos'),
+  communications_per_page: words(
+    'Comunicazioni per pagina',
+    'Communications per page',
+    'Communications par page',
+    'Comunicaciones por página',
+  ),
+  content: words('Contenuti', 'Contents', 'Contenus', 'Contenidos'),
+  conditions: words('Condizioni', 'Conditions', 'Conditions', 'Condiciones'),
+  confirm_by: words('Conferma entro', 'Confirm by', 'À confirmer avant le', 'Confirmar antes del'),
+  countries: words('Paesi', 'Countries', 'Pays', 'Países'),
+  cover: words('Copertina', 'Cover', 'Couverture', 'Portada'),
+  expires_at: words('Scade', 'Expires', 'Expire', 'Caduca'),
+  image: words('Immagine', 'Picture', 'Image', 'Imagen'),
+  mail: words('Avviso per e-mail', 'Notice by mail', 'Avis par e-mail', 'Aviso por correo'),
+  mandatory: words('Da leggere', 'Must be read', 'À lire', 'De lectura obligatoria'),
+  news_per_page: words('Novità per pagina', 'News per page', 'Actualités par page', 'Novedades por página'),
+  points: words('Valori', 'Values', 'Valeurs', 'Valores'),
+  profiles: words('Profili', 'Profiles', 'Profils', 'Perfiles'),
+  publish_at: words('Esce', 'Comes out', 'Paraît', 'Se publica'),
+  purpose: words('Scopo', 'Purpose', 'Usage', 'Uso'),
+  series: words('Serie', 'Series', 'Série', 'Serie'),
+  texts: words('Testi', 'Texts', 'Textes', 'Textos'),
+  topic: words('Argomento', 'Topic', 'Thème', 'Tema'),
+  types: words('Chi', 'Who', 'Qui', 'Quién'),
+  unit: words('Unità', 'Unit', 'Unité', 'Unidad'),
+  unread: words('Da leggere', 'Unread', 'Non lues', 'Sin leer'),
+  valid_from: words('Vale dal', 'Valid from', 'Valable du', 'Válida desde'),
+  valid_until: words('Vale fino al', 'Valid until', 'Valable jusqu’au', 'Válida hasta'),
+  value: words('Valore', 'Value', 'Valeur', 'Valor'),
+} as const satisfies Record<string, Words>

@@ -1,0 +1,89 @@
+import type { ContentInput } from '@mandato/contract/content/editing'
+import { picturesOf } from '@mandato/contract/content/document'
+import { inRome } from '../rules.ts'
+import type { Context } from '../../platform/context.ts'
+import { recordEvent } from '../../platform/events.ts'
+import { invalid } from '../../platform/http/validation.ts'
+import { notFound, refuse } from '../../platform/refusals.ts'
+import { storedItemAnswer } from '../editing.ts'
+import { filesToTake, takeFiles } from '../queries/files.ts'
+import { insertItem, type StoredItem, storedItem, updateItem, writeTexts } from '../queries/write.ts'
+import { faultsOf } from '../rules.ts'
+
+/**
+ * An item in its editor's hands, locked until the act ends.
+ * @throws 404, 409 `changed_meanwhile` with the item as it is now, so that both texts can be shown
+ */
+export async function takeItem(
+  context: Context,
+  id: number,
+  version: number | undefined,
+): Promise<StoredItem> {
+  const { db, clock } = context
+  const item = await storedItem(db, id, clock.now(), true)
+  if (!item) throw notFound()
+  if (version !== undefined && version !== item.version)
+    throw refuse('changed_meanwhile', {}, { current: { ...(await storedItemAnswer(context, item)) } })
+  return item
+}
+
+/** Keeps a draft, or changes what is out: then it has to be whole, as when it was published. */
+export async function saveContent(
+  context: Context,
+  id: number | undefined,
+  input: ContentInput,
+): Promise<StoredItem> {
+  const { db, clock, user, language } = context
+  const before = id === undefined ? undefined : await takeItem(context, id, input.version)
+  if (before && before.kind !== input.kind)
+    throw invalid([{ field: 'kind', code: 'one_of', values: { options: before.kind } }], language)
+  const faults = faultsOf(input, before?.status === 'live')
+  if (faults.length > 0) throw invalid(faults, language)
+  const files = await refuseStrangeFiles(context, input, before?.id ?? null)
+  const by = { at: clock.now(), by: user.id }
+  // A promotion ends with its last day.
+  const expires =
+    input.expires_at ?? (input.valid_until === null ? null : inRome(input.valid_until, 1).toISOString())
+  const item = before?.id ?? (await insertItem(db, input, expires, by))
+  const version = before ? await updateItem(db, item, input, expires, by) : 1
+  await writeTexts(db, item, input.texts, version, by)
+  await takeFiles(db, item, files, input.attachments)
+  await recordEvent(context, {
+    what: before ? 'content.change' : 'content.create',
+    entity: 'content',
+    id: item,
+    after: { kind: input.kind, version },
+  })
+  const saved = await storedItem(db, item, clock.now())
+  if (!saved) throw new Error('an item that was just written is there')
+  return saved
+}
+
+/** Every file an item names is its own or belongs to none yet, and is what it is named as. */
+async function refuseStrangeFiles(
+  { db, language }: Context,
+  { image, conditions, attachments, texts }: ContentInput,
+  item: number | null,
+): Promise<number[]> {
+  const pictures = Object.values(texts).flatMap((text) => (text ? picturesOf(text.body) : []))
+  const named = [
+    ...(image === null ? [] : [{ field: 'image', id: image, purpose: 'picture' }]),
+    ...(conditions === null ? [] : [{ field: 'conditions', id: conditions, purpose: 'attachment' }]),
+    ...attachments.map(({ id }) => ({ field: 'attachments', id, purpose: 'attachment' })),
+    ...pictures.map((id) => ({ field: 'body', id, purpose: 'picture' })),
+  ]
+  const found = await filesToTake(
+    db,
+    named.map(({ id }) => id),
+    item,
+  )
+  const strange = named.filter(
+    ({ id, purpose }) => !found.some((file) => file.id === id && file.purpose === purpose),
+  )
+  if (strange.length > 0)
+    throw invalid(
+      [...new Set(strange.map(({ field }) => field))].map((field) => ({ field, code: 'document' as const })),
+      language,
+    )
+  return named.map(({ id }) => id)
+}

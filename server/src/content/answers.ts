@@ -1,0 +1,140 @@
+import type { contentCalls } from '@mandato/contract/content/calls'
+import type { ContentKind } from '@mandato/contract/content/names'
+import type { ContentDetail, ContentRow } from '@mandato/contract/content/rows'
+import { picturesOf } from '@mandato/contract/content/document'
+import type { FileAnswer } from '@mandato/contract'
+import type * as z from 'zod'
+import { personById } from '../accounts/index.ts'
+import type { Context, PublicContext } from '../platform/context.ts'
+import { listInParts, listPage } from '../platform/db/list.ts'
+import { storedFile } from '../platform/files/stored-files.ts'
+import { holds } from '../platform/person.ts'
+import { notFound, refuse } from '../platform/refusals.ts'
+import { addressesFor, readAddress } from './addresses.ts'
+import { refuse as refuseContent } from './refusals.ts'
+import { filesOfItem, maySeeFile, type StoredContentFile } from './queries/files.ts'
+import { itemSeenBy, items, markRead, standing, type StoredRow } from './queries/items.ts'
+import { type Reader, readerLike, readerOf } from './queries/scope.ts'
+import { perPageOf } from './queries/settings.ts'
+
+type Address = (file: number) => string
+type Query = z.output<(typeof contentCalls)['news']['query']>
+type Preview = z.output<(typeof contentCalls)['newsItem']['query']>
+
+const rowWith =
+  (address: Address) =>
+  ({ thumb_id, ...row }: StoredRow): ContentRow => ({
+    ...row,
+    image: thumb_id === null ? null : address(thumb_id),
+  })
+
+export const fileWith =
+  (address: Address) =>
+  ({ id, name, mime, bytes, language, file_id }: StoredContentFile) => ({
+    id,
+    name,
+    mime,
+    bytes,
+    language,
+    url: address(file_id),
+  })
+
+async function metaOf({ db, user, clock, language }: Context, kind: ContentKind) {
+  const { unread, must } = await standing(db, readerOf(user), language, clock.now(), kind)
+  return { unread, must }
+}
+
+/** The items of a kind for the person: a page of them, or all part by part. */
+export const contentLists = (kind: ContentKind) => ({
+  page: async (page: number, query: Query, context: Context) => {
+    const { db, user, clock, language } = context
+    const per_page = query.per_page ?? (await perPageOf(db, kind))
+    const list = items(readerOf(user), language, clock.now(), { ...query, kind })
+    const { rows, total } = await listPage(db, list, { page, per_page })
+    const row = rowWith(await addressesFor(db, user.id, clock.now()))
+    const { unread, must } = await metaOf(context, kind)
+    return { response: rows.map(row), total, per_page, meta: { unread, must_read: must.map(row) } }
+  },
+  async *all(query: Query, context: Context) {
+    const { db, user, clock, language } = context
+    const row = rowWith(await addressesFor(db, user.id, clock.now()))
+    const { unread, must } = await metaOf(context, kind)
+    const list = items(readerOf(user), language, clock.now(), { ...query, kind })
+    for await (const { rows, total } of listInParts(db, list))
+      yield { response: rows.map(row), total, meta: { unread, must_read: must.map(row) } }
+  },
+})
+
+/** Whose eyes an item is looked at with; those of somebody else are for those who write. */
+async function eyesOf({ db, user }: Context, as: Preview): Promise<Reader> {
+  if (Object.values(as).every((value) => value === undefined)) return readerOf(user)
+  if (!holds(user, 'content') || !readerOf(user).staff) throw refuse('not_allowed')
+  if (as.as_user !== undefined) {
+    const person = await personById(db)(as.as_user)
+    if (!person) throw notFound()
+    return readerOf(person)
+  }
+  const role =
+    as.as_type === 2
+      ? 'agent'
+      : as.as_profile === 'press'
+        ? 'press'
+        : as.as_profile === undefined
+          ? 'customer'
+          : 'reseller'
+  return readerLike(role, as.as_profile ?? null, as.as_country, as.as_agency)
+}
+
+/** An item as its page shows it. */
+export async function contentAnswer(
+  context: Context,
+  kind: ContentKind,
+  id: number,
+  as: Preview,
+): Promise<ContentDetail> {
+  const { db, user, clock, language } = context
+  const item = await itemSeenBy(db, await eyesOf(context, as), language, clock.now(), kind, id)
+  if (!item) throw notFound()
+  const address = await addressesFor(db, user.id, clock.now())
+  const files = await filesOfItem(db, id)
+  const { image_id, conditions_id, thumb_id: _thumb, series, audience, ...shown } = item
+  const image = files.find((file) => file.id === image_id)
+  const conditions = files.find((file) => file.id === conditions_id)
+  const inBody = picturesOf(item.body)
+  return {
+    ...shown,
+    series: series as ContentDetail['series'],
+    image: image ? address(image.file_id) : null,
+    pictures: Object.fromEntries(
+      files.filter((file) => inBody.includes(file.id)).map((file) => [file.id, address(file.file_id)]),
+    ),
+    attachments: files
+      .filter((file) => file.place !== null && (file.language === null || file.language === item.language))
+      .map(fileWith(address)),
+    conditions: conditions ? fileWith(address)(conditions) : null,
+    audience: readerOf(user).staff ? audience : null,
+  }
+}
+
+/** Marks an item in sight as read. */
+export async function readContent(context: Context, kind: ContentKind, id: number): Promise<void> {
+  const { db, user, clock, language } = context
+  const item = await itemSeenBy(db, readerOf(user), language, clock.now(), kind, id)
+  if (!item) throw notFound()
+  await markRead(db, id, user.id, clock.now())
+}
+
+/** A file by the address somebody was given, if he may still have it. */
+export async function contentFile({ db, files, clock }: PublicContext, key: string): Promise<FileAnswer> {
+  const now = clock.now()
+  const found = await readAddress(db, key, now)
+  const person = found && (await personById(db)(found.user))
+  if (!found || !person) throw refuseContent('content_file_expired')
+  const may =
+    (readerOf(person).staff && holds(person, 'content')) ||
+    (await maySeeFile(db, readerOf(person), found.file, now))
+  const stored = may ? await storedFile(db, found.file) : undefined
+  if (!stored) throw refuseContent('content_file_expired')
+  const { name, mime, stored_as } = stored
+  return { filename: name, type: mime, data: files.read(stored_as) }
+}

@@ -1,0 +1,3 @@
+export { changeContentSettings } from './actions/change-settings.ts'
+export { contentJobs } from './jobs.ts'
+export { storedContentSettings } from './queries/settings.ts'

@@ -1,0 +1,45 @@
+import type { Language } from '@mandato/contract/words'
+import { transaction } from '../platform/db/db.ts'
+import { forgetFiles } from '../platform/files/forget-files.ts'
+import type { Job } from '../platform/jobs.ts'
+import type { Parts } from '../platform/parts.ts'
+import { mailContent } from './mails.ts'
+import { forgetLoose } from './queries/files.ts'
+import { mailReaders, nextToMail, noteMailed, textFor } from './queries/mails.ts'
+
+export const mailContentJob = 'mail-contents'
+const day = 24 * 3_600_000
+
+type Work = Pick<Parts, 'db' | 'jobs' | 'config' | 'clock'>
+
+/** Writes to the audience of each item that has come out since: once, and never to who was not in it. */
+async function mailAll(work: Work): Promise<void> {
+  while (await transaction(work.db, (db) => mailNext({ ...work, db }))) continue
+}
+
+async function mailNext(work: Work): Promise<boolean> {
+  const { db, clock } = work
+  const item = await nextToMail(db, clock.now())
+  if (!item) return false
+  await noteMailed(db, item.id, clock.now())
+  const texts = new Map<Language, Awaited<ReturnType<typeof textFor>>>()
+  for (const reader of await mailReaders(db, item.kind, item.id)) {
+    const text = texts.get(reader.language) ?? (await textFor(db, item.id, reader.language))
+    texts.set(reader.language, text)
+    if (text) await mailContent(work, { ...item, text }, reader)
+  }
+  return true
+}
+
+/** Mails of what comes out at its moment; files that were sent for an item nobody saved. */
+export const contentJobs = (parts: Parts): Job[] => [
+  { name: mailContentJob, cron: '*/5 * * * *', retries: 3, run: () => mailAll(parts) },
+  {
+    name: 'forget-loose-content-files',
+    cron: '47 3 * * *',
+    run: () =>
+      transaction(parts.db, async (db) =>
+        forgetFiles({ ...parts, db }, await forgetLoose(db, new Date(parts.clock.now().getTime() - 7 * day))),
+      ),
+  },
+]

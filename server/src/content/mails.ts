@@ -1,0 +1,102 @@
+import type { Block, Doc, Inline } from '@mandato/contract/content/document'
+import type { ContentKind } from '@mandato/contract/content/names'
+import type { Language, Words } from '@mandato/contract/words'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { postMail } from '../platform/mail/outbox.ts'
+
+const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
+const open: Readonly<Record<ContentKind, Words>> = {
+  news: words('Leggi la novità', 'Read the news', 'Lire l’actualité', 'Leer la novedad'),
+  communications: words(
+    'Leggi la comunicazione',
+    'Read the communication',
+    'Lire la communication',
+    'Leer la comunicación',
+  ),
+  trends: words('Leggi la tendenza', 'Read the trend', 'Lire la tendance', 'Leer la tendencia'),
+  promotions: words('Apri la promozione', 'Open the promotion', 'Ouvrir la promotion', 'Abrir la promoción'),
+}
+const greeting = words('Buongiorno,', 'Good morning,', 'Bonjour,', 'Buenos días:')
+const closing = words(
+  'Ricevi questa e-mail perché hai un accesso al portale.',
+  'You receive this mail because you have an account on the portal.',
+  'Vous recevez cet e-mail parce que vous avez un accès au portail.',
+  'Recibes este correo porque tienes acceso al portal.',
+)
+const confirm = words(
+  'Ti chiediamo di confermare che l’hai letta e capita.',
+  'Please confirm that you have read and understood it.',
+  'Merci de confirmer que vous l’avez lue et comprise.',
+  'Te pedimos que confirmes que la has leído y entendido.',
+)
+const remind = words('Promemoria: ', 'Reminder: ', 'Rappel : ', 'Recordatorio: ')
+
+const inlineText = (nodes: readonly Inline[] = []): string =>
+  nodes.map((node) => (node.type === 'text' ? node.text : '\n')).join('')
+
+/** A body as paragraphs of plain words: the letter escapes each of them, so nothing of a body is ever markup in a mail. */
+export function paragraphsOf(doc: Doc): string[] {
+  const of = (block: Block, sign = ''): string[] => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading':
+        return [sign + inlineText(block.content)]
+      case 'bullet_list':
+      case 'ordered_list':
+        return block.content.flatMap((item, n) =>
+          item.content.flatMap((inner, place) =>
+            of(inner, place > 0 ? '' : block.type === 'bullet_list' ? '– ' : `${n + 1}. `),
+          ),
+        )
+      case 'blockquote':
+        return block.content.flatMap((inner) => of(inner))
+      case 'table':
+        return block.content.map((row) => row.content.map((cell) => inlineText(cell.content)).join(' · '))
+      case 'image':
+        return block.attrs.caption ? [block.attrs.caption] : []
+      case 'video':
+        return [`${block.attrs.title} ${block.attrs.href}`.trim()]
+    }
+  }
+  return doc.content.flatMap((block) => of(block)).filter((paragraph) => paragraph.trim() !== '')
+}
+
+export interface Told {
+  readonly id: number
+  readonly kind: ContentKind
+  readonly mandatory: boolean
+  readonly text: { readonly title: string; readonly abstract: string; readonly body: Doc }
+}
+interface Work {
+  readonly db: Db
+  readonly jobs: Jobs
+  readonly config: Config
+}
+
+/** Writes one reader of an item that has come out, or reminds him of one he has not confirmed. */
+export const mailContent = (
+  { db, jobs, config }: Work,
+  { id, kind, mandatory, text }: Told,
+  to: { readonly email: string; readonly language: Language },
+  again = false,
+): Promise<void> => {
+  const { language } = to
+  const body = again ? [] : paragraphsOf(text.body).slice(0, 40)
+  return postMail(
+    { db, jobs },
+    {
+      to: to.email,
+      language,
+      brand: config.brandName,
+      letter: {
+        subject: `${again ? remind[language] : ''}${text.title}`,
+        greeting: greeting[language],
+        paragraphs: [text.abstract || text.title, ...body, ...(mandatory ? [confirm[language]] : [])],
+        button: { label: open[kind][language], url: `${config.publicUrl}/${language}/${kind}/${id}` },
+        closing: closing[language],
+      },
+    },
+  )
+}

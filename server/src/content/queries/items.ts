@@ -1,0 +1,108 @@
+import type { ContentKind } from '@mandato/contract/content/names'
+import type { ContentRow } from '@mandato/contract/content/rows'
+import type { Doc } from '@mandato/contract/content/document'
+import type { StoredAudience } from '@mandato/contract/content/audience'
+import type { Language } from '@mandato/contract/words'
+import type { Db } from '../../platform/db/db.ts'
+import { type List, listPage } from '../../platform/db/list.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
+import { type Reader, seesItem, textIn } from './scope.ts'
+
+/** A row whose picture is still a stored file, whose address each reader gets anew. */
+export interface StoredRow extends Omit<ContentRow, 'image'> {
+  readonly thumb_id: number | null
+}
+export interface Asked {
+  readonly kind: ContentKind
+  readonly q?: string | undefined
+  readonly topic?: string | undefined
+  readonly unread?: string | undefined
+  readonly order?: 'asc' | 'desc'
+}
+
+const fields = sql<StoredRow>`i.id, i.kind, i.topic, i.cover, coalesce(f.thumb_id, f.file_id) as thumb_id, t.title,
+  t.abstract, t.language, i.publish_at as published_at, i.expires_at, i.mandatory, i.confirm_by, m.read_at, i.valid_from,
+  i.valid_until`
+const picture = sql`left join content_files f on f.id = i.image_id`
+
+/** Items of a kind in sight, in the reader's language; `m` is his mark. */
+export const items = (
+  reader: Reader,
+  language: Language,
+  now: Date,
+  { kind, q, topic, unread, order = 'desc' }: Asked,
+): List<StoredRow> => ({
+  from: sql`content_items i cross join ${reader.row} r
+    left join content_reads m on m.item_id = i.id and m.user_id = ${reader.id}
+    cross join ${textIn(language)}`,
+  where: [
+    seesItem(reader, now),
+    sql<boolean>`i.kind = ${kind}`,
+    q && sql<boolean>`plain(t.title || ' ' || t.abstract || ' ' || t.words) like ${containing(q)}`,
+    topic !== undefined && sql<boolean>`i.topic = ${topic}`,
+    unread !== undefined && sql<boolean>`m.read_at is null`,
+  ],
+  id: sql`i.id`,
+  sort: sql`i.publish_at`,
+  order,
+  fields,
+  joins: picture,
+})
+
+/** What is unread of a kind, and what is to be confirmed; the staff write these and confirm nothing. */
+export async function standing(db: Db, reader: Reader, language: Language, now: Date, kind: ContentKind) {
+  const list = items(reader, language, now, { kind, unread: '1' })
+  const mandatory = { ...list, where: [...list.where, sql<boolean>`i.mandatory`] }
+  if (reader.staff) return { unread: 0, must: [] }
+  const { total } = await listPage(db, list, { page: 0, per_page: 1 })
+  const { rows } = await listPage(db, mandatory, { page: 1, per_page: 20 })
+  return { unread: total, must: rows }
+}
+
+export interface StoredDetail extends StoredRow {
+  readonly image_id: number | null
+  readonly body: Doc
+  readonly languages: Language[]
+  readonly series: unknown
+  readonly codes: string[]
+  readonly conditions_id: number | null
+  readonly audience: StoredAudience
+  readonly newer: { id: number; title: string } | null
+  readonly older: { id: number; title: string } | null
+}
+
+/** One item in sight with its neighbours in the list. */
+export async function itemSeenBy(
+  db: Db,
+  reader: Reader,
+  language: Language,
+  now: Date,
+  kind: ContentKind,
+  id: number,
+): Promise<StoredDetail | undefined> {
+  const list = items(reader, language, now, { kind })
+  const { rows } = await sql<StoredDetail>`
+    with seen as (
+      select i.id, lag(i.id) over w as newer_id, lead(i.id) over w as older_id
+      from ${list.from} where ${sql.join(list.where.filter(Boolean), sql` and `)}
+      window w as (order by i.publish_at desc, i.id)
+    ), titled as (
+      select s.id, t.title from seen s join content_items i on i.id = s.id cross join ${textIn(language)}
+    )
+    select ${fields}, i.image_id, t.body, i.series, i.codes, i.conditions_id, i.audience,
+      (select json_agg(x.language) from content_texts x where x.item_id = i.id) as languages,
+      (select row_to_json(n) from titled n where n.id = s.newer_id) as newer,
+      (select row_to_json(n) from titled n where n.id = s.older_id) as older
+    from seen s join content_items i on i.id = s.id
+    left join content_reads m on m.item_id = i.id and m.user_id = ${reader.id}
+    cross join ${textIn(language)} ${picture} where i.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Marks an item as read; the first time counts. */
+export const markRead = (tx: Db, item: number, user: number, now: Date) =>
+  tx
+    .insertInto('content_reads')
+    .values({ item_id: item, user_id: user, read_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()

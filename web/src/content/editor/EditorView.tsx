@@ -1,0 +1,169 @@
+import { Button, Menu } from '@mantine/core'
+import { contentKindLegend } from '@mandato/contract/content/names'
+import { IconCalendarUp, IconHistory } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { useWrite } from '../../platform/use-write.ts'
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
+import { MoreMenu } from '../../ui/layout/MoreMenu.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { placesOf } from '../kinds.ts'
+import { AudienceCard } from './AudienceCard.tsx'
+import { deleteContent, type Edited } from './data.ts'
+import type { Draft } from './draft.ts'
+import styles from './editor.module.css'
+import { FilesCard } from './FilesCard.tsx'
+import { LooksCard } from './LooksCard.tsx'
+import { Overtaken } from './Overtaken.tsx'
+import { PreviewCard } from './PreviewCard.tsx'
+import { ReceiptsCard } from './ReceiptsCard.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { TextsSheet } from './TextsSheet.tsx'
+import { useEditor } from './useEditor.ts'
+import { VersionsDialog } from './VersionsDialog.tsx'
+import { WhenCard } from './WhenCard.tsx'
+
+interface Props {
+  item: Edited | null
+  draft: Draft
+  kept: boolean
+  place: string
+}
+
+/** The editor of an item of any kind: texts in the middle; to whom, when and how beside them. */
+export function EditorView({ item, draft: begun, kept, place }: Props) {
+  const { t } = useTranslation('contents')
+  const language = useLanguage()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const editor = useEditor({ item, draft: begun, kept, place })
+  const remove = useWrite(deleteContent())
+  const [dialog, setDialog] = useState<'versions' | 'delete' | null>(null)
+  const { draft, theirs, pictures, edit, busy, dirty } = editor
+  const isOut = item !== null && item.state !== 'draft'
+  const onImage = async (file: File | null) => {
+    const image = file && (await editor.send(file, 'picture'))
+    if (!file || image) edit({ image })
+  }
+  return (
+    <>
+      <PageHeader
+        title={contentKindLegend[draft.kind].label[language]}
+        back={<BackLink to="/contents">{t('contents')}</BackLink>}
+        marks={item ? <StateBadge state={item.state} /> : undefined}
+        subtitle={
+          item
+            ? t('version', { n: format.int(item.version), moment: format.dateTime(item.changed_at) })
+            : undefined
+        }
+        actions={
+          <>
+            {item && (
+              <Button leftSection={<IconHistory size={16} />} onClick={() => setDialog('versions')}>
+                {t('versions.title')}
+              </Button>
+            )}
+            <Button loading={busy} disabled={!dirty && item !== null} onClick={editor.save}>
+              {t('save')}
+            </Button>
+            {!isOut && (
+              <Button
+                variant="filled"
+                leftSection={<IconCalendarUp size={16} />}
+                loading={busy}
+                onClick={editor.publishNow}
+              >
+                {draft.publish_at ? t('schedule') : t('publish')}
+              </Button>
+            )}
+            {item && (
+              <MoreMenu label={t('more')}>
+                {isOut && (
+                  <Menu.Item
+                    renderRoot={(props) => (
+                      <Link {...props} to={placesOf[item.kind].item} params={{ id: String(item.id) }} />
+                    )}
+                  >
+                    {t('open')}
+                  </Menu.Item>
+                )}
+                {isOut && <Menu.Item onClick={editor.takeBack}>{t('withdraw')}</Menu.Item>}
+                <Menu.Item onClick={() => setDialog('delete')}>{t('delete')}</Menu.Item>
+              </MoreMenu>
+            )}
+          </>
+        }
+      />
+      {kept && dirty && (
+        <Notice tone="info">
+          {t('kept')}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={editor.discard}>
+            {t('discard')}
+          </Button>
+        </Notice>
+      )}
+      {theirs && (
+        <Overtaken
+          mine={draft}
+          theirs={theirs}
+          onTakeTheirs={editor.takeTheirs}
+          onKeepMine={editor.keepMine}
+        />
+      )}
+      <div className={styles.frame}>
+        <TextsSheet
+          key={editor.edition}
+          draft={draft}
+          pictures={pictures}
+          onChange={(texts) => edit({ texts })}
+          onPicture={async (file) => (await editor.send(file, 'picture'))?.id ?? null}
+        />
+        <div className={styles.side}>
+          <AudienceCard
+            kind={draft.kind}
+            audience={draft.audience}
+            onChange={(audience) => edit({ audience })}
+          />
+          <WhenCard draft={draft} mailed={item?.mailed_at != null} onChange={edit} />
+          <LooksCard draft={draft} onChange={edit} onImage={(file) => void onImage(file)} />
+          <FilesCard draft={draft} onChange={edit} onFile={(file) => editor.send(file, 'attachment')} />
+          <PreviewCard draft={draft} pictures={pictures} />
+          {isOut && item && <ReceiptsCard item={item} />}
+        </div>
+      </div>
+      {dialog === 'versions' && item && (
+        <VersionsDialog
+          id={item.id}
+          onClose={() => setDialog(null)}
+          onRestore={({ texts }) => {
+            setDialog(null)
+            const whole = { ...draft, texts: { ...draft.texts, ...texts } }
+            edit(whole)
+            editor.replace(whole)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        opened={dialog === 'delete'}
+        title={t('deleteAsk')}
+        verb={t('delete')}
+        irreversible
+        busy={remove.isPending}
+        onClose={() => setDialog(null)}
+        onConfirm={() =>
+          item &&
+          remove.mutate(
+            { params: { id: item.id } },
+            { onSuccess: () => void navigate({ to: '/contents' }), onError: toast.error },
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { Language } from '@mandato/contract/words'
+import { useTranslation } from 'react-i18next'
+import { languageNames } from '../languages.ts'
+import type { DraftText } from './draft.ts'
+import styles from './editor.module.css'
+import { RichText } from './RichText.tsx'
+
+interface Props {
+  language: Language
+  text: DraftText
+  pictures: ReadonlyMap<number, string>
+  onChange: (text: Partial<DraftText>) => void
+  onPicture: (file: File) => Promise<number | null>
+}
+
+/** Title, summary and body in one language. */
+export function LanguageColumn({ language, text, pictures, onChange, onPicture }: Props) {
+  const { t } = useTranslation('contents')
+  const of = (field: string) => `${field} · ${languageNames[language]}`
+  return (
+    <div className={styles.column} lang={language}>
+      <div className={styles.head}>
+        <TextInput
+          aria-label={of(t('title'))}
+          placeholder={t('title')}
+          value={text.title}
+          maxLength={160}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+        <Textarea
+          aria-label={of(t('abstract'))}
+          placeholder={t('abstract')}
+          value={text.abstract}
+          maxLength={400}
+          rows={2}
+          onChange={(event) => onChange({ abstract: event.currentTarget.value })}
+        />
+      </div>
+      <RichText
+        doc={text.body}
+        label={of(t('body'))}
+        pictures={pictures}
+        onChange={(body) => onChange({ body })}
+        onPicture={onPicture}
+      />
+    </div>
+  )
+}

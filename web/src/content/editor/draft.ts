@@ -1,0 +1,121 @@
+import type { StoredAudience } from '@mandato/contract/content/audience'
+import { type Doc, wordsOf } from '@mandato/contract/content/document'
+import type { ContentKind, Cover, Topic } from '@mandato/contract/content/names'
+import { type Language, languages } from '@mandato/contract/words'
+import type { ContentInput, Edited, SentFile } from './data.ts'
+
+export interface DraftText {
+  readonly title: string
+  readonly abstract: string
+  readonly body: Doc | undefined
+}
+/** An item in its editor's hands. */
+export interface Draft {
+  readonly kind: ContentKind
+  readonly topic: Topic
+  readonly cover: Cover
+  readonly image: SentFile | null
+  readonly texts: Readonly<Record<Language, DraftText>>
+  readonly audience: StoredAudience
+  readonly publish_at: string | null
+  readonly expires_at: string | null
+  readonly mandatory: boolean
+  readonly confirm_by: string | null
+  readonly valid_from: string | null
+  readonly valid_until: string | null
+  readonly codes: string
+  readonly conditions: SentFile | null
+  readonly attachments: readonly SentFile[]
+  /** Title, unit and "label = value" lines of a series, as they are typed. */
+  readonly series: { readonly label: string; readonly unit: string; readonly points: string }
+  readonly mail: boolean
+}
+
+const noText: DraftText = { title: '', abstract: '', body: undefined }
+const noSeries = { label: '', unit: '', points: '' }
+export const everybody = { types: [], profiles: [], countries: [], agencies: [] }
+
+export const newDraft = (kind: ContentKind): Draft => ({
+  kind,
+  topic: 'product',
+  cover: 'kitchen',
+  image: null,
+  texts: { it: noText, en: noText, fr: noText, es: noText },
+  audience: [everybody],
+  publish_at: null,
+  expires_at: null,
+  mandatory: false,
+  confirm_by: null,
+  valid_from: null,
+  valid_until: null,
+  codes: '',
+  conditions: null,
+  attachments: [],
+  series: noSeries,
+  mail: false,
+})
+
+export const draftOf = (item: Edited): Draft => ({
+  ...newDraft(item.kind),
+  ...item,
+  texts: {
+    it: item.texts.it ?? noText,
+    en: item.texts.en ?? noText,
+    fr: item.texts.fr ?? noText,
+    es: item.texts.es ?? noText,
+  },
+  codes: item.codes.join(', '),
+  series: item.series
+    ? { ...item.series, points: item.series.points.map((one) => `${one.label} = ${one.value}`).join('\n') }
+    : noSeries,
+})
+
+const hasBody = ({ body }: DraftText): boolean =>
+  body !== undefined &&
+  (wordsOf(body) !== '' || body.content.some(({ type }) => type === 'image' || type === 'video'))
+const isBegun = (text: DraftText): boolean =>
+  text.title.trim() !== '' || text.abstract.trim() !== '' || hasBody(text)
+/** How far a language is. */
+export const progressOf = (text: DraftText): 'missing' | 'partial' | 'complete' =>
+  !isBegun(text) ? 'missing' : text.title.trim() !== '' && hasBody(text) ? 'complete' : 'partial'
+
+const pointsOf = (typed: string) =>
+  typed.split('\n').flatMap((line) => {
+    const [, label = '', value = ''] = /^(.*?)\s*[=;:\t]\s*(-?\d+(?:[.,]\d+)?)\s*%?$/.exec(line.trim()) ?? []
+    return label === '' ? [] : [{ label, value: Number(value.replace(',', '.')) }]
+  })
+
+/** As the server takes it. */
+export function inputOf(draft: Draft, version: number | undefined): ContentInput {
+  const { kind, topic, cover, audience, publish_at, expires_at, mandatory, confirm_by, mail } = draft
+  const { image, conditions, attachments, series, valid_from, valid_until } = draft
+  const texts = Object.fromEntries(
+    languages.flatMap((language) => {
+      const { title, abstract, body } = draft.texts[language]
+      const text = { title, abstract, body: body ?? { type: 'doc', content: [{ type: 'paragraph' }] } }
+      return isBegun(draft.texts[language]) ? [[language, text]] : []
+    }),
+  )
+  const points = pointsOf(series.points)
+  const codes = draft.codes.split(/[\s,;]+/).filter(Boolean)
+  return {
+    kind,
+    topic,
+    cover,
+    texts,
+    audience,
+    publish_at,
+    expires_at,
+    mandatory: kind === 'communications' && mandatory,
+    confirm_by: kind === 'communications' && mandatory ? confirm_by : null,
+    mail,
+    image: image?.id ?? null,
+    attachments: attachments.map(({ id, language }) => ({ id, language })),
+    ...(kind === 'promotions' && { valid_from, valid_until, codes, conditions: conditions?.id ?? null }),
+    ...(kind === 'trends' &&
+      points.length >= 2 && {
+        series: { label: series.label || draft.texts.it.title, unit: series.unit, points },
+      }),
+    ...(version !== undefined && { version }),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Block, Cell, Doc, Inline, ListItem } from '@mandato/contract/content/document'
+import { Fragment, type ReactNode } from 'react'
+import { IconPlayerPlay } from '@tabler/icons-react'
+import styles from './body.module.css'
+
+interface Props {
+  doc: Doc
+  /** Addresses of the pictures, by their number. */
+  pictures: Readonly<Record<string, string>>
+}
+
+/**
+ * The body of an article as elements: each kind of node it knows is one, and anything else is nothing. There is no HTML
+ * in it to be cleaned.
+ */
+export const Body = ({ doc, pictures }: Props) => (
+  <div className={styles.body}>
+    <Blocks of={doc.content} pictures={pictures} />
+  </div>
+)
+
+// The places of nodes do not change while an article is read.
+const each = <T,>(nodes: readonly T[] | undefined, draw: (node: T) => ReactNode): ReactNode =>
+  nodes?.map((node, place) => <Fragment key={place}>{draw(node)}</Fragment>)
+
+const Blocks = ({ of, pictures }: { of: readonly Block[]; pictures: Props['pictures'] }) =>
+  each(of, (block) => <OneBlock block={block} pictures={pictures} />)
+
+function OneBlock({ block, pictures }: { block: Block; pictures: Props['pictures'] }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{words(block.content)}</p>
+    case 'heading':
+      return block.attrs.level === 2 ? <h2>{words(block.content)}</h2> : <h3>{words(block.content)}</h3>
+    case 'bullet_list':
+      return <ul>{items(block.content, pictures)}</ul>
+    case 'ordered_list':
+      return <ol>{items(block.content, pictures)}</ol>
+    case 'blockquote':
+      return (
+        <blockquote>
+          <Blocks of={block.content} pictures={pictures} />
+        </blockquote>
+      )
+    case 'table':
+      return (
+        <div className={styles.scroll}>
+          <table>
+            <tbody>
+              {each(block.content, (row) => (
+                <tr>{each(row.content, cell)}</tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )
+    case 'image':
+      return <Picture {...block.attrs} address={pictures[String(block.attrs.file)]} />
+    case 'video':
+      return (
+        <p>
+          <a className={styles.video} href={block.attrs.href} target="_blank" rel="noopener noreferrer">
+            <IconPlayerPlay size={18} aria-hidden />
+            <span>
+              <b>{block.attrs.title || block.attrs.href}</b>
+              <small>{hostOf(block.attrs.href)}</small>
+            </span>
+          </a>
+        </p>
+      )
+  }
+}
+
+const items = (list: readonly ListItem[], pictures: Props['pictures']) =>
+  each(list, (item) => (
+    <li>
+      <Blocks of={item.content} pictures={pictures} />
+    </li>
+  ))
+
+const cell = ({ type, content }: Cell) =>
+  type === 'table_header' ? <th scope="col">{words(content)}</th> : <td>{words(content)}</td>
+
+const Picture = ({ alt, caption, address }: { alt: string; caption: string; address: string | undefined }) =>
+  address ? (
+    <figure>
+      <img src={address} alt={alt} loading="lazy" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  ) : null
+
+const words = (nodes: readonly Inline[] | undefined) =>
+  each(nodes, (node) => (node.type === 'hard_break' ? <br /> : marked(node.text, node.marks ?? [])))
+
+function marked(text: string, marks: NonNullable<Extract<Inline, { type: 'text' }>['marks']>): ReactNode {
+  const [mark, ...rest] = marks
+  if (!mark) return text
+  const inner = marked(text, rest)
+  if (mark.type !== 'link') return mark.type === 'strong' ? <strong>{inner}</strong> : <em>{inner}</em>
+  const { href } = mark.attrs
+  // Where it leads is to be seen before one goes there.
+  return href.startsWith('/') ? (
+    <a href={href}>{inner}</a>
+  ) : (
+    <a href={href} title={hostOf(href)} target="_blank" rel="noopener noreferrer">
+      {inner}
+    </a>
+  )
+}
+
+const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).host || href : href)

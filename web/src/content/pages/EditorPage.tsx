@@ -1,0 +1,58 @@
+import { contentKinds } from '@mandato/contract/content/names'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '../../accounts/index.ts'
+import { readKept } from '../../platform/drafts/kept.ts'
+import { BackLink } from '../../ui/layout/BackLink.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { RecordPage } from '../../ui/layout/RecordPage.tsx'
+import { editedQuery } from '../editor/data.ts'
+import { type Draft, draftOf, newDraft } from '../editor/draft.ts'
+import { EditorView } from '../editor/EditorView.tsx'
+
+const route = getRouteApi('/in/contents/$id')
+
+/** What was typed and never saved, if it belongs to the version at hand. */
+function keptAt(place: string, version: number | undefined): Draft | null {
+  const value = readKept(place) as { draft?: Draft; version?: number } | null
+  return value?.draft?.texts && value.version === version ? value.draft : null
+}
+
+/** The editor of one item, or of a new one. */
+export function EditorPage(): ReactNode {
+  const { id } = route.useParams()
+  const { kind = 'news' } = route.useSearch()
+  const me = useMe()
+  if (!me) return null
+  const place = `content-draft:${me.userId}:${id === 'new' ? kind : id}`
+  if (id !== 'new') return <Existing key={id} id={Number(id)} place={place} />
+  const kept = keptAt(place, undefined)
+  const draft = kept ?? newDraft(contentKinds.find((one) => one === kind) ?? 'news')
+  return (
+    <Page>
+      <EditorView key={kind} item={null} draft={draft} kept={kept !== null} place={place} />
+    </Page>
+  )
+}
+
+function Existing({ id, place }: { id: number; place: string }) {
+  const { t } = useTranslation('contents')
+  const read = useQuery({ ...editedQuery(id), staleTime: 0 })
+  return (
+    <RecordPage
+      read={read}
+      title={t('contents')}
+      back={<BackLink to="/contents">{t('contents')}</BackLink>}
+      lines={12}
+    >
+      {({ response }) => {
+        const kept = keptAt(place, response.version)
+        return (
+          <EditorView item={response} draft={kept ?? draftOf(response)} kept={kept !== null} place={place} />
+        )
+      }}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { IconEdit, IconNews } from '@tabler/icons-react'
+import { lazyPage } from '../platform/lazy-part.ts'
+import { declareScreens } from '../platform/screen.ts'
+import { contentList, contentsList, editorSearch } from './search.ts'
+
+const lists = () => import('./pages/ContentPages.tsx')
+const items = () => import('./pages/ItemPages.tsx')
+const exists = ({ id = '' }: Readonly<Record<string, string>>) => /^[1-9]\d{0,9}$/.test(id)
+const search = contentList.read
+
+/** What head office says. The kinds have one entry in the menu; they lead to one another. */
+export const contentScreens = declareScreens({
+  news: {
+    path: 'news',
+    search,
+    page: lazyPage(lists, 'NewsPage'),
+    calls: ['news'],
+    menu: { name: 'news', icon: IconNews, group: 'information', at: 10 },
+  },
+  newsItem: { path: 'news/$id', page: lazyPage(items, 'NewsItemPage'), calls: ['newsItem'], exists },
+  communications: {
+    path: 'communications',
+    search,
+    page: lazyPage(lists, 'CommunicationsPage'),
+    calls: ['communications'],
+  },
+  communication: {
+    path: 'communications/$id',
+    page: lazyPage(items, 'CommunicationPage'),
+    calls: ['communication'],
+    exists,
+  },
+  trends: { path: 'trends', search, page: lazyPage(lists, 'TrendsPage'), calls: ['trends'] },
+  trend: { path: 'trends/$id', page: lazyPage(items, 'TrendPage'), calls: ['trend'], exists },
+  promotions: { path: 'promotions', search, page: lazyPage(lists, 'PromotionsPage'), calls: ['promotions'] },
+  promotion: { path: 'promotions/$id', page: lazyPage(items, 'PromotionPage'), calls: ['promotion'], exists },
+  contents: {
+    path: 'contents',
+    search: contentsList.read,
+    page: lazyPage(() => import('./pages/ContentsPage.tsx'), 'ContentsPage'),
+    calls: ['contents'],
+    menu: { name: 'contents', icon: IconEdit, group: 'information', at: 30 },
+  },
+  content: {
+    path: 'contents/$id',
+    search: editorSearch,
+    page: lazyPage(() => import('./pages/EditorPage.tsx'), 'EditorPage'),
+    calls: ['editedContent'],
+    exists: ({ id = '' }) => /^(new|[1-9]\d{0,9})$/.test(id),
+  },
+})
