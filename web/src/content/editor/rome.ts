@@ -13,6 +13,7 @@ export const toRome = (instant: string | null): string =>
 
 /** The moment at which the clock of Rome shows this, wherever the editor sits. */
 export function fromRome(local: string): string | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return null
   const asUtc = Date.parse(`${local}:00Z`)
   if (Number.isNaN(asUtc)) return null
   const shown = Date.parse(`${toRome(new Date(asUtc).toISOString())}:00Z`)
