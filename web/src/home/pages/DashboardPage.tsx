@@ -11,6 +11,7 @@ import { roleOf, useMe, useReader } from '../../accounts/index.ts'
 import { Movers } from '../../sales/index.ts'
 import { dashboardQuery } from '../data.ts'
 import { MaterialsBlock } from '../MaterialsBlock.tsx'
+import { MustReadBlock, NewsBlock } from '../NewsBlock.tsx'
 import { OverdueBlock } from '../OverdueBlock.tsx'
 import { OwnBlock } from '../OwnBlock.tsx'
 import { PremiaBlock } from '../PremiaBlock.tsx'
@@ -38,6 +39,7 @@ export function DashboardPage() {
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
       />
+      {hasTasks && <MustReadBlock />}
       {hasTasks && !isAgent && <TasksBlock />}
       <Loaded read={read} skeleton={<RevenueSkeleton />}>
         {({ response: { revenue, contact } }) => {
@@ -59,6 +61,7 @@ export function DashboardPage() {
       {inNetwork && <SheetsBlock />}
       {inNetwork && <MaterialsBlock isAgent={isAgent} />}
       {hasTasks && <PremiaBlock />}
+      {me && <NewsBlock />}
     </Page>
   )
 }
