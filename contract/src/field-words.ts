@@ -9,6 +9,7 @@ import type { calls } from './index.ts'
 import { invoicesFieldWords } from './invoices/field-words.ts'
 import { materialsFieldWords } from './materials/field-words.ts'
 import { ordersFieldWords } from './orders/field-words.ts'
+import { pricesFieldWords } from './prices/field-words.ts'
 import { registryFieldWords } from './registry/field-words.ts'
 import { salesFieldWords } from './sales/field-words.ts'
 import { sheetFields } from './sheets/fields.ts'
@@ -42,6 +43,7 @@ const fieldWords = {
   ...registryFieldWords,
   ...contentFieldWords,
   ...salesFieldWords,
+  ...pricesFieldWords,
   ...sheetsFieldWords,
   ...materialsFieldWords,
   ...shippingFieldWords,

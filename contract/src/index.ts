@@ -13,6 +13,7 @@ import { materialsCalls } from './materials/calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { noticesCalls } from './home/notices.ts'
 import { taskCalls } from './home/tasks.ts'
+import { priceCalls } from './prices/calls.ts'
 import { premiaCalls } from './registry/premia-calls.ts'
 import { printCalls } from './prints.ts'
 import { registryCalls } from './registry/calls.ts'
@@ -39,6 +40,7 @@ export const calls = {
   ...contentCalls,
   ...contentEditingCalls,
   ...salesCalls,
+  ...priceCalls,
   ...prepareCalls,
   ...shipmentCalls,
   ...deliveryCalls,

@@ -14,6 +14,7 @@ import type { Bound } from './platform/http/handlers.ts'
 import { eraseOrders, openOrders } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { printRoutes } from './platform/papers/hand-out/routes.ts'
+import { priceRoutes } from './prices/routes.ts'
 import { premiaRoutes } from './registry/premia.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
 import { clientFigures } from './sales/index.ts'
@@ -49,6 +50,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   contentRoutes,
   contentEditingRoutes,
   salesRoutes,
+  priceRoutes(),
   ...shippingRoutes({ letterhead }),
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   materialsRoutes,

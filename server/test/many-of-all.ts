@@ -5,6 +5,7 @@ import { invoicesThatGo } from './invoices-that-go.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { bringIn } from './revenue-company.ts'
 import { contentsThatGo } from './contents-that-go.ts'
+import { priceBook } from './price-book.ts'
 import { ordersThatGo } from './orders-that-go.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
@@ -33,6 +34,16 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     select id, y, 100 * (id % 7), case id % 3 when 0 then 'Z' when 1 then 'NN' else '' end, '', nullif(id % 5, 0) * 30,
       '2025-11-14'
     from clients cross join generate_series(2024, 2025) y`.execute(t.db)
+  await priceBook(t.db)
+  await sql`insert into discounts (client_id, family_code, valid_from, chain, factor, note, load_id)
+    select id, '', '2025-01-01', '50+10', 0.45, '', 1 from clients`.execute(t.db)
+  await sql`insert into articles (code, description, dimensions, finish_group, family_code, unit)
+    select 'Z' || n, 'Articolo ' || n, '', '', 'NN', 'pz' from generate_series(1, 60) n`.execute(t.db)
+  await sql`insert into list_prices (list_id, article_id, valid_from, valid_to, price_cents, load_id)
+    select l.id, a.id, d.day::date, d.until::date, 1000 + l.id * 10 + a.id + d.more, 1
+    from articles a cross join price_lists l
+      cross join (values ('2025-01-01', null, 0), ('2025-09-10', '2025-12-31', 50)) d (day, until, more)
+    where a.code like 'Z%'`.execute(t.db)
   await sheetsThatGo(t.db, world)
   await sql`insert into sheet_exports (sheet_id, at, record)
     select id, '2025-11-14', jsonb_build_object('code', id::text) from sheets where status = 'confirmed'`.execute(

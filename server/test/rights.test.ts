@@ -11,6 +11,7 @@ import { goodsThatGo } from './goods-that-go.ts'
 import { invoicesThatGo } from './invoices-that-go.ts'
 import { idsOf, samples } from './samples.ts'
 import { materialsThatGo } from './materials-that-go.ts'
+import { priceBook } from './price-book.ts'
 import { ordersThatGo } from './orders-that-go.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
 import { clientsThatGo, openSession, type Who } from './world.ts'
@@ -26,6 +27,7 @@ const strangers: Record<string, string | undefined> = {
   forged: 'A'.repeat(43),
 }
 beforeAll(async () => {
+  await priceBook(t.db)
   const now = t.clock.now()
   strangers['expired'] = await openSession(
     t.db,

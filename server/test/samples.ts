@@ -10,6 +10,7 @@ import { contentSamples } from './samples-content.ts'
 import { orderSamples } from './samples-orders.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
 import { noSheets, type SheetsThatGo } from './sheets-that-go.ts'
+import { priceSamples } from './samples-prices.ts'
 import type { World } from './world.ts'
 
 /** A well-formed question: what the path, the query and the body need. */
@@ -250,6 +251,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   ...orderSamples,
   ...invoiceSamples,
   ...contentSamples,
+  ...priceSamples,
   ...materialSamples,
   checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),
   toSend: ({ agency }) => ({

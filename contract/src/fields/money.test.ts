@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deltaPercent, divideRounded, money, moneyInput, reachedPercent } from './money.ts'
+import { divideRounded } from './divide.ts'
+import { deltaPercent, money, moneyInput, reachedPercent } from './money.ts'
 
 // Together below 9 × 10¹⁵ tenths of a percent, the last number a double holds exactly.
 const cents = fc.oneof(fc.integer({ min: -2_000, max: 2_000 }), fc.integer({ min: -4e12, max: 4e12 }))

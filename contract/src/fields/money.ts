@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { divideRounded } from './divide.ts'
 
 /**
  * Money on the wire: euros with two decimals. The server computes in integer cents and hands cents to
@@ -18,15 +19,6 @@ export const moneyInput = z
   // The only test that is right for large amounts too: is it the nearest double to some whole number of cents?
   .refine((euros) => Math.round(euros * 100) / 100 === euros, { params: { code: 'two_decimals' } })
   .transform((euros) => Math.round(euros * 100) + 0)
-
-/** n ÷ d to the nearest whole number, halves away from zero; exact whatever the size. */
-export function divideRounded(numerator: bigint, denominator: bigint): bigint {
-  const negative = numerator < 0n !== denominator < 0n
-  const n = numerator < 0n ? -numerator : numerator
-  const d = denominator < 0n ? -denominator : denominator
-  const rounded = (2n * n + d) / (2n * d)
-  return negative ? -rounded : rounded
-}
 
 /** How much `part` is of `whole` (cents) in percent with one decimal, half away from zero. Not for a whole of 0. */
 const percent = (part: bigint, whole: bigint): number => Number(divideRounded(part * 1000n, whole)) / 10

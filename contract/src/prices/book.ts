@@ -33,10 +33,10 @@ function latest<P extends Period>(rows: readonly P[], day: string): P | null {
   return open.reduce<P | null>((best, row) => (best && best.valid_from >= row.valid_from ? best : row), null)
 }
 
-export const priceOn = (rows: readonly ListPrice[], day: string): ListPrice | null => latest(rows, day)
+export const priceOn = <P extends ListPrice>(rows: readonly P[], day: string): P | null => latest(rows, day)
 
 /** Levels never add up, and a chain `0` decides like any other. */
-export function discountOn(rows: readonly Discount[], day: string): Discount | null {
+export function discountOn<D extends Discount>(rows: readonly D[], day: string): D | null {
   for (const source of discountSources) {
     const found = latest(
       rows.filter((row) => row.source === source),

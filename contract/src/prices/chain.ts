@@ -1,3 +1,5 @@
+import { divideRounded } from '../fields/divide.ts'
+
 /**
  * The arithmetic of prices: whole numbers from beginning to end, never a float, never one combined percentage. A chain
  * such as `50+10+5` is a fraction of whole numbers; a line is rounded once, half away from zero.
@@ -29,13 +31,6 @@ function factorOf(steps: readonly number[]): Fraction {
   }
 }
 
-/** A quotient of whole numbers, half away from zero. */
-function rounded(over: bigint, under: bigint): bigint {
-  const positive = over < 0n ? -over : over
-  const whole = (2n * positive + under) / (2n * under)
-  return over < 0n ? -whole : whole
-}
-
 /** A price after its chain, in cents: what is shown. A line is never this times its quantity. */
 export const netCents = (list: number, chain: string | null): number => lineCents(list, chain, 1)
 
@@ -46,7 +41,7 @@ export const netCents = (list: number, chain: string | null): number => lineCent
 export function lineCents(list: number, chain: string | null, quantity: number): number {
   const { over, under } = factorOf(stepsOf(chain))
   const thousandths = BigInt(Math.round(quantity * 1000))
-  return Number(rounded(BigInt(list) * thousandths * over, under * 1000n))
+  return Number(divideRounded(BigInt(list) * thousandths * over, under * 1000n))
 }
 
 /** Euros of a list price in cents after some steps, exact: at least two decimals, no needless zeros after them. */
@@ -58,14 +53,14 @@ export function exactEuros(list: number, steps: readonly number[]): string {
 /** The price of one piece with five decimals, for whoever multiplies it by hand; null where two say it all. */
 export function finerUnit(list: number, chain: string | null): string | null {
   const { over, under } = factorOf(stepsOf(chain))
-  const fine = rounded(BigInt(list) * over * 1000n, under)
+  const fine = divideRounded(BigInt(list) * over * 1000n, under)
   return fine % 1000n === 0n ? null : decimal(fine, 5, 5)
 }
 
 /** What a chain comes to, in percent with four decimals: information, nothing is computed with it. */
 export function effectivePercent(chain: string | null): number {
   const { over, under } = factorOf(stepsOf(chain))
-  return Number(rounded((under - over) * 1_000_000n, under)) / 10_000
+  return Number(divideRounded((under - over) * 1_000_000n, under)) / 10_000
 }
 
 /** What is left of one after a chain as a decimal number, exact: for the database, which counts with `numeric`. */
@@ -87,4 +82,4 @@ function decimal(value: bigint, scale: number, least: number): string {
 
 /** VAT in cents on the sum of the lines of one rate (in percent), half away from zero: never line by line. */
 export const vatCents = (net: number, percent: number): number =>
-  Number(rounded(BigInt(net) * BigInt(Math.round(percent * 100)), 10_000n))
+  Number(divideRounded(BigInt(net) * BigInt(Math.round(percent * 100)), 10_000n))

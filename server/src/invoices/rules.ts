@@ -1,4 +1,4 @@
-import { divideRounded } from '@mandato/contract/fields/money'
+import { divideRounded } from '@mandato/contract/fields/divide'
 
 /** The reference rate of the European Central Bank from a day on, in hundredths of a percent. */
 export interface ReferenceRate {

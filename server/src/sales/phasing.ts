@@ -1,5 +1,5 @@
 import { daysInMonth, isWorkingDay } from '@mandato/contract/fields/dates'
-import { divideRounded } from '@mandato/contract/fields/money'
+import { divideRounded } from '@mandato/contract/fields/divide'
 
 export type Phasing = 'given' | 'last_year' | 'calendar'
 

@@ -5,6 +5,7 @@ import { importsScreens } from '../imports/screens.ts'
 import { invoicesScreens } from '../invoices/screens.ts'
 import { materialsScreens } from '../materials/screens.ts'
 import { ordersScreens } from '../orders/screens.ts'
+import { pricesScreens } from '../prices/screens.ts'
 import { registryScreens } from '../registry/screens.ts'
 import { salesScreens } from '../sales/screens.ts'
 import { sheetsScreens } from '../sheets/screens.ts'
@@ -18,6 +19,7 @@ export const screens = {
   ...registryScreens,
   ...contentScreens,
   ...salesScreens,
+  ...pricesScreens,
   ...materialsScreens,
   ...ordersScreens,
   ...invoicesScreens,

@@ -57,9 +57,11 @@ export interface Beginning {
   readonly email: string
   /** The order whose goods are missing. */
   readonly from?: Order | undefined
+  /** Articles found among the prices. */
+  readonly found?: readonly { code: string; description: string; quantity: number }[]
 }
 
-export function newOrder({ customer_code, today, name, email, from }: Beginning): Typed {
+export function newOrder({ customer_code, today, name, email, from, found = [] }: Beginning): Typed {
   const none = Object.fromEntries(texts.map((key) => [key, ''])) as Record<(typeof texts)[number], string>
   return {
     ...none,
@@ -69,7 +71,15 @@ export function newOrder({ customer_code, today, name, email, from }: Beginning)
     delivery_request_date: '',
     reference: from?.reference ?? '',
     order_reference: from?.number ?? '',
-    lines: from ? linesOf(from.lines) : [emptyLine],
+    lines: from
+      ? linesOf(from.lines)
+      : found.length > 0
+        ? found.map(({ code, description, quantity }) => ({
+            product_code: code,
+            description,
+            quantity: String(quantity),
+          }))
+        : [emptyLine],
     user_name: name,
     email,
     privacy: false,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { dropPicked, pickedFor } from '../../prices/index.ts'
 import { Loaded, type Read } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
@@ -27,7 +28,7 @@ const Reading = <T,>({ of }: { of: Read<T> }) => (
 
 /** An order that is not there yet: for a client that is known, or of the goods another order lacked. */
 export function NewOrderPage({ search }: { search: OrderSearch }) {
-  const { type = 'furniture', client, of, draft } = search
+  const { type = 'furniture', client, of, draft, picked } = search
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const me = useMe()
@@ -39,14 +40,18 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
     enabled: buyer !== undefined && of === undefined,
   })
   const order = useQuery({ ...orderQuery(of ?? 0), enabled: of !== undefined })
+  /** What was found among the prices; it stays there until it lies in a form that is kept. */
+  const [found] = useState(() => (picked ? pickedFor(client ?? null) : []))
   /** Its place in the address: a reload, or the browser started again, finds it. */
-  const onKept = (kept: string) =>
+  const onKept = (kept: string) => {
+    if (picked) dropPicked(client ?? null)
     void navigate({
       to: '/orders/$id',
       params: { id: 'new' },
       search: { ...search, draft: kept },
       replace: true,
     })
+  }
   const form = (begun: { readonly code?: string; readonly from?: Order }) =>
     me && (
       <OrderForm
@@ -61,6 +66,7 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
             name: me.name,
             email: me.email,
             from: begun.from,
+            found,
           }),
         }}
         onSaved={onSaved}

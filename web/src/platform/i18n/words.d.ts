@@ -11,6 +11,7 @@ import type materials from '../../../public/locales/it/materials.json'
 import type nav from '../../../public/locales/it/nav.json'
 import type notices from '../../../public/locales/it/notices.json'
 import type orders from '../../../public/locales/it/orders.json'
+import type prices from '../../../public/locales/it/prices.json'
 import type registry from '../../../public/locales/it/registry.json'
 import type sales from '../../../public/locales/it/sales.json'
 import type shipping from '../../../public/locales/it/shipping.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       nav: typeof nav
       notices: typeof notices
       orders: typeof orders
+      prices: typeof prices
       registry: typeof registry
       sales: typeof sales
       shipping: typeof shipping

@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import { instant, isoDate } from '../fields/dates.ts'
+import { money } from '../fields/money.ts'
+import { discountSources } from './book.ts'
+import { changeReasons } from './labels.ts'
+
+/** What is ready in the store, in words: numbers are not for everybody. */
+export const stockLabels = ['only_one', 'few', 'available'] as const
+export type StockLabel = (typeof stockLabels)[number]
+
+const article = {
+  code: z.string(),
+  description: z.string(),
+  dimensions: z.string(),
+  finish_group: z.string(),
+  family_code: z.string(),
+  unit: z.string(),
+}
+const sources = z.enum(discountSources)
+/** A step of a chain: what it takes in percent and what is left after it, exact. */
+const Step = z.object({ percent: z.number(), source: sources, valid_from: isoDate, subtotal: z.string() })
+
+const priced = {
+  ...article,
+  list: z.string(),
+  currency: z.string(),
+  /** Null, and with it the net price, where the list has no row that day: never 0. */
+  list_price: money.nullable(),
+  valid_from: isoDate.nullable(),
+  valid_to: isoDate.nullable(),
+  discounts: z.array(Step),
+  net_price: money.nullable(),
+  reason: z.literal('not_in_list').nullable(),
+}
+export const PriceRow = z
+  .object({ ...priced, available: z.enum(stockLabels).nullable() })
+  .meta({ id: 'Price' })
+
+/** Whose price it is. */
+export const PriceOwner = z.object({
+  client_id: z.int().nullable(),
+  client: z.string().nullable(),
+  list: z.string(),
+  /** False where the client has no list of its own and buys by the public one. */
+  own_list: z.boolean(),
+  currency: z.string(),
+  date: isoDate,
+})
+
+/** Why a rule does not decide. */
+export const whyNots = ['not_yet', 'expired', 'superseded', 'level_decided'] as const
+
+export const PriceExplained = z
+  .object({
+    ...priced,
+    owner: PriceOwner,
+    chain: z.string().nullable(),
+    /** What the chain comes to, in percent with four decimals: information. */
+    effective_percent: z.number(),
+    /** One piece with five decimals, where a line of several is not the shown price times their number. */
+    finer_price: z.string().nullable(),
+    /** The way from the list to the net price, each value exact: enough to compute again. */
+    steps: z.array(
+      z.object({
+        step: z.enum(['list', 'discount', 'net']),
+        percent: z.number().nullable(),
+        source: z.string(),
+        /** The load it came with. */
+        version: z.int().nullable(),
+        valid_from: isoDate.nullable(),
+        before: z.string().nullable(),
+        after: z.string(),
+      }),
+    ),
+    /** What could have decided, with what it would have given; those that lose say why. */
+    rules: z.array(
+      z.object({
+        level: z.enum(['price', ...discountSources]),
+        /** Of a price. */
+        price: money.nullable(),
+        /** Of a discount. */
+        chain: z.string().nullable(),
+        note: z.string(),
+        valid_from: isoDate,
+        valid_to: isoDate.nullable(),
+        loaded_at: instant,
+        wins: z.boolean(),
+        why_not: z.enum(whyNots).nullable(),
+        net_price: money.nullable(),
+      }),
+    ),
+    /** The net price through time: what was, and what is already loaded. */
+    timeline: z.array(
+      z.object({
+        from: isoDate,
+        to: isoDate.nullable(),
+        net_price: money.nullable(),
+        list_price: money.nullable(),
+        chain: z.string().nullable(),
+        /** It has not begun. */
+        loaded_only: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PriceExplained' })
+
+export const PriceChange = z.object({
+  code: z.string(),
+  description: z.string(),
+  from: money.nullable(),
+  to: money.nullable(),
+  delta_pct: z.number().nullable(),
+  reason: z.enum(changeReasons),
+})
+
+export const PriceList = z.object({
+  id: z.int(),
+  code: z.string(),
+  currency: z.string(),
+  /** Articles with a price today. */
+  articles: z.int(),
+  /** Clients that buy by it. */
+  clients: z.int(),
+  /** The day the latest of today's prices began, and the next one that is already loaded. */
+  valid_from: isoDate.nullable(),
+  next_from: isoDate.nullable(),
+  /** Prices that fall back to an earlier one after their last day. */
+  falls_back: z.int(),
+  loaded_at: instant.nullable(),
+  loaded_by: z.string().nullable(),
+})
+export const ComparedPrice = z.object({
+  code: z.string(),
+  description: z.string(),
+  one: money.nullable(),
+  other: money.nullable(),
+  delta_pct: z.number().nullable(),
+})
+export const PriceWarning = z.object({
+  list: z.string(),
+  code: z.string(),
+  description: z.string(),
+  price: money,
+  valid_to: isoDate,
+  /** The earlier price that holds again from the next day on. */
+  next_price: money,
+})
+export const DiscountRow = z.object({
+  id: z.int(),
+  holder: z.string(),
+  /** Null for a list. */
+  client_id: z.int().nullable(),
+  source: sources,
+  family_code: z.string(),
+  chain: z.string(),
+  valid_from: isoDate,
+  valid_to: isoDate.nullable(),
+  note: z.string(),
+  loaded_at: instant,
+  loaded_by: z.string().nullable(),
+})

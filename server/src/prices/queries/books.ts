@@ -1,0 +1,101 @@
+import type { RowOf, SortOf } from '@mandato/contract/list'
+import type { priceCalls } from '@mandato/contract/prices/calls'
+import type { PriceList } from '@mandato/contract/prices/rows'
+import type { RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { Db } from '../../platform/db/db.ts'
+import type { List } from '../../platform/db/list.ts'
+import type { Person } from '../../platform/person.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
+import { seesClient } from '../../registry/index.ts'
+
+/** Rows after whose last day an earlier one of the same article holds again, from a day on. */
+const fallingBack = sql`
+  list_prices p join articles a on a.id = p.article_id join price_lists l on l.id = p.list_id
+  cross join lateral (
+    select o.price_cents, o.valid_from from list_prices o
+    where o.list_id = p.list_id and o.article_id = p.article_id and o.valid_from <= p.valid_to + 1
+      and (o.valid_to is null or o.valid_to > p.valid_to)
+    order by o.valid_from desc limit 1
+  ) o`
+const falls = (today: string) => sql<boolean>`p.valid_to >= ${today}::date and o.valid_from < p.valid_from`
+
+/** The lists with what stands in them today. */
+export async function standingLists(db: Db, today: string): Promise<z.input<typeof PriceList>[]> {
+  const { rows } = await sql<z.input<typeof PriceList>>`
+    select l.id, l.code, l.currency, n.articles, n.valid_from, n.next_from, c.clients, coalesce(f.falls_back, 0) as falls_back,
+      d.at as loaded_at, u.name as loaded_by
+    from price_lists l
+    left join lateral (
+      select count(distinct p.article_id) filter (where p.valid_from <= ${today}::date
+          and (p.valid_to is null or p.valid_to >= ${today}::date))::int as articles,
+        max(p.valid_from) filter (where p.valid_from <= ${today}::date) as valid_from,
+        min(p.valid_from) filter (where p.valid_from > ${today}::date) as next_from, max(p.load_id) as load_id
+      from list_prices p where p.list_id = l.id
+    ) n on true
+    left join lateral (select count(*)::int as clients from price_clients c where coalesce(c.list, 'PUBLIC') = l.code
+      and c.status <> 'deleted') c on true
+    left join (select p.list_id, count(*)::int as falls_back from ${fallingBack} where ${falls(today)}
+      group by p.list_id) f on f.list_id = l.id
+    left join price_loads d on d.id = n.load_id left join user_cards u on u.id = d.loaded_by
+    order by l.code`.execute(db)
+  return rows
+}
+
+type Warnings = typeof priceCalls.priceWarnings
+export const priceWarnings = (
+  today: string,
+  { q, list, sort, order }: Pick<z.output<Warnings['query']>, 'q' | 'list' | 'sort' | 'order'>,
+): List<RowOf<Warnings>> => {
+  const keys: Readonly<Record<SortOf<Warnings>, RawBuilder<unknown>>> = {
+    code: sql`a.code`,
+    valid_to: sql`p.valid_to`,
+  }
+  return {
+    from: fallingBack,
+    where: [
+      falls(today),
+      list !== undefined && sql<boolean>`p.list_id = ${list}::int`,
+      q && sql<boolean>`a.words like ${containing(q)}`,
+    ],
+    id: sql`(p.list_id, p.article_id, p.valid_from)`,
+    sort: keys[sort],
+    order,
+    fields: sql`l.code as list, a.code, a.description, p.price_cents as price, p.valid_to, o.price_cents as next_price`,
+  }
+}
+
+type Discounts = typeof priceCalls.discounts
+const holder = sql`coalesce(l.code, c.business_name)`
+export const standingDiscounts = (
+  person: Person,
+  {
+    q,
+    client,
+    list,
+    sort,
+    order,
+  }: Pick<z.output<Discounts['query']>, 'q' | 'client' | 'list' | 'sort' | 'order'>,
+): List<RowOf<Discounts>> => {
+  const keys: Readonly<Record<SortOf<Discounts>, RawBuilder<unknown>>> = {
+    holder,
+    valid_from: sql`d.valid_from`,
+  }
+  return {
+    from: sql`discounts d left join price_lists l on l.id = d.list_id left join price_clients c on c.id = d.client_id`,
+    where: [
+      sql<boolean>`(d.client_id is null or (c.status <> 'deleted' and ${seesClient(person, 'c')}))`,
+      q &&
+        sql<boolean>`plain(coalesce(l.code, c.business_name || ' ' || c.code) || ' ' || d.note) like ${containing(q)}`,
+      client !== undefined && sql<boolean>`d.client_id = ${client}::int`,
+      list !== undefined && sql<boolean>`d.list_id = ${list}::int`,
+    ],
+    id: sql`d.id`,
+    sort: keys[sort],
+    order,
+    joins: sql`join price_loads g on g.id = d.load_id left join user_cards u on u.id = g.loaded_by`,
+    fields: sql`d.id, ${holder} as holder, d.client_id, (case when d.client_id is null then 'list' else 'client' end)
+      || (case when d.family_code = '' then '' else '_family' end) as source, d.family_code, d.chain, d.valid_from,
+      d.valid_to, d.note, g.at as loaded_at, u.name as loaded_by`,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Discount, ListPrice } from '@mandato/contract/prices/book'
+import type { Db } from '../../platform/db/db.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
+import type { Bargain } from './resolve.ts'
+
+interface Loaded {
+  readonly version: number
+  readonly loaded_at: string
+}
+export interface BookOf {
+  readonly id: number
+  readonly code: string
+  readonly description: string
+  readonly dimensions: string
+  readonly finish_group: string
+  readonly family_code: string
+  readonly unit: string
+  readonly prices: readonly (ListPrice & Loaded)[]
+  readonly discounts: readonly (Discount & Loaded)[]
+}
+
+/** An article with everything the books hold for it, whatever the day, the latest first. */
+export async function bookOf(
+  db: Db,
+  code: string,
+  { listId, clientId }: Pick<Bargain, 'listId' | 'clientId'>,
+): Promise<BookOf | undefined> {
+  const { rows } = await sql<BookOf>`${prepared}
+    select a.id, a.code, a.description, a.dimensions, a.finish_group, a.family_code, a.unit,
+      (select coalesce(json_agg(json_build_object('price_cents', p.price_cents, 'valid_from', p.valid_from,
+          'valid_to', p.valid_to, 'version', p.load_id, 'loaded_at', to_json(l.at)) order by p.valid_from desc), '[]')
+        from list_prices p join price_loads l on l.id = p.load_id
+        where p.list_id = ${listId}::int and p.article_id = a.id) as prices,
+      (select coalesce(json_agg(json_build_object('chain', d.chain, 'note', d.note, 'valid_from', d.valid_from,
+          'valid_to', d.valid_to, 'version', d.load_id, 'loaded_at', to_json(l.at),
+          'source', (case when d.client_id is null then 'list' else 'client' end)
+            || (case when d.family_code = '' then '' else '_family' end)) order by d.valid_from desc), '[]')
+        from discounts d join price_loads l on l.id = d.load_id
+        where (d.client_id = ${clientId}::int or d.list_id = ${listId}::int) and d.family_code in ('', a.family_code)) as discounts
+    from articles a where a.code = ${code}`.execute(db)
+  return rows[0]
+}

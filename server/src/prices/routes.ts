@@ -1,0 +1,74 @@
+import { priceCalls } from '@mandato/contract/prices/calls'
+import { today } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { type List, listInParts, listPage } from '../platform/db/list.ts'
+import { answer } from '../platform/http/handlers.ts'
+import { explainAnswer, searchAnswer, type StockOf } from './answers.ts'
+import { ownerOf } from './owner.ts'
+import { priceWarnings, standingDiscounts, standingLists } from './queries/books.ts'
+import { changedPrices, comparedLists } from './queries/changes.ts'
+
+/** Every call of prices. @param stockOf what the store has ready, where there is one */
+export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
+  answer(
+    priceCalls,
+    {
+      searchPrices: ({ query }, context) => searchAnswer(context, query, stockOf),
+      explainPrice: ({ query }, context) => explainAnswer(context, query),
+      priceChanges: async ({ query }, context) => {
+        const { meta, list } = await changes(query, context)
+        const { rows, total } = await listPage(context.db, list, query)
+        return { response: rows, total, meta }
+      },
+      priceLists: (_input, { db, clock }) => standingLists(db, today(clock)),
+      comparePriceLists: ({ query }, context) => page(context, compared(query, context), query),
+      priceWarnings: ({ query }, context) => page(context, priceWarnings(today(context.clock), query), query),
+      discounts: ({ params, query }, context) =>
+        page(context, standingDiscounts(context.user, query), { ...params, per_page: query.per_page }),
+    },
+    {
+      readers: {
+        async *priceChanges({ query }, context) {
+          const { meta, list } = await changes(query, context)
+          for await (const { rows, total } of listInParts(context.db, list))
+            yield { response: rows, total, meta }
+        },
+        comparePriceLists: ({ query }, context) => parts(context, compared(query, context)),
+        priceWarnings: ({ query }, context) => parts(context, priceWarnings(today(context.clock), query)),
+        discounts: ({ query }, context) => parts(context, standingDiscounts(context.user, query)),
+      },
+    },
+  )
+
+type Asked<K extends 'priceChanges' | 'comparePriceLists'> = NonNullable<
+  (typeof priceCalls)[K]['query']
+>['_output']
+
+/** Days that are compared unless somebody says which. */
+const usualPeriod = 30
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+
+async function changes(query: Asked<'priceChanges'>, context: Context) {
+  const { owner, bargain } = await ownerOf(context, { customer: query.customer, date: query.to })
+  const from = query.from ?? daysBefore(bargain.day, usualPeriod)
+  return { meta: { ...owner, from }, list: changedPrices(bargain, from, query) }
+}
+
+function compared(query: Asked<'comparePriceLists'>, { clock }: Context) {
+  const on = (listId: number, day: string | undefined) => ({
+    listId,
+    clientId: null,
+    day: day ?? today(clock),
+  })
+  return comparedLists(on(query.one, query.one_date), on(query.other, query.other_date), query)
+}
+
+async function page<Row>({ db }: Context, list: List<Row>, asked: { page: number; per_page: number }) {
+  const { rows, total } = await listPage(db, list, asked)
+  return { response: rows, total }
+}
+
+async function* parts<Row>({ db }: Context, list: List<Row>) {
+  for await (const { rows, total } of listInParts(db, list)) yield { response: rows, total }
+}

@@ -1,0 +1,81 @@
+import { Select, TextInput } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from '../../ui/feedback/ExportMenu.tsx'
+import { Delta } from '../../ui/figures/Delta.tsx'
+import { Money } from '../../ui/figures/Money.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { today } from '../../ui/today.ts'
+import { comparedFile, comparedQuery, type Compared, type PriceListRow } from '../data.ts'
+import styles from './books.module.css'
+
+/** Two lists side by side, or one list on two days: where they differ. */
+export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
+  const { t } = useTranslation('prices')
+  const [asked, setAsked] = useState<Compared>({
+    one: lists[0]?.id ?? 0,
+    other: lists[1]?.id ?? 0,
+    one_date: today(),
+    other_date: today(),
+  })
+  const read = useQuery({ ...comparedQuery(asked), placeholderData: keepPreviousData })
+  const rows = read.data?.response ?? []
+  const choice = (key: 'one' | 'other') => (
+    <>
+      <Select
+        aria-label={t(`books.${key}`)}
+        allowDeselect={false}
+        data={lists.map(({ id, code }) => ({ value: String(id), label: code }))}
+        value={String(asked[key])}
+        onChange={(id) => setAsked({ ...asked, [key]: Number(id) })}
+      />
+      <TextInput
+        type="date"
+        aria-label={t(`books.${key}Day`)}
+        value={asked[`${key}_date`]}
+        onChange={({ currentTarget: { value } }) => setAsked({ ...asked, [`${key}_date`]: value || today() })}
+      />
+    </>
+  )
+  return (
+    <Card
+      title={t('books.compare')}
+      {...(read.data && { count: read.data.pagination?.total ?? rows.length })}
+      action={<ExportMenu onExport={(kind, watch) => comparedFile(asked, kind, watch)} />}
+      flush
+    >
+      <div className={styles.choices}>
+        {choice('one')}
+        <span aria-hidden>→</span>
+        {choice('other')}
+      </div>
+      <table className={styles.compared}>
+        <thead>
+          <tr>
+            <th scope="col">{t('code')}</th>
+            <th scope="col">{t('description')}</th>
+            <th scope="col">{t('books.one')}</th>
+            <th scope="col">{t('books.other')}</th>
+            <th scope="col">Δ %</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.code}>
+              <th scope="row">{row.code}</th>
+              <td>{row.description}</td>
+              <td>
+                <Money value={row.one} cents />
+              </td>
+              <td>
+                <Money value={row.other} cents />
+              </td>
+              <td>{row.delta_pct !== null && <Delta value={row.delta_pct} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/layout/Card.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { warningsQuery } from '../data.ts'
+import styles from './books.module.css'
+
+/** The first prices that fall back to an earlier one after their last day; nothing where there are none. */
+export function WarningsCard({ list }: { list: number | undefined }) {
+  const { t } = useTranslation('prices')
+  const format = useFormat()
+  const read = useQuery({ ...warningsQuery(list), placeholderData: keepPreviousData })
+  const rows = read.data?.response ?? []
+  if (rows.length === 0) return null
+  return (
+    <Card title={t('books.warnings')} count={read.data?.pagination?.total ?? rows.length} flush>
+      <ul className={styles.warnings}>
+        {rows.map((row) => (
+          <li key={`${row.list}${row.code}${row.valid_to}`}>
+            <b>{row.code}</b>
+            <span>
+              {row.list}, {row.description}
+            </span>
+            <span>
+              {t('books.warning', {
+                price: format.money(row.price, true),
+                until: format.date(row.valid_to),
+                next: format.money(row.next_price, true),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

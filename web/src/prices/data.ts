@@ -1,0 +1,59 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import {
+  type Answer,
+  type Asked,
+  type FileKind,
+  listFile,
+  listQuery,
+  query,
+  type Watch,
+} from '../platform/api.ts'
+import type { PricesSearch } from './search.ts'
+
+export type PriceRow = Answer<'searchPrices'>['response'][number]
+export type PriceOwner = Answer<'searchPrices'>['meta']
+export type Explained = Answer<'explainPrice'>['response']
+export type Rule = Explained['rules'][number]
+export type Stretch = Explained['timeline'][number]
+export type ChangedPrice = Answer<'priceChanges'>['response'][number]
+export type PriceListRow = Answer<'priceLists'>['response'][number]
+export type DiscountRow = Answer<'discounts'>['response'][number]
+
+type Owner = Pick<PricesSearch, 'customer' | 'date'>
+/** The shortest piece of a code that is looked for. */
+export const shortest = 3
+
+export const searchQuery = (q: string, owner: Owner) => ({
+  ...query('searchPrices', { query: { q, ...owner } }),
+  enabled: q.trim().length >= shortest,
+  // The rows stay while the next letter is answered.
+  placeholderData: keepPreviousData,
+})
+export const explainQuery = (code: string, owner: Owner) =>
+  query('explainPrice', { query: { code, ...owner } })
+
+export const changesQuery = (asked: Asked) => listQuery('priceChanges', asked)
+export const changesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
+  listFile('priceChanges', asked, kind, watch)
+
+export const priceListsQuery = () => query('priceLists')
+export const discountsQuery = (asked: Asked) => listQuery('discounts', asked)
+export const discountsFile = (asked: Asked, kind: FileKind, watch: Watch) =>
+  listFile('discounts', asked, kind, watch)
+
+export const warningsQuery = (list: number | undefined) =>
+  query('priceWarnings', { query: { ...(list !== undefined && { list }), per_page: 50 } })
+
+/** Two lists, each on a day. */
+export interface Compared {
+  readonly one: number
+  readonly other: number
+  readonly one_date: string
+  readonly other_date: string
+}
+export const comparedQuery = (asked: Compared) =>
+  query('comparePriceLists', { query: { ...asked, per_page: 50 } })
+export const comparedFile = (asked: Compared, kind: FileKind, watch: Watch) =>
+  listFile('comparePriceLists', { filter: { ...asked } }, kind, watch)
+
+export const clientsQuery = () => query('clientChoices')

@@ -1,0 +1,2 @@
+/** What orders may use of prices. */
+export { dropPicked, pickedFor } from './kept.ts'

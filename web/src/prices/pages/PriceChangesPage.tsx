@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import { changeReasonLegend } from '@mandato/contract/prices/labels'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { Delta } from '../../ui/figures/Delta.tsx'
+import { Money } from '../../ui/figures/Money.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { useList } from '../../ui/list/useList.ts'
+import { today } from '../../ui/today.ts'
+import { type ChangedPrice, changesFile, changesQuery } from '../data.ts'
+import { ClientChoice } from '../find/ClientChoice.tsx'
+import { changesList } from '../search.ts'
+
+/** What changed for a client between two days: what a shop wants to know before its next offer. */
+export function PriceChangesPage() {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const list = useList(changesList)
+  const { search, change } = list
+  const read = useQuery({ ...changesQuery(list.asked), placeholderData: keepPreviousData })
+  const { from, customer } = search
+  const day = (which: 'from' | 'to', otherwise: string) => (
+    <TextInput
+      type="date"
+      aria-label={t(`changes.${which}`)}
+      value={search[which] ?? otherwise}
+      onChange={(event) => change({ [which]: event.currentTarget.value || undefined })}
+    />
+  )
+  return (
+    <ListPage<ChangedPrice>
+      list={list}
+      read={read}
+      title={t('changes.title')}
+      searchLabel={t('search')}
+      filters={
+        <>
+          <ClientChoice value={customer} onChange={(one) => change({ customer: one })} />
+          {day('from', from ?? read.data?.meta.from ?? '')}
+          {day('to', today())}
+        </>
+      }
+      files={(kind, watch) => changesFile(list.asked, kind, watch)}
+      empty={{ title: t('changes.none'), words: t('changes.noneNext') }}
+      rowKey={({ code }) => code}
+      nameKey="description"
+      linkOf={({ code }) => ({
+        to: '/prices',
+        search: { q: code, code, ...(customer !== undefined && { customer }) },
+      })}
+      cells={{
+        from: (row) => <Money value={row.from} cents />,
+        to: (row) => <Money value={row.to} cents />,
+        delta_pct: ({ delta_pct }) => delta_pct !== null && <Delta value={delta_pct} />,
+        reason: ({ reason }) => changeReasonLegend[reason].label[language],
+      }}
+      giveWay={['description', 'from', 'reason']}
+      tones={{ code: 'strong', to: 'strong', from: 'muted' }}
+    />
+  )
+}
