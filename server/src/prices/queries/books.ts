@@ -9,16 +9,23 @@ import type { Person } from '../../platform/person.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 
-/** Rows after whose last day an earlier one of the same article holds again, from a day on. */
-const fallingBack = sql`
-  list_prices p join articles a on a.id = p.article_id join price_lists l on l.id = p.list_id
-  cross join lateral (
-    select o.price_cents, o.valid_from from list_prices o
-    where o.list_id = p.list_id and o.article_id = p.article_id and o.valid_from <= p.valid_to + 1
-      and (o.valid_to is null or o.valid_to > p.valid_to)
-    order by o.valid_from desc limit 1
-  ) o`
-const falls = (today: string) => sql<boolean>`p.valid_to >= ${today}::date and o.valid_from < p.valid_from`
+/**
+ * Rows after whose last day an earlier one of the same article holds again. The id of the list has another name here:
+ * `listPage` calls its own column so.
+ */
+const fallingBack = sql`(
+    select p.list_id as its_list, l.code as list, a.id as article_id, a.code, a.description, a.words, p.price_cents,
+      p.valid_from, p.valid_to, o.price_cents as next_price
+    from list_prices p join articles a on a.id = p.article_id join price_lists l on l.id = p.list_id
+    cross join lateral (
+      select o.price_cents, o.valid_from from list_prices o
+      where o.list_id = p.list_id and o.article_id = p.article_id and o.valid_from <= p.valid_to + 1
+        and (o.valid_to is null or o.valid_to > p.valid_to)
+      order by o.valid_from desc limit 1
+    ) o
+    where o.valid_from < p.valid_from
+  ) p`
+const notOver = (today: string) => sql<boolean>`p.valid_to >= ${today}::date`
 
 /** The lists with what stands in them today. */
 export async function standingLists(db: Db, today: string): Promise<z.input<typeof PriceList>[]> {
@@ -35,8 +42,8 @@ export async function standingLists(db: Db, today: string): Promise<z.input<type
     ) n on true
     left join lateral (select count(*)::int as clients from price_clients c where coalesce(c.list, 'PUBLIC') = l.code
       and c.status <> 'deleted') c on true
-    left join (select p.list_id, count(*)::int as falls_back from ${fallingBack} where ${falls(today)}
-      group by p.list_id) f on f.list_id = l.id
+    left join (select p.its_list, count(*)::int as falls_back from ${fallingBack} where ${notOver(today)}
+      group by p.its_list) f on f.its_list = l.id
     left join price_loads d on d.id = n.load_id left join user_cards u on u.id = d.loaded_by
     order by l.code`.execute(db)
   return rows
@@ -48,20 +55,20 @@ export const priceWarnings = (
   { q, list, sort, order }: Pick<z.output<Warnings['query']>, 'q' | 'list' | 'sort' | 'order'>,
 ): List<RowOf<Warnings>> => {
   const keys: Readonly<Record<SortOf<Warnings>, RawBuilder<unknown>>> = {
-    code: sql`a.code`,
+    code: sql`p.code`,
     valid_to: sql`p.valid_to`,
   }
   return {
     from: fallingBack,
     where: [
-      falls(today),
-      list !== undefined && sql<boolean>`p.list_id = ${list}::int`,
-      q && sql<boolean>`a.words like ${containing(q)}`,
+      notOver(today),
+      list !== undefined && sql<boolean>`p.its_list = ${list}::int`,
+      q && sql<boolean>`p.words like ${containing(q)}`,
     ],
-    id: sql`(p.list_id, p.article_id, p.valid_from)`,
+    id: sql`(p.its_list, p.article_id, p.valid_from)`,
     sort: keys[sort],
     order,
-    fields: sql`l.code as list, a.code, a.description, p.price_cents as price, p.valid_to, o.price_cents as next_price`,
+    fields: sql`p.list, p.code, p.description, p.price_cents as price, p.valid_to, p.next_price`,
   }
 }
 
@@ -82,13 +89,15 @@ export const standingDiscounts = (
     valid_from: sql`d.valid_from`,
   }
   return {
-    from: sql`discounts d left join price_lists l on l.id = d.list_id left join price_clients c on c.id = d.client_id`,
+    from: sql`(select id, client_id, list_id as its_list, family_code, valid_from, valid_to, chain, note, load_id
+        from discounts) d
+      left join price_lists l on l.id = d.its_list left join price_clients c on c.id = d.client_id`,
     where: [
       sql<boolean>`(d.client_id is null or (c.status <> 'deleted' and ${seesClient(person, 'c')}))`,
       q &&
         sql<boolean>`plain(coalesce(l.code, c.business_name || ' ' || c.code) || ' ' || d.note) like ${containing(q)}`,
       client !== undefined && sql<boolean>`d.client_id = ${client}::int`,
-      list !== undefined && sql<boolean>`d.list_id = ${list}::int`,
+      list !== undefined && sql<boolean>`d.its_list = ${list}::int`,
     ],
     id: sql`d.id`,
     sort: keys[sort],
