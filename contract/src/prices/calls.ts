@@ -4,6 +4,7 @@ import { isoDate } from '../fields/dates.ts'
 import { id, pageNumber, search, text } from '../fields/fields.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
+import { pricesFieldWords } from './field-words.ts'
 import { changeColumns, comparedColumns, discountColumns, priceLabels, warningColumns } from './labels.ts'
 import {
   ComparedPrice,
@@ -86,7 +87,11 @@ export const priceCalls = defineCalls({
       fr: 'Tarifs comparés',
       es: 'Tarifas comparadas',
     },
-    filterWords: { q: searchWords },
+    filterWords: {
+      q: searchWords,
+      one_date: { label: pricesFieldWords.one_date },
+      other_date: { label: pricesFieldWords.other_date },
+    },
     filter: { one: id, other: id, one_date: date, other_date: date, q: search },
     sort: 'code',
   }),
