@@ -11,6 +11,7 @@ import { orderSamples } from './samples-orders.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
 import { noSheets, type SheetsThatGo } from './sheets-that-go.ts'
 import { priceSamples } from './samples-prices.ts'
+import { choices, fill, legal, signature } from './samples-bodies.ts'
 import type { World } from './world.ts'
 
 /** A well-formed question: what the path, the query and the body need. */
@@ -86,26 +87,6 @@ export const idsOf = (world: World, owner: Owner): Ids => {
 
 const newPassword = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
 const linkToken = 'x'.repeat(43)
-const fill = {
-  action: 'save',
-  is_edited: true,
-  scheda_fields: { mobile: '+39 333 1234567', notes: 'Citofono guasto' },
-  customer_may_fill: true,
-}
-const legal = { title: 'Informativa', sections: [{ heading: 'Titolare', text: 'Noi.', specific: false }] }
-const choices = {
-  auto_review: false,
-  renew_after_months: 12,
-  contacts_without_signature: false,
-  letterhead: { tagline: '', name: '', address: '', legal: '', forms_mail: '' },
-  payment_codes: [{ code: 'R60', label: { it: 'a', en: 'b', fr: 'c', es: 'd' } }],
-}
-const signature = {
-  code: '123456',
-  name: 'Elena Piva',
-  consents: { privacy: true, terms: true, clauses_1341: true },
-  signature: { kind: 'typed', text: 'Elena Piva' },
-}
 
 /** A question for every call; a call without one does not compile. Those that name no row ignore the ids. */
 export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {

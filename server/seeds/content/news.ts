@@ -1,5 +1,4 @@
 import { audiences, type Written } from './written.ts'
-
 /** Twelve news, the newest first. */
 export const news: readonly Written[] = [
   {

@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Explained } from '../data.ts'
 import { exact } from '../exact.ts'
-import styles from '../prices.module.css'
+import styles from './one.module.css'
 import type { PutInOrder } from './usePutInOrder.ts'
 
 /** How many, what that makes, and into the order with them. A line is rounded once, which is said where it shows. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Explained, Rule } from '../data.ts'
-import styles from '../prices.module.css'
+import styles from './one.module.css'
 
 /** Old prices of a list that are not in force any more: the last of them are enough. */
 const mostOld = 2

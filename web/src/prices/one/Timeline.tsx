@@ -3,7 +3,7 @@ import { today } from '../../ui/today.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Explained, Stretch } from '../data.ts'
-import styles from '../prices.module.css'
+import styles from './one.module.css'
 
 /** Stretches of the last years are enough for a picture. */
 const most = 7

@@ -3,7 +3,7 @@ import { exact } from '../exact.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Explained } from '../data.ts'
-import styles from '../prices.module.css'
+import styles from './one.module.css'
 
 /** From the list to the net price: each step with what it takes, exact, rounded once at the end. */
 export function Waterfall({ one }: { one: Explained }) {
