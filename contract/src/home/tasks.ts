@@ -10,7 +10,10 @@ export const taskKinds = [
   'sheets_ageing',
   'orders_to_take',
   'orders_to_complete',
+  'requests_to_decide',
+  'lines_to_send',
   'deletions',
+  'mails_failed',
   'clients_falling',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]

@@ -57,7 +57,7 @@ export const orderCalls = defineCalls({
       })
       .nullish(),
     response: saved.extend({ sent_to: z.array(z.string()) }),
-    refuses: ['order_not_in_state', 'no_address', 'not_in_registry'],
+    refuses: ['order_not_in_state', 'no_address', 'not_in_registry', 'too_many_mails'],
   },
   orderPapers: {
     method: 'GET',

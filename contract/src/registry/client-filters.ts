@@ -42,6 +42,8 @@ export const clientFilter = {
   bbox: boundingBox.optional(),
   filters: anyOf(clientFlags),
   placed: flag.optional(),
+  /** Those who buy at least a third less than a year before, and then at least 5,000 euros. */
+  falling: flag.optional(),
   /** With the revenue of each client; the map goes without. */
   revenue: flag.optional(),
 }

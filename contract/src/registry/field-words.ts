@@ -16,6 +16,7 @@ export const registryFieldWords = {
     fr: 'Cadre de la carte',
     es: 'Marco del mapa',
   },
+  falling: { it: 'In forte calo', en: 'Falling sharply', fr: 'En forte baisse', es: 'En fuerte caída' },
   revenue: { it: 'Fatturato', en: 'Revenue', fr: 'Chiffre d’affaires', es: 'Facturación' },
   tier: { it: 'Livello', en: 'Tier', fr: 'Niveau', es: 'Nivel' },
   reach: {

@@ -26,6 +26,13 @@ export const clientFilterWords: Readonly<Record<string, FilterWords>> = {
       false: { it: 'sconosciuta', en: 'unknown', fr: 'inconnue', es: 'desconocida' },
     },
   },
+  falling: {
+    label: { it: 'Acquisti', en: 'Purchases', fr: 'Achats', es: 'Compras' },
+    choices: {
+      true: { it: 'in forte calo', en: 'falling sharply', fr: 'en forte baisse', es: 'en fuerte caída' },
+      false: { it: 'tutti', en: 'all', fr: 'tous', es: 'todos' },
+    },
+  },
   filters: {
     label: { it: 'Solo', en: 'Only', fr: 'Seulement', es: 'Solo' },
     choices: {

@@ -1,8 +1,10 @@
 import { type TaskKind, taskKinds } from '@mandato/contract/home/tasks'
 import type { Context } from '../platform/context.ts'
+import { materialTasks } from '../materials/index.ts'
 import { orderTasks } from '../orders/index.ts'
 import { countFalling } from '../sales/index.ts'
 import { sheetTasks } from '../sheets/index.ts'
+import { countFailedMails } from './queries/outbox.ts'
 
 interface Task {
   readonly kind: TaskKind
@@ -16,7 +18,10 @@ export async function tasks(context: Context): Promise<Task[]> {
   const all: Task[] = [
     ...(await sheetTasks(context)),
     ...(await orderTasks(context)),
+    ...(await materialTasks(context)),
     { kind: 'clients_falling', count: falling },
+    // Only an administrator can look after the outbox.
+    { kind: 'mails_failed', count: user.role === 'admin' ? await countFailedMails(db) : 0 },
   ]
   return all
     .filter(({ count }) => count > 0)

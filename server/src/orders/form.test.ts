@@ -196,6 +196,17 @@ describe('an order by mail', () => {
     })
   })
 
+  it('leaves ten times an hour at most by one person, and twenty a day in all', async () => {
+    const { id } = await send('agent')
+    const to = (n: number) => ({ to: Array.from({ length: n }, (_, i) => `friend${i}@elsewhere.example`) })
+    const mail = (who: 'admin' | 'sales', n: number) => ask(who, 'POST', `order-form/email/${id}`, to(n))
+    expect((await mail('admin', 8)).status).toBe(200)
+    expect(refused(await mail('admin', 3))).toMatchObject({ status: 429, key: 'too_many_mails' })
+    expect((await mail('admin', 2)).status).toBe(200)
+    expect((await mail('sales', 10)).status).toBe(200)
+    expect(refused(await mail('sales', 1))).toMatchObject({ status: 429, key: 'too_many_mails' })
+  })
+
   it('a draft is mailed to nobody', async () => {
     const { id } = await send('agent', { draft: '1' })
     expect(refused(await ask('agent', 'POST', `order-form/email/${id}`, {}))).toMatchObject({ status: 409 })

@@ -46,6 +46,13 @@ export const refuse = defineRefusals({
     fr: 'Seulement des adresses de la fiche du client ; n’en fait pas partie : {addresses}.',
     es: 'Solo direcciones de la ficha del cliente; no está entre ellas: {addresses}.',
   },
+  too_many_mails: {
+    status: 429,
+    it: 'Di un ordine partono al massimo {hour} e-mail all’ora e {day} al giorno: riprova più tardi.',
+    en: 'At most {hour} e-mails of an order leave in an hour and {day} in a day: try again later.',
+    fr: 'Au plus {hour} e-mails d’une commande partent par heure et {day} par jour : réessayez plus tard.',
+    es: 'De un pedido salen como máximo {hour} correos por hora y {day} al día: inténtalo más tarde.',
+  },
 })
 
 export const notInState = (status: OrderStatus, language: Language) =>

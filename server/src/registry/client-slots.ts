@@ -19,6 +19,8 @@ export interface ClientFigures {
    * @param person who asks: an agent is told what its own agency sold
    */
   readonly of: (client: RawBuilder<number>, person: Person) => RawBuilder<unknown>
+  /** Of a row `f` of them: the client buys much less than a year before. */
+  readonly falling: RawBuilder<boolean>
   /** The day they stand at; null before there are any. */
   readonly asOf: RawBuilder<string | null>
 }

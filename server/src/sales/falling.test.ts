@@ -34,3 +34,15 @@ it('counts whom a third less was sold than up to the same day of last year, in o
   await bringIn(t.db, [line('2025-11-14', north.client, -1)])
   expect(await falling('agent')).toBe(2)
 })
+
+it('opens a list of the same clients', async () => {
+  const listed = async (who: 'admin' | 'agent' | 'southAgent') => {
+    const { body } = await t.ask('GET', '/api/v1.0/agencies/clients', {
+      token: world.token(who),
+      query: { falling: '1', sort: 'delta_pct' },
+    })
+    return (body as { args: { pagination: { total: number } } }).args.pagination.total
+  }
+  for (const who of ['admin', 'agent', 'southAgent'] as const)
+    expect(await listed(who)).toBe(await falling(who))
+})

@@ -102,6 +102,7 @@ type RegisterAnswer = z.input<typeof shipmentCalls.letterRegister.response>
 export async function registerAnswer(
   { db, language }: Pick<Context, 'db' | 'language'>,
   year: number,
+  shown: { readonly void?: boolean | undefined } = {},
 ): Promise<{
   response: RegisterAnswer
   meta: z.input<typeof shipmentCalls.letterRegister.meta>
@@ -121,7 +122,9 @@ export async function registerAnswer(
       valid: numbers.length - isVoid,
       void: isVoid,
       missing,
-      rows: numbers.map((one) => rowOf(one, year, language)),
+      rows: numbers
+        .filter(({ state }) => shown.void === undefined || (state === 'void') === shown.void)
+        .map((one) => rowOf(one, year, language)),
     },
     meta: { year, verdict: registerVerdict(language, { complete, last }), years },
   }

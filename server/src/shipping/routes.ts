@@ -175,7 +175,7 @@ const shipmentRoutes = ({ letterhead }: ShippingTools) =>
         const paper = await returnReceipt({ db, config, letterhead }, one, language)
         return { filename: `return-${one.id}.pdf`, data: await printReceipt(paper, clock.now()) }
       },
-      letterRegister: ({ params }, context) => registerAnswer(context, params.year),
+      letterRegister: ({ params, query }, context) => registerAnswer(context, params.year, query),
       printShipments: async ({ body }, context) => ({ job_id: await orderPrint(context, body) }),
     },
     { readers: { shipments: ({ query }, context) => shipmentLists.all(query, context) } },

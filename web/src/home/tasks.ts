@@ -15,8 +15,11 @@ export const wayTo: Readonly<Record<Kind, Way>> = {
   sheets_ageing: among('sent'),
   orders_to_take: { to: '/orders', search: { status: 'sent' } },
   orders_to_complete: { to: '/orders', search: { status: 'to_complete' } },
+  requests_to_decide: { to: '/material-requests', search: { status: 'requested' } },
+  lines_to_send: { to: '/to-send' },
+  mails_failed: { to: '/outbox' },
   deletions: { to: '/sheets', search: { view: 'clients', filter: 'deletion' } },
-  clients_falling: { to: '/clients', search: { sort: 'delta_pct' } },
+  clients_falling: { to: '/clients', search: { falling: '1', sort: 'delta_pct' } },
 }
 
 /** The entry of the menu at which a task is counted. What is only worth knowing is counted nowhere. */
@@ -28,6 +31,9 @@ const entryOf: Partial<Record<Kind, string>> = {
   deletions: 'sheets',
   orders_to_take: 'orders',
   orders_to_complete: 'orders',
+  requests_to_decide: 'materialRequests',
+  lines_to_send: 'toSend',
+  mails_failed: 'outbox',
 }
 
 /** How much waits behind each entry of the menu. */

@@ -44,3 +44,11 @@ export async function reviveMail(db: Db, id: number): Promise<boolean> {
     where id = ${id} returning id`.execute(db)
   return rows.length > 0
 }
+
+/** Mails that were given up. */
+export async function countFailedMails(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::int as n from outbox where state = 'failed'`.execute(db)
+  return rows[0]?.n ?? 0
+}

@@ -4,9 +4,12 @@ import { isStaff } from '../../platform/person.ts'
 import { holdClient } from '../../registry/index.ts'
 import { copyOf } from '../mails.ts'
 import { accountOf, clientOf } from '../queries/clients.ts'
-import { orderSeenBy, paperOf } from '../queries/order.ts'
+import { copiesMailed, orderSeenBy, paperOf } from '../queries/order.ts'
 import { notInState, refuse } from '../refusals.ts'
-import { tellHistory } from './in-hand.ts'
+import { takeOrder, tellHistory } from './in-hand.ts'
+
+/** Of one order: so many a person in an hour, and all together in a day. Others wait behind them in the outbox. */
+const mostCopies = { hour: 10, day: 20 }
 
 /**
  * Mails the PDF of an order that was sent.
@@ -19,10 +22,12 @@ export async function mailOrder(
   { to = [], cc_me = false }: { readonly to?: readonly string[]; readonly cc_me?: boolean },
 ): Promise<string[]> {
   const { db, user, language } = context
-  const order = await orderSeenBy(db, user, id)
-  if (!order) throw notFound()
+  const found = await orderSeenBy(db, user, id)
+  if (!found) throw notFound()
+  await holdClient(db, found.client_id)
+  // Locked, so that of copies asked for at once each counts those before it.
+  const order = await takeOrder(context, id)
   if (order.status === 'draft') throw notInState(order.status, language)
-  await holdClient(db, order.client_id)
   const client = await clientOf(db, order.client_id)
   // No mail outlives the erasure of whom it is about.
   if (client.status === 'deleted') throw refuse('no_address', { name: client.business_name })
@@ -38,6 +43,9 @@ export async function mailOrder(
   const wanted = to.length > 0 ? to : client.email ? [client.email] : []
   const addresses = [...new Set([...wanted, ...(cc_me && mine ? [mine.email] : [])])]
   if (addresses.length === 0) throw refuse('no_address', { name: client.business_name })
+  const mailed = await copiesMailed(db, id, user.id)
+  if (mailed.hour + addresses.length > mostCopies.hour || mailed.day + addresses.length > mostCopies.day)
+    throw refuse('too_many_mails', mostCopies, { retryAfter: 3600 })
   const paper = await paperOf(db, order)
   if (!paper) throw notFound()
   for (const address of addresses) await copyOf(context, order, client, { to: address, paper: paper.file_id })

@@ -110,11 +110,13 @@ async function attachedTo({ db, files }: MailParts, mail: Waiting): Promise<Atta
   )
 }
 
+/** What is due, codes and links that somebody waits for before everything else. */
 async function takeNext(db: Db): Promise<Waiting | undefined> {
   const { rows } = await sql<Waiting>`
     update outbox set state = 'sending', tries = tries + 1, due_at = now() + ${gap}::interval,
       maybe_twice = maybe_twice or state = 'sending'
-    where id = (select id from outbox where state in ('waiting', 'sending') and due_at <= now() order by due_at limit 1 for update skip locked)
+    where id = (select id from outbox where state in ('waiting', 'sending') and due_at <= now() 
+      order by confidential desc, due_at limit 1 for update skip locked)
     returning id, recipient, subject, text_body, html_body, message_id, tries, created_at, attachments`.execute(
     db,
   )

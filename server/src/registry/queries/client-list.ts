@@ -28,6 +28,7 @@ export const clientSortKeys: Readonly<Record<Exclude<Sort, FigureSort>, RawBuild
 export const noFigures: ClientFigures = {
   of: () =>
     sql`select null::bigint as prev_total, null::bigint as prev_prog, null::bigint as curr_ytd, null::bigint as overdue`,
+  falling: sql<boolean>`false`,
   asOf: sql`null::date`,
 }
 
@@ -80,7 +81,11 @@ export function clientsSeenBy(
   const byFigures = filter.sort in figureKeys
   return {
     from: byFigures ? sql`client_cards c ${withFigures}` : sql`client_cards c`,
-    where: clientsInList(person, filter),
+    where: [
+      ...clientsInList(person, filter),
+      filter.falling &&
+        sql<boolean>`exists (select from (${figures.of(sql.ref<number>('c.id'), person)}) f where ${figures.falling})`,
+    ],
     id: sql`c.id`,
     sort: sortKeys[filter.sort],
     order: filter.order,

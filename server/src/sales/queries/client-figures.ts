@@ -1,6 +1,7 @@
 import { sql } from '../../platform/db/sql.ts'
 import type { ClientFigures } from '../../registry/index.ts'
 import { onlyOwnLines } from '../policy.ts'
+import { isFalling } from './falling.ts'
 import { toCut } from './reading.ts'
 
 /**
@@ -23,5 +24,6 @@ export const clientFigures: ClientFigures = {
   join client_revenue r on r.client_id = ${client} and r.year in (p.year, p.prev_year)
     and ${onlyOwnLines(person) ? sql`r.agency_id = ${person.agencyId}` : sql`true`}
   having count(*) > 0`,
+  falling: isFalling(sql`f.prev_prog`, sql`f.curr_ytd`),
   asOf: sql<string | null>`(select as_of from revenue_state)`,
 }

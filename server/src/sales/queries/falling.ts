@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
@@ -7,6 +8,10 @@ import { toCut } from './reading.ts'
 
 /** Falling: at least a third less than in the same period of the year before, and then at least 5,000 euros. */
 const least = { share: 2 / 3, cents: 500_000 }
+
+/** Judges what a client bought, in cents: in the year before up to the same day, and this year. */
+export const isFalling = (before: RawBuilder<unknown>, now: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${before} >= ${least.cents} and ${now} < ${before} * ${least.share}::float8)`
 
 /** How many clients in sight buy much less than a year before, up to the day the figures stand at. */
 export async function countFalling(db: Db, person: Person): Promise<number> {
@@ -20,8 +25,8 @@ export async function countFalling(db: Db, person: Person): Promise<number> {
       ) p
       join client_revenue r on r.year in (p.year, p.prev_year)
         and ${onlyOwnLines(person) ? sql`r.agency_id = ${person.agencyId}` : sql`true`}
-      join registry_clients c on c.id = r.client_id
-      where ${seesClient(person, 'c')} group by r.client_id
-    ) f where f.before >= ${least.cents} and f.now < f.before * ${least.share}::float8`.execute(db)
+      join client_cards c on c.id = r.client_id
+      where c.status <> 'deleted' and ${seesClient(person, 'c')} group by r.client_id
+    ) f where ${isFalling(sql`f.before`, sql`f.now`)}`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -19,7 +19,7 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
   received: sql`g.received`,
   delivered_to_customers: sql`g.delivered`,
   still_to_deliver: sql`g.held`,
-  last_delivery_date: sql`g.last_delivery`,
+  last_delivery_date: sql`handed.date`,
 }
 
 /** Between the days asked for, both included, as Rome counts them. */
@@ -41,11 +41,14 @@ export const heldBy = (
         coalesce(sum(v.with_agencies) filter (where v.kind in ('ship_to_agency', 'return_from_agency')
           and ${within(asked)}), 0)::int as received,
         coalesce(sum(v.delivered) filter (where v.kind in ('hand_over', 'hand_over_undone') and ${within(asked)}
-          and ${asked.client === undefined ? sql`true` : sql`v.client_id = ${asked.client}`}), 0)::int as delivered,
-        (max(v.at) filter (where v.kind = 'hand_over') at time zone 'Europe/Rome')::date as last_delivery
+          and ${asked.client === undefined ? sql`true` : sql`v.client_id = ${asked.client}`}), 0)::int as delivered
       from material_movements v where v.agency_id = ${agency} and v.with_agencies <> 0
       group by v.product_id
-    ) g join material_cards m on m.id = g.product_id`,
+    ) g join material_cards m on m.id = g.product_id
+    left join (
+      select l.product_id, max(h.date) as date from hand_overs h join hand_over_lines l on l.hand_over_id = h.id
+      where h.agency_id = ${agency} and h.undone_at is null group by l.product_id
+    ) handed on handed.product_id = g.product_id`,
   where: [
     sql<boolean>`g.moved`,
     asked.family_id !== undefined && sql<boolean>`m.family_id = ${asked.family_id}`,
@@ -58,7 +61,7 @@ export const heldBy = (
   sort: sortKeys[asked.sort],
   order: asked.order,
   fields: sql<HeldRow>`m.id as product_id, m.product_code, m.name, m.family, m.image, g.received,
-    g.delivered as delivered_to_customers, g.held as still_to_deliver, g.last_delivery as last_delivery_date,
+    g.delivered as delivered_to_customers, g.held as still_to_deliver, handed.date as last_delivery_date,
     coalesce((select json_agg(json_build_object('id', s.id, 'number', s.number, 'date', s.shipped_on, 'quantity', x.quantity)
         order by s.shipped_on desc, s.id desc)
       from (select v.shipment_id, sum(v.with_agencies)::int as quantity from material_movements v

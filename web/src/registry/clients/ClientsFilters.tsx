@@ -69,6 +69,12 @@ export function ClientsFilters({ views, headers }: Props) {
         options={flags.map((key) => ({ key, label: t(`filter.${key}`) }))}
         onChange={(filters) => change({ filters })}
       />
+      <FilterChip
+        label={t('filter.purchases')}
+        value={search.falling}
+        options={[{ key: '1', label: t('filter.falling') }]}
+        onChange={(falling) => change({ falling: falling === '1' ? '1' : undefined })}
+      />
       <PeopleFilters />
       <AreaFilter />
       {headers && !phone && (

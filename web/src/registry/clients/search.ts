@@ -23,6 +23,8 @@ export interface ClientsSearch {
   status?: string
   sheet?: string
   filters?: string
+  /** Only those who buy much less than a year before. */
+  falling?: '1'
   agency?: number
   agent?: number
   country?: string
@@ -56,6 +58,7 @@ export const clientsSearch = (raw: Raw): ClientsSearch =>
     status: someOf(raw.status, customerStatuses),
     sheet: someOf(raw.sheet, shownSheetStatuses),
     filters: someOf(raw.filters, clientFlags),
+    falling: oneOf(String(raw.falling), ['1']),
     agency: id(raw.agency),
     agent: id(raw.agent),
     country: matching(raw.country, /^[A-Z]{2}$/),
