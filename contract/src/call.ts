@@ -37,6 +37,8 @@ export interface Column {
   readonly type: ColumnType
   readonly sortable?: boolean
   readonly total?: boolean
+  /** The law wants it wherever the row is shown: nobody can put it away, and every file has it. */
+  readonly fixed?: true
   /** What its codes mean: screens have badges of their own for them, files say them in these words. */
   readonly words?: Legend
   /** The query parameter that narrows by it, where that has another name. */

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { accountsFieldWords } from './accounts/field-words.ts'
 import type { Call } from './call.ts'
 import { contentFieldWords } from './content/field-words.ts'
+import { catalogueFieldWords } from './catalogue/field-words.ts'
 import { commonFieldWords } from './fields/field-words.ts'
 import { homeFieldWords } from './home/field-words.ts'
 import { importsFieldWords } from './imports/field-words.ts'
@@ -47,6 +48,7 @@ const fieldWords = {
   ...sheetsFieldWords,
   ...materialsFieldWords,
   ...shippingFieldWords,
+  ...catalogueFieldWords,
   ...ordersFieldWords,
   ...invoicesFieldWords,
   ...signingFieldWords,

@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts/calls.ts'
 import { deviceCalls } from './accounts/device-calls.ts'
 import { contentCalls } from './content/calls.ts'
 import { contentEditingCalls } from './content/editing.ts'
+import { applianceCalls } from './catalogue/appliance-calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { homeCalls } from './home/calls.ts'
 import { dayCalls } from './home/day.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...sheetPaperCalls,
   ...materialsCalls,
   ...materialRequestCalls,
+  ...applianceCalls,
   ...orderCalls,
   ...invoiceCalls,
   ...signingCalls,

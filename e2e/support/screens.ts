@@ -13,6 +13,7 @@ const menu = {
   orders: ['Ordini', '/it/orders'],
   priceChanges: ['Prezzi cambiati', '/it/price-changes'],
   invoices: ['Fatture', '/it/invoices'],
+  appliances: ['Elettrodomestici', '/it/appliances'],
   premia: ['Premia', '/it/premia'],
   agencies: ['Agenzie', '/it/agencies'],
   myAgency: ['La mia agenzia', '/it/my-agency'],
@@ -47,6 +48,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'orders',
     'priceChanges',
     'invoices',
+    'appliances',
     'premia',
     'agencies',
     'blankSheet',
@@ -76,6 +78,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'orders',
     'priceChanges',
     'invoices',
+    'appliances',
     'premia',
     'agencies',
     'blankSheet',
@@ -102,6 +105,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'orders',
     'priceChanges',
     'invoices',
+    'appliances',
     'premia',
     'myAgency',
     'blankSheet',
@@ -122,6 +126,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'orders',
     'priceChanges',
     'invoices',
+    'appliances',
     'premia',
     'myAgency',
     'blankSheet',
@@ -129,7 +134,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'myMaterials',
     'news',
   ],
-  reseller: ['dashboard', 'blankSheet', 'news'],
+  reseller: ['dashboard', 'appliances', 'blankSheet', 'news'],
   press: ['dashboard', 'news'],
 }
 export const people = Object.keys(menuOf) as (keyof typeof menuOf)[]
@@ -206,6 +211,7 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
       ? [['un nuovo ordine di mobili', '/it/orders/new?type=furniture&client=45'] as const]
       : []),
     ...(who === 'admin' ? [['un ordine', '/it/orders/1'] as const] : []),
+    ...(menuOf[who].includes('appliances') ? [['un elettrodomestico', '/it/appliances/1'] as const] : []),
     ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]
   const own = menuOf[who].filter((screen) => shared || !isShared(screen))

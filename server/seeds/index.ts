@@ -27,6 +27,7 @@ import { seedPrices } from './prices/index.ts'
 import { budgetColumns, budgetRows } from './sales/budgets.ts'
 import { asOf } from './sales/calendar.ts'
 import { premiaColumns, premiaRows } from './sales/premia.ts'
+import { applianceColumns, applianceRows } from './catalogue/appliances.ts'
 import { lineColumns, lineRows } from './sales/line-rows.ts'
 
 /**
@@ -63,11 +64,13 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     await copied('invoice_documents', 'invoices and credit notes', documentColumns, documents)
     await copyInto(client, 'invoice_instalments', instalmentColumns, instalments)
     await standInvoices(tx, true)
+    await copied('appliances', 'appliances', applianceColumns, applianceRows())
     await continueNumbering(tx)
     await rebuildRevenue(tx)
     // Plans made without statistics take the roll-ups for empty tables.
     await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity, premia,
-      articles, price_lists, list_prices, discounts, invoice_documents, invoice_instalments`.execute(tx)
+      articles, price_lists, list_prices, discounts, invoice_documents, invoice_instalments,
+      appliances`.execute(tx)
     await tx
       .insertInto('settings')
       .values({ key: 'sheets', value: JSON.stringify(choicesOf(parts.config)) })

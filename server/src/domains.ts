@@ -15,6 +15,7 @@ import { eraseOrders, openOrders } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { printRoutes } from './platform/papers/hand-out/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
+import { applianceRoutes } from './catalogue/routes.ts'
 import { premiaRoutes } from './registry/premia.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
 import { clientFigures } from './sales/index.ts'
@@ -55,6 +56,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   materialsRoutes,
   materialRequestRoutes,
+  applianceRoutes,
   orderRoutes({ letterhead }),
   invoiceRoutes({ letterhead }),
   importsRoutes,

@@ -9,6 +9,7 @@ import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import { invoiceCalls } from '@mandato/contract/invoices/calls'
 import { contentCalls } from '@mandato/contract/content/calls'
 import { contentEditingCalls } from '@mandato/contract/content/editing'
+import { applianceCalls } from '@mandato/contract/catalogue/appliance-calls'
 import { orderCalls } from '@mandato/contract/orders/calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
@@ -23,6 +24,7 @@ import { type Asked, granted } from './granted.ts'
 import { invoicesThatGo } from './invoices-that-go.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { contentsThatGo } from './contents-that-go.ts'
+import { articlesThatGo } from './articles-that-go.ts'
 import { ordersThatGo } from './orders-that-go.ts'
 import { openSession, password } from './world.ts'
 
@@ -56,6 +58,7 @@ async function prepared(name: CallName): Promise<Asked> {
   if (name in contentCalls || name in contentEditingCalls) await contentsThatGo(t.db, world)
   if (name in orderCalls) await ordersThatGo(t.db, world)
   if (name in invoiceCalls) await invoicesThatGo(t.db, world)
+  if (name in applianceCalls) await articlesThatGo(t.db, world)
   if (name in aboutGoods) await goodsThatGo(t, world, 'north')
   return granted({ t, world }, name)
 }

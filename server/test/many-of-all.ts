@@ -1,4 +1,5 @@
 import { sql } from '../src/platform/db/sql.ts'
+import { articlesThatGo } from './articles-that-go.ts'
 import { goodsThatGo } from './goods-that-go.ts'
 import type { TestApp } from './harness.ts'
 import { invoicesThatGo } from './invoices-that-go.ts'
@@ -95,6 +96,7 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     await ordersThatGo(t.db, world)
     await invoicesThatGo(t.db, world)
     await contentsThatGo(t.db, world)
+    await articlesThatGo(t.db, world)
   }
   await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)
     select 'x@shops.example', 'it', 'S' || n, 'T', 'H', 'm' || n from generate_series(1, ${many}::int) n`.execute(

@@ -5,6 +5,7 @@ import { orderCalls } from '@mandato/contract/orders/calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articlesThatGo } from './articles-that-go.ts'
 import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
 import { goodsThatGo } from './goods-that-go.ts'
@@ -45,7 +46,10 @@ beforeAll(async () => {
   strangers['disabled'] = await openSession(t.db, id, now)
 })
 // What one case deletes another could not ask about.
-beforeEach(() => clientsThatGo(t.db, world))
+beforeEach(async () => {
+  await clientsThatGo(t.db, world)
+  await articlesThatGo(t.db, world)
+})
 
 /** Calls that need goods in some state of their way. */
 const movingGoods = { ...prepareCalls, ...shipmentCalls, ...deliveryCalls }
@@ -137,6 +141,7 @@ describe('another agency’s rows', () => {
       if (name in orderCalls) await ordersThatGo(t.db, world)
       if (name in invoiceCalls) await invoicesThatGo(t.db, world)
       await materialsThatGo(t, world)
+      await articlesThatGo(t.db, world)
       const ask = (owner: 'foreign' | 'never' | 'own') =>
         askSample(t, call, samples[name](idsOf(world, owner)), token())
       // One after the other: nobody has three lists at once.
@@ -192,6 +197,7 @@ function idsFor(n: number) {
     orders,
     invoices,
     contents,
+    articles: { appliance: 1, document: 1 },
     record: n,
     closing: n,
     leaving: n,

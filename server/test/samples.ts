@@ -1,4 +1,5 @@
 import type { CallName } from '@mandato/contract'
+import { type ArticlesThatGo, noArticles } from './articles-that-go.ts'
 import { type GoodsThatGo, noGoods } from './goods-that-go.ts'
 import { type MaterialsThatGo, noMaterials } from './materials-that-go.ts'
 import { never } from './never.ts'
@@ -7,6 +8,7 @@ import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
 import { materialSamples } from './samples-materials.ts'
 import { type ContentsThatGo, noContents } from './contents-that-go.ts'
 import { contentSamples } from './samples-content.ts'
+import { catalogueSamples } from './samples-catalogue.ts'
 import { orderSamples } from './samples-orders.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
 import { noSheets, type SheetsThatGo } from './sheets-that-go.ts'
@@ -40,6 +42,7 @@ export type Ids = SheetsThatGo &
     leaving: number
     goods: GoodsThatGo
     orders: OrdersThatGo
+    articles: ArticlesThatGo
     invoices: InvoicesThatGo
     contents: ContentsThatGo
   }
@@ -55,6 +58,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
       leaving: never,
       goods: noGoods,
       orders: noOrders,
+      articles: noArticles,
       invoices: noInvoices,
       contents: noContents,
       ...noSheets,
@@ -76,6 +80,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
     record: client,
     goods,
     orders,
+    articles: world.articles ?? noArticles,
     invoices,
     // Contents are nobody's: their audience is tried by itself.
     contents: world.contents ?? noContents,
@@ -229,6 +234,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   signSheet: () => ({ params: { token: linkToken }, body: signature }),
   declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
   signerPdf: () => ({ params: { token: linkToken } }),
+  ...catalogueSamples,
   ...orderSamples,
   ...invoiceSamples,
   ...contentSamples,

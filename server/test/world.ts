@@ -6,6 +6,7 @@ import type { GoodsThatGo } from './goods-that-go.ts'
 import type { InvoicesThatGo } from './invoices-that-go.ts'
 import type { MaterialsThatGo } from './materials-that-go.ts'
 import type { ContentsThatGo } from './contents-that-go.ts'
+import type { ArticlesThatGo } from './articles-that-go.ts'
 import type { OrdersThatGo } from './orders-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 
@@ -21,6 +22,8 @@ export interface World {
   sheets?: { readonly north: SheetsThatGo; readonly south: SheetsThatGo }
   /** Goods for one act each; see `goodsThatGo`. */
   goods?: { readonly north: GoodsThatGo; readonly south: GoodsThatGo }
+  /** Of the catalogue; see `articlesThatGo`. */
+  articles?: ArticlesThatGo
   /** Orders for one act each; see `ordersThatGo`. */
   orders?: { readonly north: OrdersThatGo; readonly south: OrdersThatGo }
   /** An invoice each; see `invoicesThatGo`. */

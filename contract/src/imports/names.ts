@@ -5,6 +5,7 @@ export const importKinds = [
   'clients',
   'invoices',
   'budgets',
+  'appliances',
   'licences',
   'software-activity',
   'premia',

@@ -1,4 +1,5 @@
 import type { Words } from '@mandato/contract/words'
+import { applianceReasons } from './appliance-reasons.ts'
 import { bankReasons } from './bank-reasons.ts'
 import { invoiceReasons } from './invoice-reasons.ts'
 import { materialReasons } from './material-reasons.ts'
@@ -263,6 +264,7 @@ export const reasons = {
     fr: 'même numéro de TVA : {codes}',
     es: 'mismo NIF-IVA: {codes}',
   },
+  ...applianceReasons,
   ...materialReasons,
   ...invoiceReasons,
   ...orderReasons,

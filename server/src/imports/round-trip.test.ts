@@ -38,6 +38,7 @@ const order: readonly ImportKind[] = [
   'prices',
   'discounts',
   'invoice-documents',
+  'appliances',
 ]
 const fileOf = async (path: string, query: Record<string, string> = {}) => {
   const answer = await t.ask('GET', `/api/v1.0/admin/${path}`, { token, query })

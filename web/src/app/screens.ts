@@ -1,5 +1,6 @@
 import { accountsScreens } from '../accounts/screens.ts'
 import { contentScreens } from '../content/screens.ts'
+import { catalogueScreens } from '../catalogue/screens.ts'
 import { homeScreens } from '../home/screens.ts'
 import { importsScreens } from '../imports/screens.ts'
 import { invoicesScreens } from '../invoices/screens.ts'
@@ -21,6 +22,7 @@ export const screens = {
   ...salesScreens,
   ...pricesScreens,
   ...materialsScreens,
+  ...catalogueScreens,
   ...ordersScreens,
   ...invoicesScreens,
   ...shippingScreens,

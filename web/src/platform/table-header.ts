@@ -8,4 +8,6 @@ export interface TableHeader {
   readonly align?: 'left' | 'right' | 'center'
   readonly sortable?: boolean
   readonly total?: boolean
+  /** Cannot be put away. */
+  readonly fixed?: boolean
 }

@@ -3,6 +3,7 @@ import type { ImportKind } from '@mandato/contract/imports/names'
 import type { Db } from '../../platform/db/db.ts'
 import { agencies } from './agencies.ts'
 import { agents } from './agents.ts'
+import { appliances } from './appliances.ts'
 import { budgets } from './budgets.ts'
 import { clients } from './clients.ts'
 import { invoiceDocuments } from './invoice-documents.ts'
@@ -23,6 +24,7 @@ export const kinds: Readonly<Record<ImportKind, Kind>> = {
   clients,
   invoices,
   budgets,
+  appliances,
   licences,
   'software-activity': softwareActivity,
   premia,

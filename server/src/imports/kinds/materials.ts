@@ -2,14 +2,14 @@ import { hasGtinDigit } from '@mandato/contract/fields/ean'
 import { codesByEan, materialLanding } from '../../materials/index.ts'
 import { Problem } from '../problem.ts'
 import type { Column, Kind } from './kind.ts'
-import { between, cents, day, text } from './values.ts'
+import { articleCode, between, cents, day, text } from './values.ts'
 
 export const materials: Kind = {
   kind: 'materials',
   landing: materialLanding,
   async columns(db) {
     return [
-      { name: 'product_code', subject: true, read: productCode },
+      { name: 'product_code', subject: true, read: articleCode },
       { name: 'name', read: text(160) },
       { name: 'family', read: text(80) },
       { name: 'ean', read: eanOfOne(await codesByEan(db)) },
@@ -20,12 +20,6 @@ export const materials: Kind = {
       { name: 'manager', read: text(80) },
     ]
   },
-}
-
-/** Codes are stored in capitals; what they may hold is the contract's rule for a material. */
-const productCode: Column['read'] = (raw) => {
-  if (raw.length > 40) return new Problem('too_long', { max: 40 })
-  return /^[A-Za-z0-9][A-Za-z0-9._/ -]*$/.test(raw) ? raw.toUpperCase() : new Problem('product_code')
 }
 
 const noDebt: Column['read'] = (raw, styles, other) => {

@@ -88,3 +88,9 @@ export const clientCode = (raw: string): string | Problem =>
 
 /** An agency's code is the ERP's own; its case is kept out of the comparison. */
 export const agencyCode = (raw: string): string => raw.toUpperCase()
+
+/** The code of an article: in capitals, as it is ordered. */
+export const articleCode: Read = (raw) => {
+  if (raw.length > 40) return new Problem('too_long', { max: 40 })
+  return /^[A-Za-z0-9][A-Za-z0-9._/ -]*$/.test(raw) ? raw.toUpperCase() : new Problem('product_code')
+}

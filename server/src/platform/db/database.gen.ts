@@ -82,6 +82,39 @@ export interface AgencyRevenue {
   ytd_lines: number[];
 }
 
+export interface ApplianceDocuments {
+  appliance_id: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  file_id: number;
+  id: Generated<number>;
+  kind: string;
+  language: string;
+  replaced_at: ColumnType<string, Date | string, Date | string> | null;
+  thumb_id: number | null;
+  version: number;
+}
+
+export interface Appliances {
+  brand: Generated<string>;
+  code: string;
+  compatible_models: Generated<string>;
+  depth_mm: number | null;
+  ean: string | null;
+  energy_class: string | null;
+  energy_group: string | null;
+  energy_range: Generated<string | null>;
+  eprel_number: string | null;
+  family_code: Generated<string>;
+  height_mm: number | null;
+  id: Generated<number>;
+  name: string;
+  price: number | null;
+  version: Generated<number>;
+  weight_g: number | null;
+  width_mm: number | null;
+}
+
 export interface Articles {
   bare_code: Generated<string>;
   code: string;
@@ -386,6 +419,12 @@ export interface DoubtfulNumbers {
   found_at: ColumnType<string, Date | string, Date | string>;
   id: Generated<number>;
   value: string;
+}
+
+export interface EnergyLabels {
+  code: string | null;
+  energy_class: string | null;
+  energy_range: string | null;
 }
 
 export interface Events {
@@ -1620,6 +1659,8 @@ export interface DB {
   agencies: Agencies;
   agency_places: AgencyPlaces;
   agency_revenue: AgencyRevenue;
+  appliance_documents: ApplianceDocuments;
+  appliances: Appliances;
   articles: Articles;
   budgets: Budgets;
   client_cards: ClientCards;
@@ -1639,6 +1680,7 @@ export interface DB {
   discounts_before: DiscountsBefore;
   discounts_ever: DiscountsEver;
   doubtful_numbers: DoubtfulNumbers;
+  energy_labels: EnergyLabels;
   events: Events;
   files: Files;
   guesses: Guesses;

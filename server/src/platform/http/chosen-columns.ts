@@ -8,6 +8,7 @@ const longest = 2_000
 /**
  * The keys in `?without=weight,cost`: columns that the reader of a file has put away on his screen.
  * A key the table does not have is nothing to leave out: which columns there are depends on the role and on the filters.
+ * Columns the law wants there stay.
  * @throws the refusal `validation` where it is no list of keys, or leaves none of the columns that are always there
  */
 export function columnsLeftOut(call: Call, query: unknown, language: Language): readonly string[] {
@@ -19,7 +20,8 @@ export function columnsLeftOut(call: Call, query: unknown, language: Language): 
   const always = call.table?.filter(({ when }) => when === undefined)
   if (!isList || always?.every(({ key }) => keys.includes(key)))
     throw invalid([{ field: 'without', code: 'format' }], language)
-  return keys
+  const fixed = call.table?.flatMap(({ key, fixed: stays }) => (stays ? key : [])) ?? []
+  return keys.filter((key) => !fixed.includes(key))
 }
 
 /** The call with the columns its file is to have. */

@@ -13,13 +13,14 @@ export const tableHeaders = (
 ) =>
   columns
     .filter(({ when }) => when === undefined || meta[when] !== undefined)
-    .map(({ key, label, type, sortable, total }) => ({
+    .map(({ key, label, type, sortable, total, fixed }) => ({
       key,
       label: fill(label[language], meta, language),
       type,
       align: type === 'int' || type === 'money' || type === 'percent' ? 'right' : 'left',
       sortable: sortable ?? false,
       total: total ?? false,
+      ...(fixed && { fixed }),
     }))
 
 /** The same for files, which have no badges: with the words of the codes. */

@@ -1,5 +1,6 @@
 import type accounts from '../../../public/locales/it/accounts.json'
 import type app from '../../../public/locales/it/app.json'
+import type catalogue from '../../../public/locales/it/catalogue.json'
 import type clients from '../../../public/locales/it/clients.json'
 import type day from '../../../public/locales/it/day.json'
 import type content from '../../../public/locales/it/content.json'
@@ -28,6 +29,7 @@ declare module 'i18next' {
     resources: {
       accounts: typeof accounts
       app: typeof app
+      catalogue: typeof catalogue
       clients: typeof clients
       day: typeof day
       content: typeof content

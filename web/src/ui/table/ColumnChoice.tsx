@@ -10,9 +10,10 @@ interface Props {
   onHidden: (hidden: readonly string[]) => void
 }
 
-/** Which columns are shown. The first one names the row and stays. */
+/** Which columns are shown. The first one names the row and stays, as do fixed ones. */
 export function ColumnChoice({ headers, hidden, onHidden }: Props) {
   const { t } = useTranslation('ui')
+  const choices = headers.slice(1).filter(({ fixed }) => !fixed)
   const toggle = (key: string) =>
     onHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key])
   return (
@@ -25,7 +26,7 @@ export function ColumnChoice({ headers, hidden, onHidden }: Props) {
       <Popover.Dropdown>
         <fieldset className={styles.list}>
           <legend className="sr-only">{t('table.columns')}</legend>
-          {headers.slice(1).map((header) => (
+          {choices.map((header) => (
             <Checkbox
               key={header.key}
               label={header.label}

@@ -35,7 +35,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const rowHeight = useRowHeight()
   const [ownSort, setOwnSort] = useState<Sort | null>(null)
   const sort = props.sort ?? ownSort
-  const chosen = headers.filter((header) => !hidden.includes(header.key))
+  const chosen = headers.filter((header) => header.fixed || !hidden.includes(header.key))
   const ordered = useMemo(
     () => (props.onSort ? rows : sortRows(rows, sort, kindOf, format.compare)),
     [rows, props.onSort, sort, kindOf, format],

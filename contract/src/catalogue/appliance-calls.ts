@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { defineCalls } from '../call.ts'
+import { done, id, saved, search, text } from '../fields/fields.ts'
+import { searchWords } from '../filter-words.ts'
+import { list } from '../list.ts'
+import { ApplianceDetail, ApplianceRow } from './appliance-rows.ts'
+import { energyClasses, energyGroupLegend, energyGroups, energyLabels } from './energy.ts'
+import { documentKinds, mostBytesOfDocument } from './limits.ts'
+import { applianceColumns, applianceLabels } from './tables.ts'
+
+const readers = ['admin', 'sales', 'agent', 'customer', 'reseller'] as const
+const staff = ['admin', 'sales'] as const
+
+/** What appliances are narrowed by, everywhere. */
+export const applianceFilters = {
+  q: search,
+  group: z.enum(energyGroups).optional(),
+  brand: text(80).optional(),
+  energy: z.enum(energyClasses).optional(),
+}
+const groupWords = Object.fromEntries(energyGroups.map((group) => [group, energyGroupLegend[group].label]))
+export const applianceFilterWords = {
+  q: searchWords,
+  group: { label: applianceLabels.group, choices: groupWords },
+  brand: { label: applianceLabels.brand },
+  energy: { label: energyLabels.energy_class },
+}
+
+/** The catalogue of appliances. */
+export const applianceCalls = defineCalls({
+  appliances: list('/api/v1.0/elettrodomestici/{page}', ApplianceRow, applianceColumns, {
+    summary: 'Appliances with their energy class; without prices for resellers who are no customers yet',
+    roles: readers,
+    title: { it: 'Elettrodomestici', en: 'Appliances', fr: 'Électroménagers', es: 'Electrodomésticos' },
+    filter: applianceFilters,
+    filterWords: applianceFilterWords,
+    sort: 'name',
+    meta: z.object({
+      /** Prices are shown. */
+      priced: z.literal(true).optional(),
+      /** The brands there are. */
+      brands: z.array(z.string()),
+    }),
+  }),
+  appliance: {
+    method: 'GET',
+    path: '/api/v1.0/elettrodomestici/detail/{id}',
+    summary: 'One appliance with its documents, energy data and compatible models',
+    roles: readers,
+    effect: 'read',
+    params: z.object({ id }),
+    response: ApplianceDetail,
+  },
+  addApplianceDocument: {
+    method: 'POST',
+    path: '/api/v1.0/elettrodomestici/document/{id}',
+    summary:
+      'Add a picture, label, product sheet or manual; one of the same kind and language is its next version',
+    roles: staff,
+    needs: 'content',
+    effect: 'write',
+    params: z.object({ id }),
+    form: {
+      fields: z.strictObject({
+        kind: z.enum(documentKinds),
+        /** Needed of everything but a picture. */
+        language: z.enum(['', 'it', 'en', 'fr', 'es']).default(''),
+      }),
+      file: 'file',
+      maxBytes: mostBytesOfDocument,
+      required: true,
+    },
+    response: saved.extend({ version: z.int() }),
+    refuses: ['file_type', 'file_extension', 'file_broken', 'picture_too_large'],
+  },
+  deleteApplianceDocument: {
+    method: 'DELETE',
+    path: '/api/v1.0/elettrodomestici/document/{document}',
+    summary: 'Remove the newest version of a document; the one before it counts again',
+    roles: staff,
+    needs: 'content',
+    effect: 'write',
+    params: z.object({ document: id }),
+    response: done,
+  },
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { instant } from '../fields/dates.ts'
+import { money } from '../fields/money.ts'
+import { energyClasses, energyGroups, energyRanges } from './energy.ts'
+import { documentKinds } from './limits.ts'
+
+/** What has to stand wherever an article with an energy label does; null of an article without one. */
+export const energyFields = {
+  energy_class: z.enum(energyClasses).nullable(),
+  energy_range: z.enum(energyRanges).nullable(),
+}
+
+/** What every list says of an appliance. */
+export const applianceFields = {
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  group: z.enum(energyGroups).nullable(),
+  ...energyFields,
+  /** In millimetres. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  depth: z.int().nullable(),
+  /** The small picture. */
+  picture: z.string().nullable(),
+}
+
+export const ApplianceRow = z
+  .object({
+    ...applianceFields,
+    ean: z.string().nullable(),
+    /** Not for whoever may not see prices; null: on request. */
+    price: money.nullable().optional(),
+  })
+  .meta({ id: 'Appliance' })
+
+const ApplianceDocument = z.object({
+  id: z.int(),
+  kind: z.enum(documentKinds),
+  /** Empty of a picture. */
+  language: z.enum(['', 'it', 'en', 'fr', 'es']),
+  name: z.string(),
+  mime: z.string(),
+  size: z.int(),
+  version: z.int(),
+  at: instant,
+  url: z.string(),
+})
+
+export const ApplianceDetail = ApplianceRow.extend({
+  family_code: z.string(),
+  /** In kilograms. */
+  weight: z.number().nullable(),
+  /** The number in the European register of labels, with its page there. */
+  eprel: z.object({ number: z.string(), url: z.string() }).nullable(),
+  compatible_models: z.array(z.string()),
+  /** The large picture. */
+  large_picture: z.string().nullable(),
+  /** The label and the product sheet in the reader’s language, else in another one. */
+  energy_label_url: z.string().nullable(),
+  product_sheet_url: z.string().nullable(),
+  documents: z.array(ApplianceDocument),
+  may: z.object({ edit: z.boolean() }),
+}).meta({ id: 'ApplianceDetail' })

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest'
+import { multipart } from '../../test/ask-sample.ts'
+import { openCompany } from '../../test/company.ts'
+import { importing } from '../../test/importing.ts'
+
+const { t, world } = await openCompany()
+const erp = importing(t, world.token('sales'))
+const header =
+  'code,name,brand,ean,family_code,energy_class,energy_group,eprel_number,width,height,depth,weight,price,compatible_models'
+
+interface Row {
+  id: number
+  code: string
+  energy_class: string | null
+  energy_range: string | null
+  price?: number | null
+}
+interface Listed {
+  args: { response: Row[]; pagination: { total: number }; meta: { brands: string[]; priced?: true } }
+}
+const list = async (who: Parameters<typeof world.token>[0], query: Record<string, string> = {}) =>
+  ((await t.ask('GET', '/api/v1.0/elettrodomestici/1', { token: world.token(who), query })).body as Listed)
+    .args
+
+beforeAll(async () => {
+  const text = [
+    header,
+    'LS-14,Lavastoviglie da incasso,Vetra,8001234567897,E2,B,dishwasher,1234567,598,815,550,38.5,612.00,LS-10 LS-12',
+    'fm-62,Forno multifunzione,Nardi,,E2,APP,oven,,595,595,560,,1090.00,',
+    'PI-84,Piano a induzione,Nardi,,PN,,hob,,780,54,520,,,',
+    '',
+  ].join('\n')
+  expect(await erp.bring('appliances', text)).toMatchObject({ state: 'done', created: 3 })
+  expect(await erp.bring('appliances', text)).toMatchObject({ created: 0, updated: 0, unchanged: 3 })
+})
+
+test('class and range come with every labelled article, as the law wants it', async () => {
+  const { response, meta } = await list('agent', { sort: 'code' })
+  expect(response).toMatchObject([
+    { code: 'FM-62', energy_class: 'A++', energy_range: 'A+++–D', price: 1090 },
+    { code: 'LS-14', energy_class: 'B', energy_range: 'A–G', price: 612 },
+    { code: 'PI-84', energy_class: null, energy_range: null, price: null },
+  ])
+  expect(meta.brands).toEqual(['Nardi', 'Vetra'])
+})
+
+test('a file keeps class and range, whatever columns its reader put away', async () => {
+  const query = { output: 'csv', without: 'energy_class,energy_range,brand' }
+  const file = await t.ask('GET', '/api/v1.0/elettrodomestici/1', { token: world.token('agent'), query })
+  expect(file.text).toContain('A++')
+  expect(file.text).toContain('A+++–D')
+  expect(file.text).not.toContain('Vetra')
+})
+
+test('a code is found without its separators, from the middle, and narrowed by what it is', async () => {
+  const codes = async (query: Record<string, string>) =>
+    (await list('agent', query)).response.map(({ code }) => code)
+  expect(await codes({ q: 'm62' })).toEqual(['FM-62'])
+  expect(await codes({ q: 'lavastoviglie' })).toEqual(['LS-14'])
+  expect(await codes({ group: 'hob' })).toEqual(['PI-84'])
+  expect(await codes({ energy: 'B' })).toEqual(['LS-14'])
+  expect(await codes({ q: '%' })).toEqual([])
+  expect(await codes({ q: '_' })).toEqual([])
+})
+
+test('a reseller who is no customer yet reads without prices; the press is refused', async () => {
+  const { response, meta } = await list('reseller')
+  expect(response).toHaveLength(3)
+  for (const row of response) expect(row).not.toHaveProperty('price')
+  expect(meta.priced).toBeUndefined()
+  const { status } = await t.ask('GET', '/api/v1.0/elettrodomestici/1', { token: world.token('press') })
+  expect(status).toBe(403)
+})
+
+test('what is wrong with a row', async () => {
+  const bad = await erp.bring(
+    'appliances',
+    `${header}\nX1,X,,,,H,dishwasher,,,,,,,\nX2,X,,,,A+,hood,,0,,,,,\nX3,X,,,,B,hob,,,,,,,\nX4,X,,,,,oven,,,,,,,\nX5,X,,,,B,,,,,,,-1,\nX6,X,,123,,,,,,,,,,\n`,
+  )
+  expect(await erp.reasons(bad.id)).toEqual([
+    [2, 'energy_class', 'H', 'must be one of: A, B, C, D, E, F, G'],
+    [3, 'width', '0', 'must be from 1 to 5000'],
+    [4, 'energy_class', 'B', 'this group has no energy label'],
+    [5, 'energy_group', 'oven', 'this group has a label: its class is needed (A+++, A++, A+, A, B, C, D)'],
+    [6, 'energy_class', 'B', 'energy class and group are given together'],
+    [6, 'price', '-1', 'must not be negative'],
+    [7, 'ean', '123', '8 or 13 digits are needed'],
+  ])
+})
+
+test('documents come by staff, version by version, and the label opens in the reader’s language', async () => {
+  const [one] = (await list('admin', { q: 'LS-14' })).response
+  const id = one?.id ?? 0
+  const path = `/api/v1.0/elettrodomestici/document/${id}`
+  const pdf = (text: string) => `%PDF-1.7\n${text}\n%%EOF\n`
+  const send = (who: Parameters<typeof world.token>[0], kind: string, language: string, file: string) =>
+    t.ask('POST', path, {
+      token: world.token(who),
+      ...multipart({ fields: { kind, language }, file }, 'file', 'a.pdf'),
+    })
+  expect((await send('agent', 'energy_label', 'it', pdf('1'))).status).toBe(403)
+  expect((await send('admin', 'energy_label', '', pdf('1'))).status).toBe(422)
+  expect((await send('admin', 'energy_label', 'it', 'no paper')).status).toBe(415)
+  expect((await send('admin', 'energy_label', 'it', pdf('1'))).status).toBe(200)
+  const second = await send('admin', 'energy_label', 'it', pdf('2'))
+  expect(second.body).toMatchObject({ args: { response: { version: 2 } } })
+  const detail = async () =>
+    (
+      (await t.ask('GET', `/api/v1.0/elettrodomestici/detail/${id}`, { token: world.token('agent') }))
+        .body as {
+        args: { response: { energy_label_url: string | null; documents: { id: number; version: number }[] } }
+      }
+    ).args.response
+  const shown = await detail()
+  expect(shown.documents).toMatchObject([{ version: 2 }])
+  expect((await t.ask('GET', shown.energy_label_url ?? '')).text).toContain('2')
+  const remove = () =>
+    t.ask('DELETE', `/api/v1.0/elettrodomestici/document/${shown.documents[0]?.id ?? 0}`, {
+      token: world.token('admin'),
+    })
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(404)
+  expect((await detail()).documents).toMatchObject([{ version: 1 }])
+})

@@ -1,0 +1,1 @@
+export { applianceLanding } from './queries/import-appliances.ts'

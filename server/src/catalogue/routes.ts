@@ -1,0 +1,22 @@
+import { applianceCalls } from '@mandato/contract/catalogue/appliance-calls'
+import { answer } from '../platform/http/handlers.ts'
+import { addApplianceDocument, deleteApplianceDocument } from './actions/documents.ts'
+import { applianceAnswer, applianceLists } from './appliances.ts'
+
+/** The catalogue of appliances. */
+export const applianceRoutes = answer(
+  applianceCalls,
+  {
+    appliances: ({ params, query }, context) => applianceLists.page(params.page, query, context),
+    appliance: ({ params }, context) => applianceAnswer(context, params.id),
+    addApplianceDocument: async ({ params, fields, file }, context) => ({
+      success: true as const,
+      ...(await addApplianceDocument(context, params.id, fields, file)),
+    }),
+    deleteApplianceDocument: async ({ params }, context) => {
+      await deleteApplianceDocument(context, params.document)
+      return { success: true as const }
+    },
+  },
+  { readers: { appliances: ({ query }, context) => applianceLists.all(query, context) } },
+)

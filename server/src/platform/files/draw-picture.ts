@@ -1,0 +1,36 @@
+/** Read with the first picture and not at the start. */
+async function library() {
+  const { default: sharp } = await import('sharp')
+  // One picture at a time, to leave the other cores free; no cache of decoded pictures.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
+/** Re-encodes a picture: only its pixels are kept, no metadata such as the place it was taken, nothing hidden. */
+export interface Drawn {
+  readonly large: Uint8Array
+  readonly thumb: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+const largest = 1600
+const thumbnail = 400
+/** A file of a few kilobytes can claim to be the size of a city; more than this no camera makes. */
+const mostPixels = 64_000_000
+
+/**
+ * Draws a picture as WebP in two sizes, upright as the camera was held.
+ * @param source a path, or the bytes
+ * @throws what libvips says where the content is no picture
+ */
+export async function draw(source: string | Uint8Array): Promise<Drawn> {
+  const sharp = await library()
+  const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate()
+  const fit = (side: number) =>
+    picture.clone().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await fit(largest).webp({ quality: 82 }).toBuffer({ resolveWithObject: true })
+  const thumb = await fit(thumbnail).webp({ quality: 78 }).toBuffer()
+  return { large: data, thumb, width: info.width, height: info.height }
+}

@@ -1,0 +1,31 @@
+import {
+  act,
+  type Answer,
+  type Asked,
+  type FileKind,
+  type Input,
+  listFile,
+  listQuery,
+  query,
+  upload,
+  type Watch,
+} from '../platform/api.ts'
+import { rereadAfter } from '../platform/queries.ts'
+
+export type ApplianceRow = Answer<'appliances'>['response'][number]
+export type Appliance = Answer<'appliance'>['response']
+
+export const appliancesQuery = (asked: Asked) => listQuery('appliances', asked)
+export const appliancesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
+  listFile('appliances', asked, kind, watch)
+export const applianceQuery = (id: number) => query('appliance', { params: { id } })
+
+const changed = ['appliances', 'appliance'] as const
+export const deleteDocument = () => act('deleteApplianceDocument', changed)
+
+type Given = Pick<Input<'addApplianceDocument'>['fields'], 'kind' | 'language'>
+/** Sends a document of an appliance; what it changes is read again. */
+export async function sendDocument(id: number, fields: Given, file: File, onSent: (part: number) => void) {
+  await upload('addApplianceDocument', { params: { id }, fields, file }, onSent)
+  await rereadAfter(changed)
+}

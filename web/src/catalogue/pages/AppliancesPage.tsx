@@ -1,0 +1,71 @@
+import { energyGroupLegend } from '@mandato/contract/catalogue/energy'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
+import { dot } from '../../ui/dot.ts'
+import { Money } from '../../ui/figures/Money.tsx'
+import { Named } from '../../ui/layout/Named.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { useList } from '../../ui/list/useList.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
+import styles from '../catalogue.module.css'
+import { type ApplianceRow, appliancesFile, appliancesQuery } from '../data.ts'
+import { ApplianceFilters } from '../list/ApplianceFilters.tsx'
+import { appliancesList } from '../search.ts'
+
+/** The catalogue of appliances; each with its class and range. */
+export function AppliancesPage() {
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
+  const phone = usePhone()
+  const list = useList(appliancesList)
+  const read = useQuery({
+    ...appliancesQuery(list.asked),
+    placeholderData: keepPreviousData,
+    // The arrow says both.
+    select: (answer) => ({
+      ...answer,
+      headers: answer.headers.filter(({ key }) => key !== 'energy_range'),
+    }),
+  })
+  return (
+    <ListPage<ApplianceRow>
+      list={list}
+      read={read}
+      title={t('title')}
+      searchLabel={t('search')}
+      filters={
+        <ApplianceFilters search={list.search} change={list.change} brands={read.data?.meta.brands ?? []} />
+      }
+      files={(kind, watch) => appliancesFile(list.asked, kind, watch)}
+      empty={{ title: t('none'), words: t('noneNext') }}
+      rowKey={({ id }) => String(id)}
+      nameKey="name"
+      linkOf={({ id }) => ({ to: '/appliances/$id', params: { id: String(id) } })}
+      cells={{
+        name: (row) =>
+          phone ? (
+            <span className={styles.phoneRow}>
+              <Named>
+                <b>{row.name}</b>
+                <small>
+                  {[row.code, row.group && energyGroupLegend[row.group].label[language]]
+                    .filter(Boolean)
+                    .join(dot)}
+                </small>
+              </Named>
+              <EnergyArrow of={row} />
+            </span>
+          ) : (
+            row.name
+          ),
+        group: ({ group }) => group && energyGroupLegend[group].label[language],
+        energy_class: (row) => <EnergyArrow of={row} />,
+        price: ({ price }) => (price == null ? t('onRequest') : <Money value={price} />),
+      }}
+      giveWay={['ean', 'depth', 'height', 'brand', 'width', 'group', 'price', 'code', 'energy_class']}
+      tones={{ code: 'muted', price: 'strong' }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { IconFridge } from '@tabler/icons-react'
+import { lazyPage } from '../platform/lazy-part.ts'
+import { declareScreens } from '../platform/screen.ts'
+import { appliancesList } from './search.ts'
+
+/** Appliances: what there is, what can be fetched at once, what sells. */
+export const catalogueScreens = declareScreens({
+  appliances: {
+    path: 'appliances',
+    search: appliancesList.read,
+    page: lazyPage(() => import('./pages/AppliancesPage.tsx'), 'AppliancesPage'),
+    calls: ['appliances'],
+    menu: { name: 'appliances', icon: IconFridge, group: 'sales', at: 34 },
+  },
+  appliance: {
+    path: 'appliances/$id',
+    page: lazyPage(() => import('./pages/AppliancePage.tsx'), 'AppliancePage'),
+    calls: ['appliance'],
+    exists: ({ id = '' }) => /^[1-9]\d{0,9}$/.test(id),
+  },
+})
