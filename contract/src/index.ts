@@ -17,6 +17,7 @@ import { taskCalls } from './home/tasks.ts'
 import { priceCalls } from './prices/calls.ts'
 import { premiaCalls } from './registry/premia-calls.ts'
 import { printCalls } from './prints.ts'
+import { registrationCalls } from './accounts/registration-calls.ts'
 import { registryCalls } from './registry/calls.ts'
 import { doubtfulCalls } from './registry/doubtful-numbers.ts'
 import { salesCalls } from './sales/calls.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...accountsCalls,
   ...viewsCalls,
   ...deviceCalls,
+  ...registrationCalls,
   ...registryCalls,
   ...doubtfulCalls,
   ...clientsCalls,

@@ -1,4 +1,5 @@
 import { accountsRoutes, devicesRoutes, viewsRoutes } from './accounts/routes.ts'
+import { registrationRoutes } from './accounts/registration-routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { forgetPause } from './home/index.ts'
 import { dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
@@ -16,13 +17,14 @@ import { orderRoutes } from './orders/routes.ts'
 import { printRoutes } from './platform/papers/hand-out/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
 import { applianceRoutes } from './catalogue/routes.ts'
+import { clientsLike, isClientInSight, seesApplicant } from './registry/index.ts'
 import { premiaRoutes } from './registry/premia.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
 import { clientFigures } from './sales/index.ts'
 import { salesRoutes } from './sales/routes.ts'
 import { eraseGoodsOf, openGoods } from './shipping/index.ts'
 import { shippingRoutes } from './shipping/routes.ts'
-import { eraseSheets, letterhead } from './sheets/index.ts'
+import { eraseSheets, letterhead, privacyVersion } from './sheets/index.ts'
 import { sheetsRoutes } from './sheets/routes.ts'
 
 /**
@@ -33,6 +35,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   accountsRoutes,
   viewsRoutes,
   devicesRoutes,
+  registrationRoutes({ sees: seesApplicant, clientsLike, isClientInSight, privacyVersion }),
   registryRoutes,
   doubtfulRoutes,
   clientsRoutes({

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Call, type CallName, calls } from '@mandato/contract'
 import { firstAdminToken } from '../src/accounts/index.ts'
 import { newToken, tokenHash } from '../src/accounts/secrets.ts'
+import { registrationToken } from '../src/accounts/registration/token.ts'
+import { registrationIn } from './registrations.ts'
 import type { TestApp } from './harness.ts'
 import { idsOf, type Sample, samples } from './samples.ts'
 import { openSession, password, type Who, type World } from './world.ts'
@@ -109,6 +111,28 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
   async deleteView(stage) {
     return { who: 'agent', sample: { params: { id: await viewIn(stage) } } }
   },
+  async confirmRegistration(stage) {
+    return { who: null, sample: { params: { token: await requestToken(stage, 'submitted') } } }
+  },
+  async answerRegistration(stage) {
+    const sample = {
+      params: { token: await requestToken(stage, 'info_requested') },
+      body: { text: 'Siamo aperti dal 1987' },
+    }
+    return { who: null, sample, other: body(sample, { text: 'Dal 1988' }) }
+  },
+  async decideRegistration(stage) {
+    const id = await registrationIn(stage.t.db, 'verified')
+    const sample = { params: { id }, body: { decision: 'reject', note: 'Zona coperta' } }
+    return { who: 'admin', sample, other: body(sample, { note: 'Altro' }) }
+  },
+  async renewRegistration(stage) {
+    const id = await registrationIn(stage.t.db, 'approved', {
+      type: 'press',
+      user_id: stage.world.people.press.id,
+    })
+    return { who: 'admin', sample: { params: { id } } }
+  },
   async applyImport(stage) {
     return { who: 'sales', sample: { params: { id: await importIn(stage, 'checked') }, body: {} } }
   },
@@ -166,6 +190,9 @@ async function viewIn({ t, world }: Stage): Promise<number> {
   const view = { user_id: world.people.agent.id, list: 'clients', name: randomUUID(), search: '{"q":"a"}' }
   return (await t.db.insertInto('saved_views').values(view).returning('id').executeTakeFirstOrThrow()).id
 }
+
+const requestToken = async ({ t }: Stage, state: string) =>
+  registrationToken(t.db, await registrationIn(t.db, state))
 
 async function resetToken({ t, world }: Stage): Promise<string> {
   const token = newToken()

@@ -2,6 +2,7 @@ import type { CallName } from '@mandato/contract'
 import { type ArticlesThatGo, noArticles } from './articles-that-go.ts'
 import { type GoodsThatGo, noGoods } from './goods-that-go.ts'
 import { type MaterialsThatGo, noMaterials } from './materials-that-go.ts'
+import { applicant } from './registrations.ts'
 import { never } from './never.ts'
 import { invoiceSamples } from './samples-invoices.ts'
 import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
@@ -121,6 +122,14 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
     body: { device: '6f0c1a52-7c1e-4a5f-9d3b-2f6f0e8c4b11', highest: 3, label: 'Tablet, Chrome' },
   }),
   ownDevices: () => ({}),
+  requestRegistration: () => ({ body: applicant }),
+  registrationStatus: () => ({ params: { token: linkToken } }),
+  confirmRegistration: () => ({ params: { token: linkToken } }),
+  answerRegistration: () => ({ params: { token: linkToken }, body: { text: 'Siamo aperti dal 1987' } }),
+  registrations: () => ({ params: { page: 1 } }),
+  registration: () => ({ params: { id: never } }),
+  decideRegistration: () => ({ params: { id: never }, body: { decision: 'reject', note: 'Zona coperta' } }),
+  renewRegistration: () => ({ params: { id: never } }),
   agencies: () => ({ params: { page: 1 } }),
   agencyDetail: ({ agency }) => ({ params: { id: agency } }),
   myAgency: () => ({}),

@@ -12,7 +12,7 @@ type Beginning = keyof typeof beginnings
 
 /** Pages behind the link of a mail, opened once on a phone: they carry nothing of the screens behind the sign-in. */
 const openedOnce =
-  /\/src\/(signing\/pages\/(Sign|CheckDocument)|accounts\/pages\/(Recovery|Reset|FirstAdmin))Page/
+  /\/src\/(signing\/pages\/(Sign|CheckDocument)|accounts\/pages\/(Recovery|Reset|FirstAdmin|Register|RegistrationStatus))Page/
 const isPage = /\/src\/\w+\/(pages|composed)\/\w+\.tsx$/
 /** The form engine: lists and figures, which many pages are, do without it. */
 const formEngine =

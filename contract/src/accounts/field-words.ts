@@ -51,4 +51,16 @@ export const accountsFieldWords = {
   },
   seal: { it: 'Chiave del sigillo', en: 'Key of the seal', fr: 'Clé du scellé', es: 'Clave del sello' },
   replace: { it: 'Sostituisci', en: 'Replace', fr: 'Remplacer', es: 'Reemplazar' },
+  surname: { it: 'Cognome', en: 'Surname', fr: 'Nom de famille', es: 'Apellidos' },
+  company: { it: 'Ragione sociale', en: 'Company', fr: 'Raison sociale', es: 'Razón social' },
+  magazine: { it: 'Testata', en: 'Magazine', fr: 'Titre de presse', es: 'Revista' },
+  publisher: { it: 'Editore', en: 'Publisher', fr: 'Éditeur', es: 'Editorial' },
+  fax: { it: 'Fax', en: 'Fax', fr: 'Fax', es: 'Fax' },
+  privacy_version: {
+    it: 'Versione dell’informativa',
+    en: 'Version of the privacy information',
+    fr: 'Version de l’information',
+    es: 'Versión de la información',
+  },
+  decision: { it: 'Decisione', en: 'Decision', fr: 'Décision', es: 'Decisión' },
 } as const satisfies Record<string, Words>

@@ -14,6 +14,7 @@ export const taskKinds = [
   'lines_to_send',
   'deletions',
   'mails_failed',
+  'registrations_to_decide',
   'clients_falling',
 ] as const
 export type TaskKind = (typeof taskKinds)[number]

@@ -5,6 +5,11 @@ const words = {
   it: {
     recovery: 'Imposta una nuova password',
     invitation: 'Il tuo accesso al portale',
+    approved: 'La tua richiesta è stata accettata',
+    accepted:
+      'la tua richiesta di accesso al portale della rete vendita è stata accettata: scegli la password con cui entrare.',
+    untilAccepted:
+      'Il link vale 72 ore e una volta sola; quando è scaduto, chiedine uno nuovo con «Password dimenticata?».',
     greeting: 'Buongiorno {name},',
     asked: 'abbiamo ricevuto la richiesta di una nuova password per il portale della rete vendita.',
     invited: 'è pronto il tuo accesso al portale della rete vendita: scegli la password con cui entrare.',
@@ -18,6 +23,11 @@ const words = {
   en: {
     recovery: 'Set a new password',
     invitation: 'Your access to the portal',
+    approved: 'Your request has been accepted',
+    accepted:
+      'your request for access to the sales network portal has been accepted: choose the password to sign in with.',
+    untilAccepted:
+      'The link is valid for 72 hours and only once; when it has expired, ask for a new one under “Forgotten?”.',
     greeting: 'Good morning {name},',
     asked: 'we received a request for a new password for the sales network portal.',
     invited: 'your access to the sales network portal is ready: choose the password to sign in with.',
@@ -31,6 +41,11 @@ const words = {
   fr: {
     recovery: 'Choisissez un nouveau mot de passe',
     invitation: 'Votre accès au portail',
+    approved: 'Votre demande est acceptée',
+    accepted:
+      'votre demande d’accès au portail du réseau commercial est acceptée : choisissez le mot de passe pour entrer.',
+    untilAccepted:
+      'Le lien est valable 72 heures et une seule fois ; une fois expiré, demandez-en un autre par « Oublié ? ».',
     greeting: 'Bonjour {name},',
     asked: 'nous avons reçu une demande de nouveau mot de passe pour le portail du réseau commercial.',
     invited: 'votre accès au portail du réseau commercial est prêt : choisissez le mot de passe pour entrer.',
@@ -44,6 +59,10 @@ const words = {
   es: {
     recovery: 'Elige una nueva contraseña',
     invitation: 'Tu acceso al portal',
+    approved: 'Tu solicitud ha sido aceptada',
+    accepted:
+      'tu solicitud de acceso al portal de la red comercial ha sido aceptada: elige la contraseña para entrar.',
+    untilAccepted: 'El enlace vale 72 horas y una sola vez; cuando caduque, pide otro con «¿Olvidada?».',
     greeting: 'Buenos días, {name}:',
     asked: 'hemos recibido la solicitud de una nueva contraseña para el portal de la red comercial.',
     invited: 'tu acceso al portal de la red comercial está listo: elige la contraseña para entrar.',
@@ -57,7 +76,7 @@ const words = {
 
 /** The mail with the link to set a password: asked for by the person, or sent by an administrator. */
 export function passwordLetter(
-  kind: 'recovery' | 'invitation',
+  kind: 'recovery' | 'invitation' | 'approved',
   language: Language,
   name: string,
   url: string,
@@ -66,7 +85,11 @@ export function passwordLetter(
   return {
     subject: w[kind],
     greeting: fill(w.greeting, { name }),
-    paragraphs: kind === 'recovery' ? [w.asked, w.until] : [w.invited, w.untilInvited],
+    paragraphs: {
+      recovery: [w.asked, w.until],
+      invitation: [w.invited, w.untilInvited],
+      approved: [w.accepted, w.untilAccepted],
+    }[kind],
     button: { label: w.button, url },
     closing: w.closing,
   }

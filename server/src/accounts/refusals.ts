@@ -51,6 +51,20 @@ export const refuse = defineRefusals({
     fr: 'Le mot de passe actuel est incorrect.',
     es: 'La contraseña actual no es correcta.',
   },
+  registration_not_in_state: {
+    status: 409,
+    it: 'Questa richiesta è già stata decisa o non attende una risposta: aggiorna la pagina.',
+    en: 'This request has been decided or expects no answer: refresh the page.',
+    fr: 'Cette demande est déjà décidée ou n’attend pas de réponse : actualisez la page.',
+    es: 'Esta solicitud ya está decidida o no espera respuesta: actualiza la página.',
+  },
+  client_unknown: {
+    status: 422,
+    it: 'Questo cliente non esiste o non è tra i tuoi dati.',
+    en: 'This client does not exist or is not among your data.',
+    fr: 'Ce client n’existe pas ou n’est pas dans vos données.',
+    es: 'Este cliente no existe o no está entre tus datos.',
+  },
   view_name_taken: {
     status: 409,
     it: 'Hai già una vista con questo nome.',

@@ -1,6 +1,8 @@
 import { type TaskKind, taskKinds } from '@mandato/contract/home/tasks'
 import type { Context } from '../platform/context.ts'
 import { materialTasks } from '../materials/index.ts'
+import { registrationTasks } from '../accounts/index.ts'
+import { seesApplicant } from '../registry/index.ts'
 import { orderTasks } from '../orders/index.ts'
 import { countFalling } from '../sales/index.ts'
 import { sheetTasks } from '../sheets/index.ts'
@@ -19,6 +21,7 @@ export async function tasks(context: Context): Promise<Task[]> {
     ...(await sheetTasks(context)),
     ...(await orderTasks(context)),
     ...(await materialTasks(context)),
+    ...(await registrationTasks(context, seesApplicant)),
     { kind: 'clients_falling', count: falling },
     // Only an administrator can look after the outbox.
     { kind: 'mails_failed', count: user.role === 'admin' ? await countFailedMails(db) : 0 },

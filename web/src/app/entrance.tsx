@@ -71,5 +71,23 @@ export function entranceOf(root: ReturnType<typeof rootOf>) {
     path: 'first-admin/$token',
     component: lazyPage(() => import('../accounts/pages/FirstAdminPage.tsx'), 'FirstAdminPage'),
   })
-  return [login, sign, checkDocument, links.addChildren([recovery, reset, firstAdmin])] as const
+  const register = createRoute({
+    getParentRoute: () => links,
+    path: 'register',
+    component: lazyPage(() => import('../accounts/pages/RegisterPage.tsx'), 'RegisterPage'),
+  })
+  const registration = createRoute({
+    getParentRoute: () => links,
+    path: 'registration/$token',
+    component: lazyPage(
+      () => import('../accounts/pages/RegistrationStatusPage.tsx'),
+      'RegistrationStatusPage',
+    ),
+  })
+  return [
+    login,
+    sign,
+    checkDocument,
+    links.addChildren([recovery, reset, firstAdmin, register, registration]),
+  ] as const
 }

@@ -20,6 +20,8 @@ export const wayTo: Readonly<Record<Kind, Way>> = {
   mails_failed: { to: '/outbox' },
   deletions: { to: '/sheets', search: { view: 'clients', filter: 'deletion' } },
   clients_falling: { to: '/clients', search: { falling: '1', sort: 'delta_pct' } },
+  registrations_to_decide: { to: '/registrations', search: { state: 'verified' } },
+  clients_falling: { to: '/clients', search: { sort: 'delta_pct' } },
 }
 
 /** The entry of the menu at which a task is counted. What is only worth knowing is counted nowhere. */
@@ -29,6 +31,7 @@ const entryOf: Partial<Record<Kind, string>> = {
   sheets_signed: 'sheets',
   sheets_to_review: 'sheets',
   deletions: 'sheets',
+  registrations_to_decide: 'registrations',
   orders_to_take: 'orders',
   orders_to_complete: 'orders',
   requests_to_decide: 'materialRequests',

@@ -33,7 +33,8 @@ export async function login(context: PublicContext, given: Login) {
     throw tooManyTries(wait)
   if (!(await passwordFits(account?.password_hash, given.password)) || !account)
     throw wait > 0 ? tooManyTries(wait) : refuse('wrong_login')
-  if (!account.active) throw refuse('account_disabled')
+  const isOver = account.expires_at !== null && new Date(account.expires_at) <= now
+  if (!account.active || isOver) throw refuse('account_disabled')
 
   const token = newToken()
   const remember = given.remember ?? false

@@ -47,10 +47,11 @@ export async function sendPasswordLink(context: Context, userId: number): Promis
 
 type Addressee = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>
 
-async function mailLink(
+export async function mailLink(
   services: Services & { readonly db: Db },
   account: Pick<Addressee, 'id' | 'email' | 'name' | 'language'>,
-  kind: 'recovery' | 'invitation',
+  kind: 'recovery' | 'invitation' | 'approved',
+  life = linkLife.reset * 1000,
 ): Promise<void> {
   const { db, clock, config } = services
   const now = clock.now()
@@ -60,7 +61,7 @@ async function mailLink(
     purpose: 'reset',
     userId: account.id,
     now,
-    end: new Date(now.getTime() + linkLife.reset * 1000),
+    end: new Date(now.getTime() + life),
   })
   const language = account.language as 'it' | 'en' | 'fr' | 'es'
   const letter = passwordLetter(

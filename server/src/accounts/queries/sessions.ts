@@ -32,6 +32,7 @@ const liveSessionsOf = `
       array(select client_id from user_clients where user_id = u.id) as client_ids
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = asked.token_hash and s.revoked_at is null and s.expires_at > $2 and u.active
+      and (u.expires_at is null or u.expires_at > $2)
     limit 1
   ) live`
 
@@ -60,7 +61,9 @@ export async function findPersonRow(
   const { rows } = await sql<SessionRow>`
     select u.id, u.user_type, u.profile, u.name, u.language, u.agency_id, u.permissions, u.areas,
       array(select client_id from user_clients where user_id = u.id) as client_ids
-    from users u where u.id = ${id} and u.active`.execute(db)
+    from users u where u.id = ${id} and u.active and (u.expires_at is null or u.expires_at > now())`.execute(
+    db,
+  )
   return rows[0]
 }
 

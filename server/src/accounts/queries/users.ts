@@ -6,7 +6,16 @@ import { sql } from '../../platform/db/sql.ts'
 export const accountByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'language', 'password_hash', 'active', 'must_change_password'])
+    .select([
+      'id',
+      'email',
+      'name',
+      'language',
+      'password_hash',
+      'active',
+      'must_change_password',
+      'expires_at',
+    ])
     .where('email', '=', email)
     .executeTakeFirst()
 
@@ -91,6 +100,47 @@ export async function isKnownPlace(
     .where('last_at', '>', since)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The account of an approved request, without a password until the mailed link sets one. */
+export async function insertRegistered(
+  db: Db,
+  person: {
+    email: string
+    name: string
+    profile: string
+    language: Language
+    phone: string
+    expiresAt: Date | null
+  },
+): Promise<number> {
+  const { expiresAt, ...row } = person
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...row, user_type: 3, expires_at: expiresAt?.toISOString() ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function linkClient(db: Db, userId: number, clientId: number): Promise<void> {
+  await db
+    .insertInto('user_clients')
+    .values({ user_id: userId, client_id: clientId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Gives an account so many months more, and opens it again where its time was over.
+ * @returns its new end
+ */
+export async function extendAccount(db: Db, id: number, now: Date, months: number): Promise<string | null> {
+  const { rows } = await sql<{ expires_at: string | null }>`
+    update users set active = active or expires_at <= ${now.toISOString()}::timestamptz, expiry_told_at = null, version = version + 1,
+      expires_at = greatest(expires_at, ${now.toISOString()}::timestamptz) + make_interval(months => ${months})
+    where id = ${id} returning expires_at`.execute(db)
+  return rows[0]?.expires_at ?? null
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {

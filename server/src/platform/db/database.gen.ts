@@ -1213,6 +1213,44 @@ export interface Prints {
   user_id: number;
 }
 
+export interface Registrations {
+  address: string;
+  answer: Generated<string>;
+  city: string;
+  company: string;
+  confirmed_at: ColumnType<string, Date | string, Date | string> | null;
+  country: string;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  customer_code: string;
+  decided_at: ColumnType<string, Date | string, Date | string> | null;
+  decided_by: number | null;
+  email: string;
+  erased_at: ColumnType<string, Date | string, Date | string> | null;
+  fax: string;
+  id: Generated<number>;
+  ip: string | null;
+  language: string;
+  magazine: string;
+  mailed_at: ColumnType<string, Date | string, Date | string> | null;
+  name: string;
+  note: Generated<string>;
+  phone: string;
+  postal_code: string;
+  privacy_at: ColumnType<string, Date | string, Date | string>;
+  privacy_version: number | null;
+  province: string;
+  publisher: string;
+  question: Generated<string>;
+  region: string | null;
+  since: ColumnType<string, Date | string, Date | string>;
+  state: Generated<string>;
+  surname: string;
+  type: string;
+  user_id: number | null;
+  vat_number: string;
+  version: Generated<number>;
+}
+
 export interface RegistryAgencies {
   business_name: string | null;
   city: string | null;
@@ -1641,6 +1679,8 @@ export interface Users {
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
   decision_mails: Generated<string>;
   email: string;
+  expires_at: ColumnType<string, Date | string, Date | string> | null;
+  expiry_told_at: ColumnType<string, Date | string, Date | string> | null;
   former_hashes: Generated<string[]>;
   id: Generated<number>;
   language: Generated<string>;
@@ -1742,6 +1782,7 @@ export interface DB {
   price_lists: PriceLists;
   price_loads: PriceLoads;
   prints: Prints;
+  registrations: Registrations;
   registry_agencies: RegistryAgencies;
   registry_clients: RegistryClients;
   revenue_state: RevenueState;

@@ -2,6 +2,48 @@ import type { Language, Words } from '@mandato/contract/words'
 
 /** What is wrong with a field, as a sentence that says what would be right. */
 export const sentences = {
+  vat_number: {
+    it: '{field}: le undici cifre non tornano, controllale.',
+    en: '{field}: the eleven digits do not add up, please check them.',
+    fr: '{field} : les onze chiffres ne concordent pas, vérifiez-les.',
+    es: '{field}: los once dígitos no cuadran, compruébalos.',
+  },
+  phone_number: {
+    it: '{field}: un numero di telefono, anche con il prefisso.',
+    en: '{field}: a telephone number, with its prefix if you like.',
+    fr: '{field} : un numéro de téléphone, avec indicatif si besoin.',
+    es: '{field}: un número de teléfono, con prefijo si hace falta.',
+  },
+  six_characters: {
+    it: '{field}: sei lettere o cifre.',
+    en: '{field}: six letters or digits.',
+    fr: '{field} : six lettres ou chiffres.',
+    es: '{field}: seis letras o cifras.',
+  },
+  country_code: {
+    it: '{field}: un paese dell’elenco.',
+    en: '{field}: a country of the list.',
+    fr: '{field} : un pays de la liste.',
+    es: '{field}: un país de la lista.',
+  },
+  country_abroad: {
+    it: '{field}: per l’Italia scegli il tipo «Rivenditore in Italia».',
+    en: '{field}: for Italy choose the type “Retailer in Italy”.',
+    fr: '{field} : pour l’Italie, choisissez le type « Revendeur en Italie ».',
+    es: '{field}: para Italia elige el tipo «Distribuidor en Italia».',
+  },
+  province_code: {
+    it: '{field}: la sigla di una provincia italiana.',
+    en: '{field}: the two letters of an Italian province.',
+    fr: '{field} : le sigle d’une province italienne.',
+    es: '{field}: la sigla de una provincia italiana.',
+  },
+  postal_code: {
+    it: '{field}: cinque cifre.',
+    en: '{field}: five digits.',
+    fr: '{field} : cinq chiffres.',
+    es: '{field}: cinco cifras.',
+  },
   required: {
     it: '{field}: obbligatorio.',
     en: '{field}: required.',

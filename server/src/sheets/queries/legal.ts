@@ -112,3 +112,7 @@ export async function insertTexts(db: Db, given: NewTexts): Promise<boolean> {
     .execute()
   return inserted.length === languages.length
 }
+
+/** The version of the information on personal data that holds on a day; null before there is one. */
+export const privacyVersion = async (db: Db, day: string): Promise<number | null> =>
+  (await versionsInForce(db, day)).privacy

@@ -88,6 +88,9 @@ export function LoginPage() {
           {t('login.submit')}
         </Button>
       </Form>
+      <Link to="/register" className={styles.check}>
+        {t('login.register')}
+      </Link>
       <Link to="/check-document" className={styles.check}>
         {t('login.check')}
       </Link>

@@ -13,6 +13,8 @@ import type nav from '../../../public/locales/it/nav.json'
 import type notices from '../../../public/locales/it/notices.json'
 import type orders from '../../../public/locales/it/orders.json'
 import type prices from '../../../public/locales/it/prices.json'
+import type people from '../../../public/locales/it/people.json'
+import type registration from '../../../public/locales/it/registration.json'
 import type registry from '../../../public/locales/it/registry.json'
 import type sales from '../../../public/locales/it/sales.json'
 import type shipping from '../../../public/locales/it/shipping.json'
@@ -42,6 +44,8 @@ declare module 'i18next' {
       notices: typeof notices
       orders: typeof orders
       prices: typeof prices
+      people: typeof people
+      registration: typeof registration
       registry: typeof registry
       sales: typeof sales
       shipping: typeof shipping

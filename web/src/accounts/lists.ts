@@ -1,0 +1,14 @@
+import { registrationStates, registrationTypes } from '@mandato/contract/accounts/registration-names'
+import { defineList } from '../platform/list.ts'
+import { oneOf, text } from '../platform/search-params.ts'
+
+/** Requests for an account and their address. */
+export const registrationsList = defineList({
+  call: 'registrations',
+  filters: {
+    q: (value) => text(value, 100),
+    state: (value) => oneOf(value, registrationStates),
+    type: (value) => oneOf(value, registrationTypes),
+  },
+  sort: '-since',
+})
