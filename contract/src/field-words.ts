@@ -12,6 +12,7 @@ import { materialsFieldWords } from './materials/field-words.ts'
 import { ordersFieldWords } from './orders/field-words.ts'
 import { pricesFieldWords } from './prices/field-words.ts'
 import { registryFieldWords } from './registry/field-words.ts'
+import { requestsFieldWords } from './requests/field-words.ts'
 import { salesFieldWords } from './sales/field-words.ts'
 import { sheetFields } from './sheets/fields.ts'
 import { sheetsFieldWords } from './sheets/field-words.ts'
@@ -51,6 +52,7 @@ const fieldWords = {
   ...catalogueFieldWords,
   ...ordersFieldWords,
   ...invoicesFieldWords,
+  ...requestsFieldWords,
   ...signingFieldWords,
   ...importsFieldWords,
   ...homeFieldWords,

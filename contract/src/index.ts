@@ -20,6 +20,7 @@ import { printCalls } from './prints.ts'
 import { registrationCalls } from './accounts/registration-calls.ts'
 import { registryCalls } from './registry/calls.ts'
 import { doubtfulCalls } from './registry/doubtful-numbers.ts'
+import { requestListCalls } from './requests/calls.ts'
 import { salesCalls } from './sales/calls.ts'
 import { settingsCalls } from './sheets/settings.ts'
 import { sheetPaperCalls } from './sheets/paper-calls.ts'
@@ -56,6 +57,7 @@ export const calls = {
   ...orderCalls,
   ...invoiceCalls,
   ...signingCalls,
+  ...requestListCalls,
   ...importsCalls,
   ...importFileCalls,
   ...homeCalls,

@@ -25,6 +25,8 @@ import { salesRoutes } from './sales/routes.ts'
 import { eraseGoodsOf, openGoods } from './shipping/index.ts'
 import { shippingRoutes } from './shipping/routes.ts'
 import { eraseSheets, letterhead, privacyVersion } from './sheets/index.ts'
+import { eraseFreeRequests } from './requests/index.ts'
+import { requestListRoutes } from './requests/routes.ts'
 import { sheetsRoutes } from './sheets/routes.ts'
 
 /**
@@ -45,6 +47,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
       eraseRequestsOf,
       eraseGoodsOf,
       eraseOrders(parts),
+      eraseFreeRequests(parts),
       eraseSheets(parts),
       eraseImports(parts),
       forgetPause,
@@ -62,6 +65,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   applianceRoutes,
   orderRoutes({ letterhead }),
   invoiceRoutes({ letterhead }),
+  requestListRoutes,
   importsRoutes,
   importFileRoutes,
   homeRoutes,

@@ -7,6 +7,7 @@ import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
 import { sheetsCalls } from '@mandato/contract/sheets/calls'
 import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import { invoiceCalls } from '@mandato/contract/invoices/calls'
+import { requestListCalls } from '@mandato/contract/requests/calls'
 import { contentCalls } from '@mandato/contract/content/calls'
 import { contentEditingCalls } from '@mandato/contract/content/editing'
 import { applianceCalls } from '@mandato/contract/catalogue/appliance-calls'
@@ -25,6 +26,7 @@ import { invoicesThatGo } from './invoices-that-go.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { contentsThatGo } from './contents-that-go.ts'
 import { articlesThatGo } from './articles-that-go.ts'
+import { requestsThatGo } from './requests-that-go.ts'
 import { ordersThatGo } from './orders-that-go.ts'
 import { openSession, password } from './world.ts'
 
@@ -59,6 +61,7 @@ async function prepared(name: CallName): Promise<Asked> {
   if (name in orderCalls) await ordersThatGo(t.db, world)
   if (name in invoiceCalls) await invoicesThatGo(t.db, world)
   if (name in applianceCalls) await articlesThatGo(t.db, world)
+  if (name in requestListCalls) await requestsThatGo(t.db, world)
   if (name in aboutGoods) await goodsThatGo(t, world, 'north')
   return granted({ t, world }, name)
 }

@@ -2,6 +2,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { articlesThatGo } from './articles-that-go.ts'
 import { goodsThatGo } from './goods-that-go.ts'
 import type { TestApp } from './harness.ts'
+import { requestsThatGo } from './requests-that-go.ts'
 import { invoicesThatGo } from './invoices-that-go.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { bringIn } from './revenue-company.ts'
@@ -95,6 +96,7 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     await goodsThatGo(t, world)
     await ordersThatGo(t.db, world)
     await invoicesThatGo(t.db, world)
+    await requestsThatGo(t.db, world)
     await contentsThatGo(t.db, world)
     await articlesThatGo(t.db, world)
   }

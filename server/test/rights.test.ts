@@ -1,6 +1,7 @@
 import { calls, type Call, type CallName, permissions, roles as allRoles, type Role } from '@mandato/contract'
 import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import { invoiceCalls } from '@mandato/contract/invoices/calls'
+import { requestListCalls } from '@mandato/contract/requests/calls'
 import { orderCalls } from '@mandato/contract/orders/calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
@@ -13,6 +14,7 @@ import { invoicesThatGo } from './invoices-that-go.ts'
 import { idsOf, samples } from './samples.ts'
 import { materialsThatGo } from './materials-that-go.ts'
 import { priceBook } from './price-book.ts'
+import { requestsThatGo } from './requests-that-go.ts'
 import { ordersThatGo } from './orders-that-go.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
 import { clientsThatGo, openSession, type Who } from './world.ts'
@@ -140,6 +142,7 @@ describe('another agency’s rows', () => {
       if (name in movingGoods) await goodsThatGo(t, world, 'north')
       if (name in orderCalls) await ordersThatGo(t.db, world)
       if (name in invoiceCalls) await invoicesThatGo(t.db, world)
+      if (name in requestListCalls) await requestsThatGo(t.db, world)
       await materialsThatGo(t, world)
       await articlesThatGo(t.db, world)
       const ask = (owner: 'foreign' | 'never' | 'own') =>
@@ -190,12 +193,14 @@ function idsFor(n: number) {
   const contents = { draft: 1, news: 1, communication: 1, trend: 1, promotion: 1 }
   const orders = { code: String(n), draft: n, sent: n, returned: n }
   const invoices = { invoice: n }
+  const requests = { open: n, closing: n, template: 1 }
   return {
     agency: n,
     client: n,
     user: n,
     orders,
     invoices,
+    requests,
     contents,
     articles: { appliance: 1, document: 1 },
     record: n,

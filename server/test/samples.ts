@@ -10,6 +10,8 @@ import { materialSamples } from './samples-materials.ts'
 import { type ContentsThatGo, noContents } from './contents-that-go.ts'
 import { contentSamples } from './samples-content.ts'
 import { catalogueSamples } from './samples-catalogue.ts'
+import { requestSamples } from './samples-requests.ts'
+import { noRequests, type RequestsThatGo } from './requests-that-go.ts'
 import { orderSamples } from './samples-orders.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
 import { noSheets, type SheetsThatGo } from './sheets-that-go.ts'
@@ -45,6 +47,7 @@ export type Ids = SheetsThatGo &
     orders: OrdersThatGo
     articles: ArticlesThatGo
     invoices: InvoicesThatGo
+    requests: RequestsThatGo
     contents: ContentsThatGo
   }
 
@@ -61,6 +64,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
       orders: noOrders,
       articles: noArticles,
       invoices: noInvoices,
+      requests: noRequests,
       contents: noContents,
       ...noSheets,
       ...noMaterials,
@@ -74,6 +78,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
   const goods = world.goods?.[side] ?? noGoods
   const orders = world.orders?.[side] ?? noOrders
   const invoices = world.invoices?.[side] ?? noInvoices
+  const requests = world.requests?.[side] ?? noRequests
   return {
     agency,
     client,
@@ -83,6 +88,7 @@ export const idsOf = (world: World, owner: Owner): Ids => {
     orders,
     articles: world.articles ?? noArticles,
     invoices,
+    requests,
     // Contents are nobody's: their audience is tried by itself.
     contents: world.contents ?? noContents,
     ...going,
@@ -246,6 +252,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   ...catalogueSamples,
   ...orderSamples,
   ...invoiceSamples,
+  ...requestSamples,
   ...contentSamples,
   ...priceSamples,
   ...materialSamples,

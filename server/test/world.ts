@@ -8,6 +8,7 @@ import type { MaterialsThatGo } from './materials-that-go.ts'
 import type { ContentsThatGo } from './contents-that-go.ts'
 import type { ArticlesThatGo } from './articles-that-go.ts'
 import type { OrdersThatGo } from './orders-that-go.ts'
+import type { RequestsThatGo } from './requests-that-go.ts'
 import type { SheetsThatGo } from './sheets-that-go.ts'
 
 export const password = 'Noce-e-Cotto1'
@@ -26,6 +27,8 @@ export interface World {
   articles?: ArticlesThatGo
   /** Orders for one act each; see `ordersThatGo`. */
   orders?: { readonly north: OrdersThatGo; readonly south: OrdersThatGo }
+  /** Free requests for one act each; see `requestsThatGo`. */
+  requests?: { readonly north: RequestsThatGo; readonly south: RequestsThatGo }
   /** An invoice each; see `invoicesThatGo`. */
   invoices?: { readonly north: InvoicesThatGo; readonly south: InvoicesThatGo }
   /** Items for one act each; see `contentsThatGo`. */

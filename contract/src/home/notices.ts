@@ -28,6 +28,10 @@ export const noticeKinds = [
   'order.confirm',
   'order.reject',
   'order.withdraw',
+  'free.create',
+  'free.reply',
+  'free.answer',
+  'free.close',
   'order.ready',
   'order.shipped',
   'order.delivered',
@@ -36,8 +40,8 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What a notice is about and opens: the sheet of a client, the client, an import, a request line, a shipment, an order. */
-const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment', 'order'])
+/** What a notice is about and opens: the sheet of a client, the client, an import, a request line, a shipment, an order, a free request. */
+const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment', 'order', 'free'])
 /** Numbers of events; a larger one is refused as bad input instead of failing in the database. */
 const eventId = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER)
 

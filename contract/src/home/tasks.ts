@@ -12,6 +12,7 @@ export const taskKinds = [
   'orders_to_complete',
   'requests_to_decide',
   'lines_to_send',
+  'requests_to_take',
   'deletions',
   'mails_failed',
   'registrations_to_decide',

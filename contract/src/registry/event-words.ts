@@ -48,6 +48,37 @@ export const eventLegend: Legend = {
   ),
   ...sheetEventLegend,
   ...orderEventLegend,
+  'free.create': event(
+    'Richiesta alla sede',
+    'Request to head office',
+    'Demande au siège',
+    'Solicitud a la sede',
+  ),
+  'free.reply': event(
+    'Seguito di una richiesta',
+    'Request gone on',
+    'Suite d’une demande',
+    'Continuación de una solicitud',
+  ),
+  'free.answer': event(
+    'Risposta della sede',
+    'Answer of head office',
+    'Réponse du siège',
+    'Respuesta de la sede',
+  ),
+  'free.close': event('Richiesta chiusa', 'Request closed', 'Demande close', 'Solicitud cerrada'),
+  'free.assign': event(
+    'Richiesta presa in carico',
+    'Request taken in hand',
+    'Demande prise en charge',
+    'Solicitud tomada a cargo',
+  ),
+  'free.note': event(
+    'Nota interna a una richiesta',
+    'Internal note on a request',
+    'Note interne sur une demande',
+    'Nota interna de una solicitud',
+  ),
   'statement.send': event(
     'Estratto conto inviato',
     'Statement of account sent',

@@ -5,6 +5,7 @@ import type { Shop } from '../network/shop.ts'
 import { contentsOf } from '../content/index.ts'
 import { materialsOf } from '../materials/index.ts'
 import { ordersOf } from '../orders/index.ts'
+import { requestsOf } from '../requests/index.ts'
 import { castSheets } from '../sheets/casting.ts'
 import { sheetsOf } from '../sheets/index.ts'
 import { calendarOf, Stage, type StageParts } from './stage.ts'
@@ -22,6 +23,7 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
     ...departuresOf(shops, taken, at),
     ...materialsOf(shops, at),
     ...ordersOf(shops, at),
+    ...requestsOf(shops, at),
     ...contentsOf(at),
   ])
   return cast.length

@@ -4,6 +4,7 @@ import { materialTasks } from '../materials/index.ts'
 import { registrationTasks } from '../accounts/index.ts'
 import { seesApplicant } from '../registry/index.ts'
 import { orderTasks } from '../orders/index.ts'
+import { requestTasks } from '../requests/index.ts'
 import { countFalling } from '../sales/index.ts'
 import { sheetTasks } from '../sheets/index.ts'
 import { countFailedMails } from './queries/outbox.ts'
@@ -22,6 +23,7 @@ export async function tasks(context: Context): Promise<Task[]> {
     ...(await orderTasks(context)),
     ...(await materialTasks(context)),
     ...(await registrationTasks(context, seesApplicant)),
+    ...(await requestTasks(context)),
     { kind: 'clients_falling', count: falling },
     // Only an administrator can look after the outbox.
     { kind: 'mails_failed', count: user.role === 'admin' ? await countFailedMails(db) : 0 },

@@ -8,6 +8,7 @@ import { materialsScreens } from '../materials/screens.ts'
 import { ordersScreens } from '../orders/screens.ts'
 import { pricesScreens } from '../prices/screens.ts'
 import { registryScreens } from '../registry/screens.ts'
+import { requestsScreens } from '../requests/screens.ts'
 import { salesScreens } from '../sales/screens.ts'
 import { sheetsScreens } from '../sheets/screens.ts'
 import { shippingScreens } from '../shipping/screens.ts'
@@ -28,6 +29,7 @@ export const screens = {
   ...shippingScreens,
   ...signingScreens,
   ...sheetsScreens,
+  ...requestsScreens,
   ...importsScreens,
   ...homeScreens,
   ...composedScreens,

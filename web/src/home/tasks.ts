@@ -18,10 +18,10 @@ export const wayTo: Readonly<Record<Kind, Way>> = {
   requests_to_decide: { to: '/material-requests', search: { status: 'requested' } },
   lines_to_send: { to: '/to-send' },
   mails_failed: { to: '/outbox' },
+  requests_to_take: { to: '/requests', search: { nobody: 'true' } },
   deletions: { to: '/sheets', search: { view: 'clients', filter: 'deletion' } },
   clients_falling: { to: '/clients', search: { falling: '1', sort: 'delta_pct' } },
   registrations_to_decide: { to: '/registrations', search: { state: 'verified' } },
-  clients_falling: { to: '/clients', search: { sort: 'delta_pct' } },
 }
 
 /** The entry of the menu at which a task is counted. What is only worth knowing is counted nowhere. */
@@ -37,6 +37,7 @@ const entryOf: Partial<Record<Kind, string>> = {
   requests_to_decide: 'materialRequests',
   lines_to_send: 'toSend',
   mails_failed: 'outbox',
+  requests_to_take: 'requests',
 }
 
 /** How much waits behind each entry of the menu. */

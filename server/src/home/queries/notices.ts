@@ -2,9 +2,9 @@ import { type NoticeKind, type Notice, noticesPerPage, unreadAtMost } from '@man
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
-import type { Person } from '../../platform/person.ts'
+import { isStaff, type Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { seesClient } from '../../registry/index.ts'
+import { seesAgency, seesClient } from '../../registry/index.ts'
 import { forOwnAgent } from '../policy.ts'
 
 type StoredNotice = z.input<typeof Notice>
@@ -13,7 +13,7 @@ type Condition = RawBuilder<boolean>
 
 const days = sql`now() - interval '90 days'`
 /** The subject of a notice: a request, shipment or order itself, for everything else the client. */
-const object = sql`case when e.entity in ('request', 'shipment', 'order') then e.entity_id::int
+const object = sql`case when e.entity in ('request', 'shipment', 'order', 'free') then e.entity_id::int
   else coalesce(e.client_id, e.entity_id::int) end`
 
 /** The newest event a person marked as read: all, and of the thing an event is about. */
@@ -39,8 +39,11 @@ function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, l
       where ${seesClient(person, 'c')} and ${told}
         and (e.what <> all(${[...forOwnAgent]}) or coalesce(c.agent_id, ${person.id}) = ${person.id}) order by e.id desc limit ${limit}
     ) union all (
-      select e.*, e.after ->> 'file' as name from events e
-      where e.client_id is null and e.entity = 'import' and ${told} order by e.id desc limit ${limit}
+      select e.*, coalesce(e.after ->> 'file', a.business_name,
+        (select p.name from user_cards p where p.id = e.user_id)) as name
+      from events e left join registry_agencies a on a.id = e.agency_id
+      where e.client_id is null and e.entity in ('import', 'free') and ${isStaff(person)}
+        and (e.agency_id is null or ${seesAgency(person, 'a')}) and ${told} order by e.id desc limit ${limit}
     ) union all (
       select e.*, coalesce(c.business_name, a.business_name) as name
       from events e join registry_agencies a on a.id = e.agency_id left join registry_clients c on c.id = e.client_id

@@ -454,6 +454,23 @@ export interface Files {
   stored_as: string;
 }
 
+export interface FreeRequests {
+  agency_id: number | null;
+  answered_at: ColumnType<string, Date | string, Date | string> | null;
+  client_id: number | null;
+  contested_invoice: number | null;
+  contested_line: number | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number;
+  follows: number | null;
+  id: Generated<number>;
+  proof: Json | null;
+  since: ColumnType<string, Date | string, Date | string>;
+  status: Generated<string>;
+  subject: string;
+  version: Generated<number>;
+}
+
 export interface Guesses {
   blocked_until: ColumnType<string, Date | string, Date | string> | null;
   failures: Generated<number>;
@@ -619,6 +636,11 @@ export interface InvoiceLines {
   product_code: string | null;
   quantity: Numeric;
   year: number;
+}
+
+export interface InvoiceNumbers {
+  id: number | null;
+  number: string | null;
 }
 
 export interface LegalTexts {
@@ -1092,6 +1114,11 @@ export interface Orders {
   worktop: string;
 }
 
+export interface OrdersSpokenOf {
+  client_id: number | null;
+  id: number | null;
+}
+
 export interface OrderYears {
   last: number;
   type: string;
@@ -1271,6 +1298,66 @@ export interface RegistryClients {
   id: number | null;
   province: string | null;
   region: string | null;
+}
+
+export interface RequestClients {
+  agency_id: number | null;
+  business_name: string | null;
+  country: string | null;
+  id: number | null;
+  province: string | null;
+  region: string | null;
+  status: string | null;
+}
+
+export interface RequestFiles {
+  file_id: number;
+  id: Generated<number>;
+  message_id: number;
+}
+
+export interface RequestHands {
+  kind: string;
+  request_id: number;
+  since: ColumnType<string, Date | string, Date | string>;
+  user_id: number;
+}
+
+export interface RequestList {
+  agency_id: number | null;
+  client_id: number | null;
+  created_at: ColumnType<string, Date | string, Date | string> | null;
+  created_by: number | null;
+  kind: string | null;
+  messages: number | null;
+  number: string | null;
+  own_status: string | null;
+  since: ColumnType<string, Date | string, Date | string> | null;
+  state: string | null;
+  subject: string | null;
+  thing: string | null;
+  thing_id: number | null;
+  turn: string | null;
+}
+
+export interface RequestMessages {
+  at: ColumnType<string, Date | string, Date | string>;
+  by: number;
+  free_id: number | null;
+  id: Generated<number>;
+  internal: Generated<boolean>;
+  order_id: number | null;
+  ours: boolean;
+  text: string;
+}
+
+export interface RequestTemplates {
+  en: string;
+  es: string;
+  fr: string;
+  id: Generated<number>;
+  it: string;
+  name: string;
 }
 
 export interface RevenueState {
@@ -1723,6 +1810,7 @@ export interface DB {
   energy_labels: EnergyLabels;
   events: Events;
   files: Files;
+  free_requests: FreeRequests;
   guesses: Guesses;
   hand_over_lines: HandOverLines;
   hand_over_pieces: HandOverPieces;
@@ -1736,6 +1824,7 @@ export interface DB {
   invoice_documents: InvoiceDocuments;
   invoice_instalments: InvoiceInstalments;
   invoice_lines: InvoiceLines;
+  invoice_numbers: InvoiceNumbers;
   legal_texts: LegalTexts;
   letter_numbers: LetterNumbers;
   licences: Licences;
@@ -1772,6 +1861,7 @@ export interface DB {
   order_papers: OrderPapers;
   order_years: OrderYears;
   orders: Orders;
+  orders_spoken_of: OrdersSpokenOf;
   outbox: Outbox;
   phased_budgets: PhasedBudgets;
   premia: Premia;
@@ -1785,6 +1875,12 @@ export interface DB {
   registrations: Registrations;
   registry_agencies: RegistryAgencies;
   registry_clients: RegistryClients;
+  request_clients: RequestClients;
+  request_files: RequestFiles;
+  request_hands: RequestHands;
+  request_list: RequestList;
+  request_messages: RequestMessages;
+  request_templates: RequestTemplates;
   revenue_state: RevenueState;
   saved_views: SavedViews;
   sessions: Sessions;

@@ -16,6 +16,7 @@ import type prices from '../../../public/locales/it/prices.json'
 import type people from '../../../public/locales/it/people.json'
 import type registration from '../../../public/locales/it/registration.json'
 import type registry from '../../../public/locales/it/registry.json'
+import type requests from '../../../public/locales/it/requests.json'
 import type sales from '../../../public/locales/it/sales.json'
 import type shipping from '../../../public/locales/it/shipping.json'
 import type signing from '../../../public/locales/it/signing.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
       people: typeof people
       registration: typeof registration
       registry: typeof registry
+      requests: typeof requests
       sales: typeof sales
       shipping: typeof shipping
       signing: typeof signing

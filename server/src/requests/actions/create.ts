@@ -1,0 +1,64 @@
+import type { Upload } from '@mandato/contract'
+import type { Context } from '../../platform/context.ts'
+import { notFound } from '../../platform/refusals.ts'
+import { isStaff } from '../../platform/person.ts'
+import { tellDesk } from '../mails.ts'
+import { requesterClient } from '../queries/people.ts'
+import { requestSeenBy, thingOf } from '../queries/request.ts'
+import { insertMessage, insertRequest } from '../queries/write.ts'
+import { refuse } from '../refusals.ts'
+import { filesToAttach } from './files.ts'
+import { tellRequest } from './in-hand.ts'
+
+interface Asked {
+  readonly subject: string
+  readonly text: string
+  readonly client_id?: number | undefined
+  readonly follows?: string | undefined
+}
+/** A line of an invoice somebody contests, with what the portal worked out. */
+interface Contested {
+  readonly invoice: number
+  readonly line: number
+  readonly proof: object
+}
+
+/** Opens a free request, or goes on from one that was closed. */
+export async function createRequest(
+  context: Context,
+  { subject, text, client_id, follows }: Asked,
+  files: readonly Upload[],
+  contested?: Contested,
+): Promise<{ id: string; state: 'open' }> {
+  const { db, user, clock } = context
+  const client = client_id === undefined ? null : await requesterClient(db, user, client_id)
+  if (client === undefined) throw notFound()
+  const former = follows === undefined ? null : thingOf(follows)
+  if (former) {
+    const found = former.kind === 'free' ? await requestSeenBy(db, user, former) : undefined
+    if (!found) throw notFound()
+    if (found.state !== 'closed') throw refuse('request_not_closed')
+  }
+  const attach = await filesToAttach(context, files)
+  const at = clock.now()
+  const agency_id = client?.agency_id ?? user.agencyId
+  const id = await insertRequest(
+    db,
+    {
+      subject,
+      client_id: client?.id ?? null,
+      agency_id,
+      follows: former?.id ?? null,
+      ...(contested && { contested }),
+    },
+    { at, by: user.id },
+  )
+  const thing = { kind: 'free', id } as const
+  await attach(
+    await insertMessage(db, thing, { at, by: user.id, ours: isStaff(user), internal: false, text }),
+  )
+  const request = { subject, client_id: client?.id ?? null, agency_id }
+  await tellRequest(context, 'create', { thing, request })
+  await tellDesk(context, { id: `free-${id}`, subject, client: client?.business_name ?? null, text })
+  return { id: `free-${id}`, state: 'open' }
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../platform/context.ts'
+import { listInParts, listPage } from '../platform/db/list.ts'
+import { downloadUrls } from '../platform/files/downloads.ts'
+import { isStaff } from '../platform/person.ts'
+import { notFound } from '../platform/refusals.ts'
+import { mayWithRequest } from './policy.ts'
+import { firstAnswerMinutes, requestCounts, requestsSeenBy, type RequestsQuery } from './queries/list.ts'
+import { conversationOf, requestSeenBy, staffNames, thingOf } from './queries/request.ts'
+
+const metaOf = async ({ db, user, clock }: Context, query: RequestsQuery) => ({
+  counts: await requestCounts(db, user, query),
+  first_answer: isStaff(user) ? await firstAnswerMinutes(db, clock.now()) : null,
+})
+
+/** Requests in sight: a page of them, or all part by part. */
+export const requestLists = {
+  page: async (page: number, query: RequestsQuery, context: Context) => {
+    const list = requestsSeenBy(context.user, query)
+    const { rows, total } = await listPage(context.db, list, { page, per_page: query.per_page })
+    return { response: rows, total, meta: await metaOf(context, query) }
+  },
+  async *all(query: RequestsQuery, context: Context) {
+    const meta = await metaOf(context, query)
+    for await (const { rows, total } of listInParts(context.db, requestsSeenBy(context.user, query)))
+      yield { response: rows, total, meta }
+  },
+}
+
+/** A request as its page shows it. */
+export async function requestAnswer({ db, user, clock }: Context, id: string) {
+  const thing = thingOf(id)
+  const found = await requestSeenBy(db, user, thing)
+  if (!found) throw notFound()
+  const { created_by: _author, ...request } = found
+  const url = await downloadUrls(db, clock.now())
+  const { conversation, earlier } = await conversationOf(db, user, thing)
+  const staff = isStaff(user)
+  return {
+    ...request,
+    conversation: conversation.map(({ files, ...message }) => ({
+      ...message,
+      files: files.map(({ file_id, ...file }) => ({ ...file, url: url(file_id) })),
+    })),
+    earlier,
+    staff: staff ? await staffNames(db) : null,
+    may: mayWithRequest(user, request),
+  }
+}

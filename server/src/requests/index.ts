@@ -1,0 +1,2 @@
+export { eraseFreeRequests } from './erase.ts'
+export { requestTasks } from './tasks.ts'

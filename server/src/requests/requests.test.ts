@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { multipart } from '../../test/ask-sample.ts'
+import { openCompany } from '../../test/company.ts'
+import { materialsThatGo } from '../../test/materials-that-go.ts'
+import { ordersThatGo } from '../../test/orders-that-go.ts'
+import type { Who } from '../../test/world.ts'
+import { sql } from '../platform/db/sql.ts'
+
+/* The request list to the manufacturer: one list over all kinds, and the conversation of a free request. */
+const { t, world } = await openCompany()
+type Row = Readonly<Record<string, unknown>>
+interface Answered {
+  readonly status: number
+  readonly response: Row & { readonly conversation: readonly Row[] }
+  readonly rows: readonly Row[]
+  readonly error: { readonly key: string } | undefined
+}
+const answered = (answer: { status: number; body: unknown }): Answered => {
+  const { response, error } = (answer.body as { args: { response: unknown; error: { key: string } } }).args
+  return { status: answer.status, response: response as Answered['response'], rows: response as Row[], error }
+}
+const ask = async (who: Who, method: 'GET' | 'POST', path: string, body?: object) =>
+  answered(
+    await t.ask(method, `/api/v1.0/requests${path}`, { token: world.token(who), ...(body && { body }) }),
+  )
+const pdf = { file: '%PDF-1.7\npianta\n%%EOF\n', name: 'pianta.pdf' }
+const form = async (who: Who, path: string, fields: Readonly<Record<string, string>>, file = pdf) => {
+  const { payload, headers } = multipart({ fields, file: file.file }, 'attachment', file.name)
+  return answered(
+    await t.ask('POST', `/api/v1.0/requests${path}`, { token: world.token(who), payload, headers }),
+  )
+}
+const open = async (who: Who, more: Readonly<Record<string, string>> = {}) => {
+  const made = await form(who, '', { subject: 'Visita in fabbrica', text: 'Quando si può?', ...more })
+  expect(made.status).toBe(200)
+  return String(made.response['id'])
+}
+
+beforeEach(async () => {
+  await sql`truncate free_requests, request_messages, request_files, request_hands, outbox cascade`.execute(
+    t.db,
+  )
+})
+
+describe('a free request', () => {
+  it('is answered, goes on, and is closed for good; going on opens a new one that refers to it', async () => {
+    const id = await open('agent', { client_id: String(world.north.client) })
+    expect((await form('admin', `/${id}/reply`, { text: 'Giovedì.' })).response).toMatchObject({
+      state: 'answered',
+    })
+    expect((await form('agent', `/${id}/reply`, { text: 'Grazie, alle 10?' })).response).toMatchObject({
+      state: 'open',
+    })
+    const { response } = await ask('agent', 'GET', `/detail/${id}`)
+    expect(response).toMatchObject({ turn: 'ours', assigned: { name: 'Person admin' } })
+    expect(response.conversation.map(({ text, ours }) => [text, ours])).toEqual([
+      ['Quando si può?', false],
+      ['Giovedì.', true],
+      ['Grazie, alle 10?', false],
+    ])
+    expect((await ask('agent', 'POST', `/${id}/close`)).status).toBe(200)
+    expect(await form('admin', `/${id}/reply`, { text: 'Sì' })).toMatchObject({
+      status: 409,
+      error: { key: 'request_closed' },
+    })
+    const next = await open('agent', { follows: id })
+    expect((await ask('agent', 'GET', `/detail/${next}`)).response).toMatchObject({ follows: id })
+    expect((await ask('agent', 'GET', `/detail/${id}`)).response).toMatchObject({ followed_by: [next] })
+  })
+
+  it('tells the second of two who answer at once what was answered first', async () => {
+    const id = await open('agent')
+    expect((await form('admin', `/${id}/reply`, { text: 'Sì', version: '1' })).status).toBe(200)
+    expect(await form('sales', `/${id}/reply`, { text: 'No', version: '1' })).toMatchObject({
+      status: 409,
+      error: { key: 'changed_meanwhile' },
+    })
+  })
+
+  it('refuses a program under the name of a drawing, and writes nothing', async () => {
+    const program = { file: 'MZ\u0090\0\u0003this is no drawing at all', name: 'pianta.pdf' }
+    expect((await form('agent', '', { subject: 'Pianta', text: 'Ecco' }, program)).status).toBe(415)
+    expect((await ask('admin', 'GET', '/1')).rows).toEqual([])
+  })
+
+  it('keeps the notes of the staff from everybody else', async () => {
+    const id = await open('customer')
+    await ask('admin', 'POST', `/${id}/note`, { text: 'Cliente difficile' })
+    expect((await ask('sales', 'GET', `/detail/${id}`)).response.conversation).toHaveLength(2)
+    const { response } = await ask('customer', 'GET', `/detail/${id}`)
+    expect(response.conversation).toHaveLength(1)
+    expect(response).toMatchObject({ staff: null, may: { note: false, assign: false } })
+  })
+
+  it('of a reseller or of the press is seen by who asked and by head office alone', async () => {
+    const id = await open('press')
+    const seen = async (who: Who) => (await ask(who, 'GET', `/detail/${id}`)).status
+    expect(
+      await Promise.all((['press', 'admin', 'reseller', 'agent', 'customer'] as const).map(seen)),
+    ).toEqual([200, 200, 404, 404, 404])
+  })
+
+  it('of the agency is hidden from its customers, and mails go to the other side', async () => {
+    const id = await open('agent')
+    expect((await ask('customer', 'GET', `/detail/${id}`)).status).toBe(404)
+    await form('admin', `/${id}/reply`, { text: 'Eccoci' })
+    const mails = await t.db.selectFrom('outbox').select(['recipient', 'text_body']).execute()
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['agent@shops.example'])
+    expect(mails[0]?.text_body).toContain('Eccoci')
+    const told = await t.ask('GET', '/api/v1.0/notifications', { token: world.token('agent') })
+    expect(told.text).toContain('free.answer')
+  })
+})
+
+describe('the list', () => {
+  it('holds material, orders and free requests, each with its state and whose turn it is', async () => {
+    await materialsThatGo(t, world)
+    await ordersThatGo(t.db, world)
+    await open('agent')
+    const { rows } = await ask('admin', 'GET', '/1')
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['material', 'order', 'free']))
+    const order = rows.find(({ own_status }) => own_status === 'to_complete')
+    expect(order).toMatchObject({ state: 'answered', turn: 'theirs' })
+    const id = String(order?.['id'])
+    expect((await form('admin', `/${id}/reply`, { text: 'Manca la pianta' })).status).toBe(200)
+    expect((await ask('admin', 'GET', `/detail/${id}`)).response.conversation).toHaveLength(1)
+    const material = String(rows.find(({ kind }) => kind === 'material')?.['id'])
+    expect((await form('admin', `/${material}/reply`, { text: 'No' })).error?.key).toBe('no_conversation')
+  })
+})

@@ -1,0 +1,32 @@
+import { requestKinds, requestStates, turns } from '@mandato/contract/requests/names'
+import { defineList } from '../platform/list.ts'
+import { id, matching, oneOf, present, text } from '../platform/search-params.ts'
+
+/** The router reads `true` in an address as a value of its own. */
+const yes = (value: unknown) => oneOf(value === true ? 'true' : value, ['true'] as const)
+
+/** Everything asked of the manufacturer, and its address. */
+export const requestsList = defineList({
+  call: 'requests',
+  filters: {
+    q: (value) => text(value, 100),
+    type: (value) => oneOf(value, requestKinds),
+    status: (value) => oneOf(value, requestStates),
+    turn: (value) => oneOf(value, turns),
+    mine: yes,
+    nobody: yes,
+    agency: id,
+    client: id,
+  },
+  sort: '-since',
+  hidden: ['number', 'turn', 'created_at'],
+})
+
+/** What the address of a new request may hold. */
+export interface NewRequestSearch {
+  client?: number
+  /** The closed request it goes on from. */
+  follows?: string
+}
+export const newRequestSearch = (raw: Readonly<Record<string, unknown>>): NewRequestSearch =>
+  present({ client: id(raw['client']), follows: matching(raw['follows'], /^free-[1-9]\d{0,9}$/) })
