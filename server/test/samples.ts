@@ -2,7 +2,7 @@ import type { CallName } from '@mandato/contract'
 import { type ArticlesThatGo, noArticles } from './articles-that-go.ts'
 import { type GoodsThatGo, noGoods } from './goods-that-go.ts'
 import { type MaterialsThatGo, noMaterials } from './materials-that-go.ts'
-import { applicant } from './registrations.ts'
+import { registrationSamples } from './samples-registration.ts'
 import { never } from './never.ts'
 import { invoiceSamples } from './samples-invoices.ts'
 import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
@@ -12,6 +12,7 @@ import { contentSamples } from './samples-content.ts'
 import { catalogueSamples } from './samples-catalogue.ts'
 import { requestSamples } from './samples-requests.ts'
 import { noRequests, type RequestsThatGo } from './requests-that-go.ts'
+import { homeSamples } from './samples-home.ts'
 import { orderSamples } from './samples-orders.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
 import { noSheets, type SheetsThatGo } from './sheets-that-go.ts'
@@ -128,14 +129,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
     body: { device: '6f0c1a52-7c1e-4a5f-9d3b-2f6f0e8c4b11', highest: 3, label: 'Tablet, Chrome' },
   }),
   ownDevices: () => ({}),
-  requestRegistration: () => ({ body: applicant }),
-  registrationStatus: () => ({ params: { token: linkToken } }),
-  confirmRegistration: () => ({ params: { token: linkToken } }),
-  answerRegistration: () => ({ params: { token: linkToken }, body: { text: 'Siamo aperti dal 1987' } }),
-  registrations: () => ({ params: { page: 1 } }),
-  registration: () => ({ params: { id: never } }),
-  decideRegistration: () => ({ params: { id: never }, body: { decision: 'reject', note: 'Zona coperta' } }),
-  renewRegistration: () => ({ params: { id: never } }),
+  ...registrationSamples,
   agencies: () => ({ params: { page: 1 } }),
   agencyDetail: ({ agency }) => ({ params: { id: agency } }),
   myAgency: () => ({}),
@@ -189,19 +183,11 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   importChanges: () => ({ params: { id: never }, query: { what: 'updated' } }),
   heldFile: () => ({ params: { kind: 'agencies' } }),
   importTemplate: () => ({ params: { kind: 'clients' } }),
-  dashboard: () => ({}),
-  tasks: () => ({}),
-  legend: () => ({}),
-  notices: () => ({ query: { before: '1' } }),
-  readNotices: () => ({ body: { up_to: 1 } }),
-  checkStore: () => ({}),
   premia: ({ agency, client }) => ({ query: { agency: String(agency), client: String(client) } }),
   doubtfulNumbers: () => ({ params: { page: 1 } }),
   printJob: () => ({ params: { id: never } }),
   cancelPrintJob: () => ({ params: { id: never } }),
   printedFile: () => ({ params: { id: never } }),
-  outbox: () => ({ params: { page: 1 } }),
-  sendAgain: () => ({ params: { id: never } }),
   towns: () => ({ query: { q: 'trev' } }),
   statusAgencies: () => ({}),
   statusClients: ({ agency }) => ({ params: { id: agency } }),
@@ -290,11 +276,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   }),
   takeOff: ({ goods }) => ({ params: { id: goods.line }, query: { reason: 'Non serve' } }),
   dashboardMaterials: () => ({}),
-  day: ({ agency }) => ({ query: { agency: String(agency) } }),
-  notNow: ({ client }) => ({
-    params: { client },
-    body: { reason: 'Chiuso per lavori', until: '2026-03-01' },
-  }),
+  ...homeSamples,
   takeManyOff: ({ goods }) => ({ body: { requests_id: [goods.line], reason: 'Non serve' } }),
   deletePreparation: ({ goods }) => ({ params: { id: goods.openPreparation } }),
   preparations: ({ agency }) => ({ params: { page: 1 }, query: { agency: String(agency), status: 'live' } }),

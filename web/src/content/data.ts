@@ -1,19 +1,9 @@
 import type { ContentKind } from '@mandato/contract/content/names'
-import {
-  act,
-  type Answer,
-  type Asked,
-  type FileKind,
-  listFile,
-  listQuery,
-  query,
-  type Watch,
-} from '../platform/api.ts'
+import { act, type Answer, type Asked, listQuery, query } from '../platform/api.ts'
 import { callsOf } from './kinds.ts'
 
 export type ContentRow = Answer<'news'>['response'][number]
 export type ContentDetail = Answer<'newsItem'>['response']
-export type ContentMeta = Answer<'news'>['meta']
 
 // Their schemas are one, so the types of the first kind are those of all.
 const listOf = (kind: ContentKind) => callsOf[kind].list as 'news'
@@ -21,8 +11,6 @@ const itemOf = (kind: ContentKind) => callsOf[kind].item as 'newsItem'
 const readOf = (kind: ContentKind) => callsOf[kind].read as 'readNews'
 
 export const contentQuery = (kind: ContentKind, asked: Asked) => listQuery(listOf(kind), asked)
-export const contentFileOf = (kind: ContentKind, asked: Asked, as: FileKind, watch: Watch) =>
-  listFile(listOf(kind), asked, as, watch)
 /** The newest of a kind, for the dashboard, with what is to be confirmed. */
 export const newestQuery = (kind: ContentKind) =>
   query(listOf(kind), { params: { page: 1 }, query: { per_page: 4 } })

@@ -11,7 +11,6 @@ import {
 import type { PricesSearch } from './search.ts'
 
 export type PriceRow = Answer<'searchPrices'>['response'][number]
-export type PriceOwner = Answer<'searchPrices'>['meta']
 export type Explained = Answer<'explainPrice'>['response']
 export type Rule = Explained['rules'][number]
 export type Stretch = Explained['timeline'][number]

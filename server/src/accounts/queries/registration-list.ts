@@ -49,10 +49,6 @@ export async function countVerified(db: Db, sees: RawBuilder<boolean>): Promise<
   return rows[0]?.n ?? 0
 }
 
-export interface OneRegistration {
-  readonly [K: string]: unknown
-}
-
 /** All of one request, if it is in sight. */
 export async function registrationInSight(db: Db, sees: RawBuilder<boolean>, id: number) {
   const { rows } = await sql<{

@@ -47,10 +47,10 @@ export function CompanyFields({ type, form }: Props) {
             withAsterisk
           />
           {found && (
-            <p className={styles.found} role="status">
+            <output className={styles.found}>
               <IconMapPin size={16} aria-hidden />
               {t('company.found', { province: found })}
-            </p>
+            </output>
           )}
           <TextInput
             {...form.text('company')}

@@ -1,10 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Language } from '@mandato/contract/words'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { languageNames } from '../languages.ts'
 import type { DraftText } from './draft.ts'
 import styles from './editor.module.css'
-import { RichText } from './RichText.tsx'
+
+/** The library of the editor is larger than the page around it, which stands before it has come. */
+const RichText = lazyPart(() => import('./RichText.tsx'), 'RichText')
 
 interface Props {
   language: Language
@@ -37,13 +42,15 @@ export function LanguageColumn({ language, text, pictures, onChange, onPicture }
           onChange={(event) => onChange({ abstract: event.currentTarget.value })}
         />
       </div>
-      <RichText
-        doc={text.body}
-        label={of(t('body'))}
-        pictures={pictures}
-        onChange={(body) => onChange({ body })}
-        onPicture={onPicture}
-      />
+      <Suspense fallback={<LinesSkeleton lines={8} />}>
+        <RichText
+          doc={text.body}
+          label={of(t('body'))}
+          pictures={pictures}
+          onChange={(body) => onChange({ body })}
+          onPicture={onPicture}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -151,4 +151,3 @@ export function useEditor({ item, draft: begun, kept, place }: Begun) {
   }
 }
 const begunFrom = (item: Edited | null, begun: Draft): Draft => (item ? draftOf(item) : begun)
-export type Editor = ReturnType<typeof useEditor>

@@ -1,0 +1,25 @@
+import type { dayCalls } from '@mandato/contract/home/day'
+import type { homeCalls } from '@mandato/contract/home/calls'
+import type { noticesCalls } from '@mandato/contract/home/notices'
+import type { taskCalls } from '@mandato/contract/home/tasks'
+import { never } from './never.ts'
+import type { Ids, Sample } from './samples.ts'
+
+type Calls = typeof homeCalls & typeof taskCalls & typeof dayCalls & typeof noticesCalls
+
+/** A good question for each call of the first screen. */
+export const homeSamples: Readonly<Record<keyof Calls, (ids: Ids) => Sample>> = {
+  dashboard: () => ({}),
+  tasks: () => ({}),
+  legend: () => ({}),
+  checkStore: () => ({}),
+  notices: () => ({ query: { before: '1' } }),
+  readNotices: () => ({ body: { up_to: 1 } }),
+  outbox: () => ({ params: { page: 1 } }),
+  sendAgain: () => ({ params: { id: never } }),
+  day: ({ agency }) => ({ query: { agency: String(agency) } }),
+  notNow: ({ client }) => ({
+    params: { client },
+    body: { reason: 'Chiuso per lavori', until: '2026-03-01' },
+  }),
+}
