@@ -234,6 +234,9 @@ const another = (value: unknown): unknown => {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, another(one)]))
   if (value === 'it') return 'fr'
+  // The id of a request says of which kind it is.
+  if (typeof value === 'string' && /^[a-z]+-\d+$/.test(value))
+    return value.replace(/\d+$/, (n) => String(Number(n) + 1))
   if (typeof value === 'string' && value.includes('@')) return `other.${value}`
   return typeof value === 'string' && value.startsWith('+') ? `${value}9` : value
 }
