@@ -48,11 +48,11 @@ beforeEach(async () => {
 })
 
 describe('a mail server', () => {
-  it('that takes them gets the mails of a round over one connection, and codes are not kept here', async () => {
+  it('that takes them gets the mails of a round over one connection, codes first, which are not kept here', async () => {
     await post('uno')
     await post('due', true)
     await round()
-    expect([subjects(), sink.connections]).toEqual([['uno', 'due'], 1])
+    expect([subjects(), sink.connections]).toEqual([['due', 'uno'], 1])
     const [one, two] = await outbox()
     expect([one?.state, two?.state, two?.text_body]).toEqual(['sent', 'sent', ''])
     expect(one?.text_body).toContain('123456')
