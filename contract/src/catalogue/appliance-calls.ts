@@ -19,11 +19,17 @@ export const applianceFilters = {
   energy: z.enum(energyClasses).optional(),
 }
 const groupWords = Object.fromEntries(energyGroups.map((group) => [group, energyGroupLegend[group].label]))
+const classWords = Object.fromEntries(
+  energyClasses.map((one) => [
+    one,
+    { it: `classe ${one}`, en: `class ${one}`, fr: `classe ${one}`, es: `clase ${one}` },
+  ]),
+)
 export const applianceFilterWords = {
   q: searchWords,
   group: { label: applianceLabels.group, choices: groupWords },
   brand: { label: applianceLabels.brand },
-  energy: { label: energyLabels.energy_class },
+  energy: { label: energyLabels.energy_class, choices: classWords },
 }
 
 /** The catalogue of appliances. */

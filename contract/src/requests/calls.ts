@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineCalls, roles } from '../call.ts'
 import { done, flag, id, saved, search, text } from '../fields/fields.ts'
 import { searchWords } from '../filter-words.ts'
+import { labelsOf } from '../legend.ts'
 import { list } from '../list.ts'
 import {
   mostAttachments,
@@ -13,6 +14,7 @@ import {
   turns,
 } from './names.ts'
 import { RequestDetail, requestId, RequestRow, Template } from './rows.ts'
+import { requestKindLegend, requestStateLegend } from './status.ts'
 import { requestLabels, requestListColumns } from './tables.ts'
 
 const staff = ['admin', 'sales'] as const
@@ -36,8 +38,8 @@ export const requestListCalls = defineCalls({
     title: { it: 'Richieste', en: 'Requests', fr: 'Demandes', es: 'Solicitudes' },
     filterWords: {
       q: searchWords,
-      type: { label: requestLabels.kind },
-      status: { label: requestLabels.state },
+      type: { label: requestLabels.kind, choices: labelsOf(requestKindLegend) },
+      status: { label: requestLabels.state, choices: labelsOf(requestStateLegend) },
       mine: { label: { it: 'Mie', en: 'Mine', fr: 'Les miennes', es: 'Mías' } },
       nobody: { label: { it: 'Di nessuno', en: 'Nobody’s', fr: 'À personne', es: 'De nadie' } },
     },
