@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
-import { languageNames } from '../languages.ts'
+import { languageNames } from '../../platform/i18n/languages.ts'
 import type { DraftText } from './draft.ts'
 import styles from './editor.module.css'
 

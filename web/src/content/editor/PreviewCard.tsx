@@ -7,7 +7,7 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Cover } from '../covers/Cover.tsx'
 import { Body } from '../item/Body.tsx'
-import { languageNames } from '../languages.ts'
+import { languageNames } from '../../platform/i18n/languages.ts'
 import { type Draft, progressOf } from './draft.ts'
 import styles from './editor.module.css'
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { languageNames } from '../languages.ts'
+import { languageNames } from '../../platform/i18n/languages.ts'
 import { type Version, versionsQuery } from './data.ts'
 import styles from './editor.module.css'
 

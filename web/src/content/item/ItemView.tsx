@@ -1,7 +1,7 @@
 import { topicLegend } from '@mandato/contract/content/names'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
-import { languageNames } from '../languages.ts'
+import { languageNames } from '../../platform/i18n/languages.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { today } from '../../ui/today.ts'

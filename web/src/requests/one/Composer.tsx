@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
-import { isLanguage } from '../../platform/i18n/languages.ts'
+import { isLanguage, languageNames } from '../../platform/i18n/languages.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
@@ -70,7 +70,7 @@ export function Composer({ one }: { one: Request }) {
           <small className={styles.muted}>
             {t('reads', {
               name: one.author.name,
-              language: t(`languages.${languageKey(one.author.language)}`),
+              language: languageNames[languageKey(one.author.language)],
             })}
           </small>
         )}
