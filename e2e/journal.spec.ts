@@ -53,7 +53,10 @@ test('an order is found again after a reload, with its attachment, and after the
   await expect(form.getByRole('textbox', { name: 'Riferimento' })).toHaveValue('Ripresa')
   await expect(form.getByText('pianta.pdf')).toBeVisible()
   await expect(lineOf(page, 1).getByRole('textbox', { name: 'Descrizione' })).toHaveValue('Base 60')
+  // The session of a browser's last page ends with it: another one takes it over first.
   const other = await context.newPage()
+  await other.goto('/it/orders')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await page.close()
   await other.goto('/it/orders/new?type=furniture')
   await other
