@@ -208,7 +208,7 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
       : []),
     ...(shared
       ? [
-          ['una novità', '/it/news/1'] as const,
+          ['una novità', '/it/news/3'] as const,
           ['una comunicazione da scrivere', '/it/contents/new?kind=communications'] as const,
           ['le comunicazioni', '/it/communications'] as const,
           ['le tendenze', '/it/trends'] as const,

@@ -86,6 +86,7 @@ test('the secret of the server is neither shown nor written', async () => {
   expect(Object.keys(response<object>(await read())).toSorted()).toEqual([
     'changed_at',
     'changed_by',
+    'content',
     'materials',
     'orders',
     'sheets',

@@ -15,7 +15,7 @@ export const contentScreens = declareScreens({
     search,
     page: lazyPage(lists, 'NewsPage'),
     calls: ['news'],
-    menu: { name: 'news', icon: IconNews, group: 'information', at: 10 },
+    menu: { name: 'news', icon: IconNews, group: 'information', at: 210 },
   },
   newsItem: { path: 'news/$id', page: lazyPage(items, 'NewsItemPage'), calls: ['newsItem'], exists },
   communications: {
@@ -39,7 +39,7 @@ export const contentScreens = declareScreens({
     search: contentsList.read,
     page: lazyPage(() => import('./pages/ContentsPage.tsx'), 'ContentsPage'),
     calls: ['contents'],
-    menu: { name: 'contents', icon: IconEdit, group: 'information', at: 30 },
+    menu: { name: 'contents', icon: IconEdit, group: 'information', at: 220 },
   },
   content: {
     path: 'contents/$id',

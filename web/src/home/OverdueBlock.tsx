@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { dot } from '../ui/dot.ts'
 import { Loaded } from '../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -38,7 +39,7 @@ export function OverdueBlock() {
                     <b>{name}</b>
                     <small>
                       {t('overdue.invoices', { count: invoices })}
-                      {days === oldest ? ` · ${t('overdue.oldest')}` : ''}
+                      {days === oldest ? dot + t('overdue.oldest') : ''}
                     </small>
                   </Named>
                   <span className={styles.late}>{t('overdue.days', { count: days })}</span>

@@ -20,6 +20,14 @@ export const id = (value: unknown): number | undefined => integer(value, 1)
 export const oneOf = <T extends string>(value: unknown, choices: readonly T[]): T | undefined =>
   choices.find((one) => one === value)
 
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const day = (value: unknown): string | undefined => {
+  const given = matching(value, /^\d{4}-\d\d-\d\d$/)
+  const parsed = given === undefined ? Number.NaN : Date.parse(given)
+  // The engine reads the thirtieth of February as the first of March.
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(`${given}`) ? given : undefined
+}
+
 /** Some of the choices, with commas between; those that do not exist are left out. */
 export const someOf = (value: unknown, choices: readonly string[]): string | undefined =>
   typeof value === 'string'

@@ -1,7 +1,5 @@
 import { defineList } from '../platform/list.ts'
-import { id, matching, present, text } from '../platform/search-params.ts'
-
-const day = (value: unknown) => matching(value, /^\d{4}-\d\d-\d\d$/)
+import { day, id, present, text } from '../platform/search-params.ts'
 
 /** What the address of the price search holds: a copied address shows the same price. */
 export interface PricesSearch {

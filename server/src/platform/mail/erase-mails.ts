@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts'
 import type { FileStore } from '../files/files.ts'
 import { removeFile } from '../files/stored-files.ts'
 import type { Job, Jobs } from '../jobs.ts'
-import { forgetWritten } from './folder.ts'
+import { forgetWritten } from './forget-written.ts'
 
 const forgetMailsJob = 'forget-mails'
 

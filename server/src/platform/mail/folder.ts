@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
@@ -20,14 +20,6 @@ export function toFolder({ dataDir, mailFrom }: Pick<Config, 'dataDir' | 'mailFr
     },
     rest: () => undefined,
   }
-}
-
-/** Removes the message of a mail that was erased. */
-export async function forgetWritten({ dataDir }: Pick<Config, 'dataDir'>, mail: number): Promise<void> {
-  const folder = join(dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((one) => one.endsWith(`-${mail}.eml`)))
-    await rm(join(folder, name), { force: true })
 }
 
 async function write(folder: string, name: string, message: Buffer): Promise<void> {

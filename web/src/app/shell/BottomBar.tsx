@@ -3,26 +3,24 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import styles from './BottomBar.module.css'
-import { screensOf } from './navigation.ts'
+import { barOf } from './navigation.ts'
 
-/** A phone's menu, under the thumb: the first screens, and the rest behind "Menu". */
+/** A phone's menu, under the thumb: the screens used most, and the rest behind "Menu". */
 export function BottomBar({ me, onMenu }: { me: User; onMenu: () => void }) {
   const { t } = useTranslation('nav')
   return (
     <nav className={styles.bar} aria-label={t('quick')}>
-      {screensOf(me)
-        .slice(0, 4)
-        .map(({ name, to, icon: Icon }) => (
-          <Link
-            key={name}
-            to={to}
-            className={styles.entry}
-            activeOptions={{ exact: to === '/', includeSearch: false }}
-          >
-            <Icon size={22} stroke={1.6} aria-hidden />
-            {t(`short.${name}`)}
-          </Link>
-        ))}
+      {barOf(me).map(({ name, to, icon: Icon }) => (
+        <Link
+          key={name}
+          to={to}
+          className={styles.entry}
+          activeOptions={{ exact: to === '/', includeSearch: false }}
+        >
+          <Icon size={22} stroke={1.6} aria-hidden />
+          {t(`short.${name}`)}
+        </Link>
+      ))}
       <button type="button" className={styles.entry} onClick={onMenu}>
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
         {t('menu')}

@@ -1,6 +1,7 @@
+import type { Role } from '@mandato/contract'
 import type { LinkProps } from '@tanstack/react-router'
 import { holds, roleOf, type User } from '../../accounts/index.ts'
-import type { MenuEntry, Screen } from '../../platform/screen.ts'
+import type { MenuEntry, Screen, ScreenName } from '../../platform/screen.ts'
 import { mayAsk } from '../../platform/wires.ts'
 import { screens } from '../screens.ts'
 
@@ -34,6 +35,23 @@ export const screensOf = (user: User): readonly Entry[] =>
         : [],
     )
     .toSorted((a, b) => a.at - b.at)
+
+/** What each role uses most; the rest of a phone's bar is filled from the menu. */
+const usedMost: Readonly<Record<Role, readonly ScreenName[]>> = {
+  admin: ['dashboard', 'clients', 'sheets', 'orders'],
+  sales: ['dashboard', 'clients', 'sheets', 'orders'],
+  agent: ['dashboard', 'clients', 'prices', 'orders'],
+  customer: ['dashboard', 'prices', 'orders', 'invoices'],
+  reseller: ['dashboard', 'news', 'requests'],
+  press: ['dashboard', 'news', 'requests'],
+}
+
+/** The four screens of a phone's bar. */
+export function barOf(user: User): readonly Entry[] {
+  const all = screensOf(user)
+  const first = usedMost[roleOf(user)].flatMap((name) => all.find((entry) => entry.name === name) ?? [])
+  return [...new Set([...first, ...all])].slice(0, 4)
+}
 
 /** The screen at a path; `$id` stands for any one part of it. */
 const screenAt = (pathname: string): Screen | undefined =>

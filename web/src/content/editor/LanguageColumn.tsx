@@ -3,6 +3,7 @@ import type { Language } from '@mandato/contract/words'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../platform/lazy-part.ts'
+import { dot } from '../../ui/dot.ts'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { languageNames } from '../../platform/i18n/languages.ts'
 import type { DraftText } from './draft.ts'
@@ -22,7 +23,7 @@ interface Props {
 /** Title, summary and body in one language. */
 export function LanguageColumn({ language, text, pictures, onChange, onPicture }: Props) {
   const { t } = useTranslation('contents')
-  const of = (field: string) => `${field} · ${languageNames[language]}`
+  const of = (field: string) => field + dot + languageNames[language]
   return (
     <div className={styles.column} lang={language}>
       <div className={styles.head}>

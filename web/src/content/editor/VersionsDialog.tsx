@@ -4,6 +4,7 @@ import { wordsOf } from '@mandato/contract/content/document'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dot } from '../../ui/dot.ts'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -41,7 +42,7 @@ export function VersionsDialog({ id, onRestore, onClose }: Props) {
                 <div className={styles.version}>
                   <span>
                     <b>{t('versions.one', { n: version.version })}</b>{' '}
-                    <small>{[format.dateTime(version.at), version.by].filter(Boolean).join(' · ')}</small>
+                    <small>{[format.dateTime(version.at), version.by].filter(Boolean).join(dot)}</small>
                   </span>
                   <span>
                     <Button

@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCircle, IconCircleCheck, IconReceiptRefund } from 
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
+import { dot } from '../../ui/dot.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Instalment, Invoice } from '../data.ts'
 import styles from './one.module.css'
@@ -14,7 +15,7 @@ export function DueDates({ one }: { one: Invoice }) {
   const format = useFormat()
   const said = ({ state, days_late: days, paid }: Instalment) => {
     const partly =
-      paid !== 0 && state !== 'paid' ? ` · ${t('partly', { amount: format.euro(paid, true) })}` : ''
+      paid !== 0 && state !== 'paid' ? dot + t('partly', { amount: format.euro(paid, true) }) : ''
     if (state === 'late' && days !== null) return t('late', { count: days, days: format.int(days) }) + partly
     return t(`state.${state}`) + partly
   }

@@ -14,7 +14,7 @@ export function WarningsCard({ list }: { list: number | undefined }) {
   if (rows.length === 0) return null
   return (
     <Card title={t('books.warnings')} count={read.data?.pagination?.total ?? rows.length} flush>
-      <ul className={styles.warnings}>
+      <ul className={styles.warnings} tabIndex={0} aria-label={t('books.warnings')}>
         {rows.map((row) => (
           <li key={`${row.list}${row.code}${row.valid_to}`}>
             <b>{row.code}</b>

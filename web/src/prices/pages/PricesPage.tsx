@@ -77,7 +77,7 @@ export function PricesPage() {
           className={styles.search}
           type="search"
           ref={field}
-          aria-controls={resultsId}
+          aria-controls={rows.length > 0 ? resultsId : undefined}
           aria-label={t('search')}
           placeholder={t('search')}
           maxLength={100}

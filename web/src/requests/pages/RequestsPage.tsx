@@ -63,7 +63,7 @@ export function RequestsPage() {
       filters={<RequestFilters list={list} staff={staff} counts={read.data?.meta.counts} />}
       actions={
         <>
-          {staff && (
+          {staff && !phone && (
             <Button leftSection={<IconTemplate size={16} />} onClick={() => setTemplates(true)}>
               {t('templates')}
             </Button>
