@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -14,7 +15,7 @@ export function WarningsCard({ list }: { list: number | undefined }) {
   if (rows.length === 0) return null
   return (
     <Card title={t('books.warnings')} count={read.data?.pagination?.total ?? rows.length} flush>
-      <ul className={styles.warnings} tabIndex={0} aria-label={t('books.warnings')}>
+      <Box component="ul" className={styles.warnings} tabIndex={0} aria-label={t('books.warnings')}>
         {rows.map((row) => (
           <li key={`${row.list}${row.code}${row.valid_to}`}>
             <b>{row.code}</b>
@@ -30,7 +31,7 @@ export function WarningsCard({ list }: { list: number | undefined }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Box>
     </Card>
   )
 }
