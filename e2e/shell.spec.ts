@@ -31,7 +31,7 @@ test('the offer to install does not interrupt, and is not shown again after a re
   await offer(page, 'dismissed')
   await expect(question(page)).toBeVisible()
   await expectNoViolations(page, 'with the offer')
-  await page.getByRole('button', { name: 'Non ora' }).click()
+  await page.getByRole('button', { name: 'Non ora', exact: true }).click()
   await expect(question(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Cruscotto' })).toBeVisible()
