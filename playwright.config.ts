@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { pinnedDemoDay } from './scripts/demo-day.ts'
 
 // The workers read this file again: they must find the port that the first reading chose.
 const port = (process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000)))
@@ -32,7 +33,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node_modules/node/bin/node scripts/e2e-server.ts',
-    env: { PORT: port, SEED: 'demo' },
+    env: { PORT: port, SEED: 'demo', DEMO_DAY: pinnedDemoDay },
     url: `http://127.0.0.1:${port}/api/health`,
     // While writing a journey: E2E_PORT=4100 E2E_REUSE=1 takes the server that runs there.
     reuseExistingServer: Boolean(process.env['E2E_REUSE']),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { pinnedDemoDay } from './scripts/demo-day.ts'
 
 /** Servers that are started, killed and waited for take minutes of little work. */
 const long = /\/(faults[\w-]*|start|seed|embedded-postgres)\.test\.ts$/
@@ -20,6 +21,8 @@ class LongestFirst extends BaseSequencer {
  * (`jit_page.has_value()`; nodejs/node#64500 is alike). `npm test` names the same folder.
  */
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
+
+process.env['DEMO_DAY'] ??= pinnedDemoDay
 
 /** Unit and API tests: real PostgreSQL, one database per file, two files at a time. */
 export default defineConfig({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import { pinnedDemoDay } from '../demo-day.ts'
 import { connectionTo } from '../../server/src/platform/embedded-postgres/keeper.ts'
 import { connectEmbedded } from '../../server/src/platform/embedded-postgres/index.ts'
 import { freePort, kill, launch, type Run, stop } from './portal.ts'
@@ -46,6 +47,7 @@ export async function openHouse({
     DATA_DIR: dataDir,
     PORT: String(port),
     SEED: seed,
+    DEMO_DAY: pinnedDemoDay,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   let current: Run | null = null

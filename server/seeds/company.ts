@@ -7,8 +7,8 @@ import { writeInvoices } from './sales/invoices.ts'
 import { totalsOf } from './sales/totals.ts'
 
 /**
- * The demonstration company, in memory: nobody in it exists. The same on every machine and on every day,
- * because it comes from fixed seeds and never asks the clock, the locale or the system.
+ * The demonstration company, in memory: nobody in it exists. The same on every machine for the same last day,
+ * because it comes from fixed seeds and asks neither locale nor system.
  */
 export function inventCompany() {
   const towns = townsByArea()

@@ -1,3 +1,4 @@
+import { lastYear } from '../sales/calendar.ts'
 import type { Motif } from './pictures.ts'
 
 /** A family of support materials, and how its pieces are made up. */
@@ -32,10 +33,10 @@ export const familyPlans: readonly FamilyPlan[] = [
     motif: 'book',
     manager: 'Ufficio marketing',
     things: [
-      'Catalogo Cucine 2025, {language}',
-      'Catalogo Living 2025, {language}',
-      'Catalogo Bagno 2025, {language}',
-      'Catalogo Elettrodomestici 2025, {language}',
+      `Catalogo Cucine ${lastYear}, {language}`,
+      `Catalogo Living ${lastYear}, {language}`,
+      `Catalogo Bagno ${lastYear}, {language}`,
+      `Catalogo Elettrodomestici ${lastYear}, {language}`,
       'Catalogo Contract, {language}',
       'Manuale tecnico delle composizioni, {language}',
     ],
@@ -68,7 +69,7 @@ export const familyPlans: readonly FamilyPlan[] = [
         'marmi',
         'vetri',
         'metalli',
-      ].map((finish) => `Mazzetta ${finish} 2025`),
+      ].map((finish) => `Mazzetta ${finish} ${lastYear}`),
       ...[
         'laccati opachi',
         'laccati lucidi',

@@ -16,18 +16,18 @@ export interface Agency {
   readonly areas: readonly string[]
   readonly shops: number
   readonly agents: number
-  /** Thousands of euros in 2024. */
+  /** Thousands of euros in the year before the last. */
   readonly revenue: number
-  /** Percent, 2024 on 2023 and 2025 on 2024. */
+  /** Percent, each of the last two years on the one before. */
   readonly growth: readonly [number, number]
-  /** How much of the budget of 2025 is reached, percent. */
+  /** How much of the budget of the last year is reached, percent. */
   readonly reached: number
   /** How its budget was given: for the year, by month, or only for each client. */
   readonly budget: (typeof budgetKinds)[number]
 }
 
-// Code, name, seat, territory, country, areas, shops, agents, thousands of euros in 2024, growth in 2024 and
-// 2025, budget reached, how the budget was given.
+// Code, name, seat, territory, country, areas, shops, agents, thousands of euros in the year before the last,
+// growth then and in the last, budget reached, how the budget was given.
 const table = `
   0217 | Ferri Rappresentanze | Treviso | Veneto Est | IT | TV VE BL PN UD GO TS | 92 | 4 | 3842 | 3.2 4.4 | 98.8 | months
   0104 | Brambilla & Riva Agenti | Milano | Lombardia Ovest | IT | MI MB VA CO LC PV LO SO | 104 | 5 | 5214 | 4.1 3.9 | 99.4 | months

@@ -3,6 +3,7 @@ import { landline, mobileNumber } from '../numbers/phone.ts'
 import { taxCode } from '../numbers/tax-code.ts'
 import { vatNumber } from '../numbers/vat.ts'
 import { randomFor, type Random } from '../random.ts'
+import { asOf } from '../sales/calendar.ts'
 import { wordsOf } from '../words/by-country.ts'
 import { forAddress } from '../words/plain.ts'
 import type { Shop } from './shop.ts'
@@ -93,7 +94,8 @@ export function clientRows(shops: readonly Shop[], lastOrders: ReadonlyMap<numbe
   })
 }
 
-const createdOn = ({ activation }: Shop): string => activation ?? '2025-09-15'
+const sixtyDaysAgo = new Date(Date.parse(asOf) - 60 * 86_400_000).toISOString().slice(0, 10)
+const createdOn = ({ activation }: Shop): string => activation ?? sixtyDaysAgo
 
 /** Companies in Italy have the VAT number for a tax code; abroad there is none. */
 function taxCodeOf(random: Random, { town, owner }: Shop, vat: string): string | null {

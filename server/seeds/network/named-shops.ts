@@ -74,7 +74,7 @@ export const namedShops: readonly NamedShop[] = [
     shares: [0.03, 0.0311, 0.0314],
     reached: 100.4,
   },
-  // A good client that has bought nothing in 2025 and whom nobody has called yet.
+  // A good client that has bought nothing in the last year and whom nobody has called yet.
   {
     code: '015012',
     name: 'Casa Viva S.n.c.',

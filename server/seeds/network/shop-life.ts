@@ -1,9 +1,9 @@
 import { dateOf } from '@mandato/contract/fields/dates'
-import { lastMonth } from '../sales/calendar.ts'
+import { firstYear, lastMonth, lastYear, monthOfAsOf } from '../sales/calendar.ts'
 import type { Random } from '../random.ts'
 import type { Life } from './shop.ts'
 
-const firstMonthOf = (year: number) => (year - 2023) * 12
+const firstMonthOf = (year: number) => (year - firstYear) * 12
 
 /** Whether a shop buys, since when, until when, and how much beside the others. */
 export function livesOf(random: Random): Life {
@@ -12,13 +12,25 @@ export function livesOf(random: Random): Life {
   const weight = 1 / (0.09 + random.fraction())
   const usual = { status: 'active', firstMonth: 0, lastMonth, weight, shares: null } as const
   if (fate < 0.045) return { ...usual, status: 'prospect', activation: null, firstMonth: lastMonth + 1 }
-  const long = dateOf(random.whole(1994, 2022), random.whole(1, 12), random.whole(1, 28))
-  if (fate < 0.095) return { ...usual, status: 'dormant', activation: long, lastMonth: random.whole(3, 20) }
+  const long = dateOf(random.whole(1994, firstYear - 1), random.whole(1, 12), random.whole(1, 28))
+  if (fate < 0.095)
+    return {
+      ...usual,
+      status: 'dormant',
+      activation: long,
+      lastMonth: random.whole(lastMonth - 31, lastMonth - 14),
+    }
   if (fate < 0.115)
-    return { ...usual, status: 'suspended', activation: long, lastMonth: random.whole(24, 31) }
-  // New in 2025: nothing to compare with, so the change shows as “new”.
-  if (fate < 0.14) return { ...usual, ...begun(random, 2025, 8), weight: weight / 2 }
-  if (fate < 0.2) return { ...usual, ...begun(random, random.whole(2023, 2024), 11) }
+    return {
+      ...usual,
+      status: 'suspended',
+      activation: long,
+      lastMonth: random.whole(lastMonth - 10, lastMonth - 3),
+    }
+  // New this year: nothing to compare with, so the change shows as “new”; in the first months nobody is yet.
+  if (fate < 0.14 && monthOfAsOf > 3)
+    return { ...usual, ...begun(random, lastYear, Math.min(8, monthOfAsOf - 3)), weight: weight / 2 }
+  if (fate < 0.2) return { ...usual, ...begun(random, random.whole(firstYear, lastYear - 1), 11) }
   return { ...usual, activation: long }
 }
 

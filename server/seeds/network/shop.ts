@@ -4,7 +4,7 @@ import type { Agent } from './agents.ts'
 
 export type Status = 'prospect' | 'active' | 'dormant' | 'suspended'
 
-/** When a shop buys and how much. Months are counted from January 2023, which is 0. */
+/** When a shop buys and how much. Months are counted from January of the first year, which is 0. */
 export interface Life {
   readonly status: Status
   readonly activation: string | null
@@ -12,7 +12,7 @@ export interface Life {
   readonly lastMonth: number
   /** Its size beside the other shops of the agency. */
   readonly weight: number
-  /** Its fixed part of the agency's revenue in 2023, 2024, 2025; null where the weight decides. */
+  /** Its fixed part of the agency's revenue in each of the three years; null where the weight decides. */
   readonly shares: readonly [number, number, number] | null
 }
 

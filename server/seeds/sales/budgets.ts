@@ -2,7 +2,7 @@ import { partitionKeys, type PartitionKey } from '@mandato/contract/sales/catego
 import type { Agency } from '../network/agencies.ts'
 import type { Shop } from '../network/shop.ts'
 import { randomFor, type Random } from '../random.ts'
-import { asOf, season, wholeSeason } from './calendar.ts'
+import { firstYear, lastYear, monthOfAsOf, season, wholeSeason } from './calendar.ts'
 import type { Totals } from './totals.ts'
 
 export const budgetColumns = [
@@ -23,13 +23,14 @@ const categories = partitionKeys.filter((key) => key !== 'other')
 /** Budgets are round: five hundred euros for an agency, a hundred for a client. */
 const [agencyStep, clientStep] = [50_000, 10_000]
 const [lowest, highest] = [85.5, 107.5]
-const years = { 2024: 12, 2025: 24 } as const
-type BudgetYear = keyof typeof years
+const years = [lastYear - 1, lastYear]
+/** Where the months of a year begin. */
+const startOf = (year: number): number => (year - firstYear) * 12
 
-/** Budgets of 2024 and 2025, set so that today's figures reach what the story of each agency says. */
+/** Budgets of the last two years, set so that today's figures reach what the story of each agency says. */
 export function budgetRows(agencies: readonly Agency[], shops: readonly Shop[], totals: Totals): Row[] {
   const random = randomFor('budgets')
-  return ([2024, 2025] as const).flatMap((year) =>
+  return years.flatMap((year) =>
     agencies.flatMap((agency) =>
       categories.flatMap((category): Row[] => {
         const months = totals.of(agency, category)
@@ -45,10 +46,10 @@ export function budgetRows(agencies: readonly Agency[], shops: readonly Shop[], 
 }
 
 /** The amount of which the revenue so far is the wanted part of what is due by today. */
-function budgetFor(months: readonly number[], year: BudgetYear, { budget }: Agency, reached: number): number {
-  const start = years[year]
+function budgetFor(months: readonly number[], year: number, { budget }: Agency, reached: number): number {
+  const start = startOf(year)
   const sold = sum(months.slice(start, start + 12))
-  const due = year === 2024 ? 1 : dueByNow(budget === 'months' ? season : months.slice(start - 12, start))
+  const due = year < lastYear ? 1 : dueByNow(budget === 'months' ? season : months.slice(start - 12, start))
   return sold / (reached / 100) / due
 }
 
@@ -56,9 +57,12 @@ const sum = (list: readonly number[]): number => list.reduce((total, item) => to
 
 /** The part of a year's budget that falls before the day the figures stand at. */
 function dueByNow(shares: readonly number[]): number {
-  const monthsGone = Number(asOf.slice(5, 7)) - 1
-  const usable = shares.every((share) => share >= 0) && sum(shares) > 0 ? shares : season
-  return (sum(usable.slice(0, monthsGone)) + (usable[monthsGone] ?? 0) / 2) / sum(usable)
+  const monthsGone = monthOfAsOf - 1
+  const partOf = (list: readonly number[]) =>
+    (sum(list.slice(0, monthsGone)) + (list[monthsGone] ?? 0) / 2) / sum(list)
+  const usable = shares.every((share) => share >= 0) && sum(shares) > 0
+  // What was never sold in the first months of a year falls due by the season.
+  return (usable && partOf(shares)) || partOf(season)
 }
 
 /** The client budgets of an agency that has none of its own: they add up to about the amount. */
@@ -69,14 +73,14 @@ function forEachClient(
   shops: readonly Shop[],
   totals: Totals,
   amount: number,
-  year: BudgetYear,
+  year: number,
 ): Row[] {
   const buyers = new Set(totals.buyers(agency, category))
   const sales = shops
     .filter(({ id }) => buyers.has(id))
     .map((shop) => ({
       shop,
-      sold: Math.max(0, sum(totals.of(agency, category, shop).slice(years[year] - 12))),
+      sold: Math.max(0, sum(totals.of(agency, category, shop).slice(startOf(year) - 12))),
     }))
   const whole = sum(sales.map(({ sold }) => sold))
   return sales
@@ -90,7 +94,7 @@ function forNamed(
   category: PartitionKey,
   shops: readonly Shop[],
   totals: Totals,
-  year: BudgetYear,
+  year: number,
 ): Row[] {
   return shops.flatMap((shop) => {
     if (shop.agency !== agency || shop.reached === null) return []
@@ -99,13 +103,7 @@ function forNamed(
   })
 }
 
-function row(
-  agency: Agency,
-  category: PartitionKey,
-  year: BudgetYear,
-  wanted: number,
-  shop: Shop | null,
-): Row {
+function row(agency: Agency, category: PartitionKey, year: number, wanted: number, shop: Shop | null): Row {
   const step = shop ? clientStep : agencyStep
   const amount = Math.max(step, Math.round(wanted / step) * step)
   const given = agency.budget === 'months'

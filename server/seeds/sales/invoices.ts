@@ -10,7 +10,7 @@ const lineCount = 100_000
 /** Of them, one line per credit note. */
 const creditNotes = 1_500
 
-/** Every invoice since January 2023: a hundred thousand lines. */
+/** Every invoice of three years: a hundred thousand lines. */
 export function writeInvoices(agencies: readonly Agency[], shops: readonly Shop[]): readonly Invoice[] {
   const cells = planSales(agencies, shops)
   const invoices = drawInvoices(cells, agencies, lineCount - creditNotes)

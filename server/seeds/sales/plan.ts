@@ -1,7 +1,7 @@
 import type { Agency } from '../network/agencies.ts'
 import { agencyIn, type Shop } from '../network/shop.ts'
 import { randomFor, type Random } from '../random.ts'
-import { firstYear, months, seasonOf, wholeSeason, type Month } from './calendar.ts'
+import { firstYear, lastYear, months, seasonOf, wholeSeason, type Month } from './calendar.ts'
 import type { Cell } from './line.ts'
 
 /** Sold a little above the story, because credit notes take about this much back. */
@@ -61,6 +61,7 @@ function divide(
 /** What the agency sells in a month, in euros: its year, the season, and how much of the month has gone. */
 function monthTotal({ revenue, growth }: Agency, { year, month, elapsed }: Month): number {
   const [before, after] = growth.map((percent) => 1 + percent / 100)
-  const ofYear = revenue * 1000 * (year === 2023 ? 1 / (before ?? 1) : year === 2025 ? (after ?? 1) : 1)
+  const ofYear =
+    revenue * 1000 * (year === firstYear ? 1 / (before ?? 1) : year === lastYear ? (after ?? 1) : 1)
   return ((ofYear * seasonOf(month)) / wholeSeason) * elapsed * aboveForCredits
 }

@@ -2,10 +2,10 @@ import type { PartitionKey } from '@mandato/contract/sales/categories'
 import { categoryOf } from '../../src/sales/rules.ts'
 import type { Agency } from '../network/agencies.ts'
 import type { Shop } from '../network/shop.ts'
-import { months } from './calendar.ts'
+import { firstYear, months } from './calendar.ts'
 import type { Invoice } from './line.ts'
 
-/** Cents of each month since January 2023. */
+/** Cents of each month since January of the first year. */
 type Months = readonly number[]
 
 export interface Totals {
@@ -30,7 +30,7 @@ export function totalsOf(invoices: readonly Invoice[]): Totals {
   }
   for (const { cell, date, lines, credit } of invoices) {
     const { id } = cell.shop
-    const month = (Number(date.slice(0, 4)) - 2023) * 12 + Number(date.slice(5, 7)) - 1
+    const month = (Number(date.slice(0, 4)) - firstYear) * 12 + Number(date.slice(5, 7)) - 1
     if (!credit && date > (lastOrders.get(id) ?? '')) lastOrders.set(id, date)
     for (const { product, cents } of lines) {
       const key = `${cell.agency.id} ${categoryOf(product.family)}`

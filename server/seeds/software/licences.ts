@@ -1,6 +1,6 @@
 import type { Shop } from '../network/shop.ts'
 import { randomFor, type Random } from '../random.ts'
-import { months, seasonOf } from '../sales/calendar.ts'
+import { firstYear as firstInvented, months, seasonOf } from '../sales/calendar.ts'
 
 export const licenceColumns = ['licence', 'client_id', 'product', 'activation_date', 'expiry'] as const
 export const activityColumns = ['licence', 'year', 'month', 'quotes', 'orders'] as const
@@ -24,7 +24,7 @@ const products = [
 ] as const
 /** One shop in four draws its kitchens with the company's software. */
 const share = 0.25
-const firstYear = 2024
+const firstYear = firstInvented + 1
 const firstNumber = 40_211
 
 /**
@@ -43,7 +43,10 @@ export function sellLicences(shops: readonly Shop[], loadedOn: string): readonly
         number: `NC-${number}`,
         shop,
         product: i === 0 ? random.pick(products) : 'Rilievo Mobile',
-        activation: laterOf(shop.activation ?? '', `${random.whole(2019, 2023)}-0${random.whole(1, 9)}-01`),
+        activation: laterOf(
+          shop.activation ?? '',
+          `${random.whole(firstYear - 5, firstYear - 1)}-0${random.whole(1, 9)}-01`,
+        ),
         expiry: random.chance(0.6)
           ? null
           : daysFrom(loadedOn, random.pick([-75, -20, 25, 48, 140, 260, 330])),

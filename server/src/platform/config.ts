@@ -18,6 +18,8 @@ export type Config = {
   /** Base of the links in e-mails, without a closing slash. */
   publicUrl: string
   seed: 'demo' | 'none'
+  /** Last day with invoices of the demonstration company; without it the last working day before it is made. */
+  demoDay: string | undefined
   /** The manufacturer's name on papers and in mails; a fictional one unless set. */
   brandName: string
   /** What the screens call themselves: the manufacturer's name once it is set, before that the product's. */
@@ -83,6 +85,7 @@ const Settings = z
       .optional(),
     PUBLIC_URL: url('http:', 'https:').optional(),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+    DEMO_DAY: z.iso.date('must be a day, YYYY-MM-DD').optional(),
     BRAND_NAME: z.string().max(60, 'must have at most 60 characters').optional(),
     TILE_URL: tileAddress.optional(),
     TILE_ATTRIBUTION: z.string().max(120, 'must have at most 120 characters').optional(),
@@ -125,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: settings.MAIL_FROM ?? `${brandName} <noreply@mandato.example>`,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     seed: settings.SEED,
+    demoDay: settings.DEMO_DAY,
     brandName,
     portalName: settings.BRAND_NAME ?? 'Mandato',
     tiles:
