@@ -31,7 +31,14 @@ test.each([
   const year = Number(DEMO_DAY.slice(0, 4))
   const years = [year - 1, year]
   expect(JSON.parse(stdout)).toEqual({
-    ...{ asOf: DEMO_DAY, first, last: DEMO_DAY, lines: 100_000, late: 0, years, premia: years, wrong: 0 },
+    asOf: DEMO_DAY,
+    first,
+    last: DEMO_DAY,
+    lines: 100_000,
+    late: 0,
+    years,
+    premia: years,
+    wrong: 0,
   })
 })
 
