@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { askByCall, newGoods } from './support/goods.ts'
 
 test('an agent gathers two materials in whole packs and asks for them for one of his clients', async ({
   page,
@@ -61,21 +62,52 @@ test('an agent asks for four pieces, head office accepts three of them, and the 
   const office = await browser.newContext()
   const desk = await office.newPage()
   await signIn(desk, 'admin')
-  await desk.goto(`/it/material-requests?status=requested&${of}`)
+  await desk.goto(`/it/material-requests?${of}`)
   await desk
-    .getByRole('button', { name: /^Decidi su/ })
+    .getByRole('button', { name: /^Accetta una parte di/ })
     .first()
     .click()
-  const decision = desk.getByRole('dialog', { name: 'Decisione' })
-  await decision.getByRole('textbox', { name: /^Pezzi di/ }).fill('3')
-  await decision.getByRole('textbox', { name: 'Motivo per l’agente' }).fill('Il resto a dicembre')
-  await decision.getByRole('button', { name: 'Accetta 3 di 4' }).click()
-  await expect(desk.getByText('Accettati 3 di 4')).toBeVisible()
-  await expect(decision).toBeHidden()
+  const answer = desk.getByRole('form', { name: /^Accetta una parte di/ })
+  await answer.getByRole('textbox', { name: /^Pezzi di/ }).fill('3')
+  await answer.getByRole('button', { name: 'Altro…' }).click()
+  await answer.getByRole('textbox', { name: /^Perché/ }).fill('Il resto a dicembre')
+  await answer.getByRole('button', { name: 'Accetta 3 di 4' }).click()
+  await expect(desk.getByRole('status').filter({ hasText: 'Accettata in parte' })).toContainText('3 di 4')
+  await expect(answer).toBeHidden()
   await office.close()
 
   await page.goto(`/it/material-requests?${of}`)
   const line = page.getByRole('table', { name: 'Richieste di materiali' }).locator('tbody tr').first()
   await expect(line).toContainText('Accettata in parte')
   await expect(line).toContainText('Il resto a dicembre')
+})
+
+test('the clerk’s morning by keyboard: accepted one after the other, one taken back, the rest with one reason', async ({
+  page,
+}) => {
+  const goods = await newGoods(page.request, 10)
+  for (const pieces of [2, 3, 4]) await askByCall(page.request, goods, pieces)
+  await signIn(page, 'admin')
+  await page.goto(`/it/material-requests?q=${encodeURIComponent(goods.name)}`)
+  const rows = page.getByRole('table', { name: 'Richieste di materiali' }).locator('tbody tr')
+  await expect(rows).toHaveCount(3)
+  await rows.first().getByRole('checkbox').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first().getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('status').getByRole('button', { name: 'Annulla' }).click()
+  await expect(rows).toHaveCount(2)
+
+  for (const row of await rows.all()) await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Respingi 2…' }).click()
+  const question = page.getByRole('dialog', { name: 'Respingere 2 richieste?' })
+  await question.getByRole('button', { name: 'In ristampa' }).click()
+  await expectNoViolations(page, 'with the reasons')
+  await question.getByRole('button', { name: 'Respingi 2…' }).click()
+  await expect(
+    page.getByText('Nessun risultato').or(page.getByText('2 richieste respinte')).first(),
+  ).toBeVisible()
+  await expect(rows).toHaveCount(0)
 })

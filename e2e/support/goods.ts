@@ -23,6 +23,14 @@ export async function newGoods(request: APIRequestContext, pieces: number): Prom
   return { id, name, code }
 }
 
+/** An agent asks for so many pieces of a material for the agency. */
+export async function askByCall(request: APIRequestContext, { id }: Goods, quantity: number): Promise<void> {
+  const { token } = await sessionOf(request, 'agent')
+  const data = { requests: [{ product_id: id, quantity }] }
+  const answer = await request.post('/api/v1.0/materiali/request', { data, headers: { token } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 /** Asks for so many pieces of a material for the agency, from the catalogue. */
 export async function askFor(page: Page, { name }: Goods, pieces: number): Promise<void> {
   await page.goto(`/it/materials?q=${encodeURIComponent(name)}`)
@@ -35,13 +43,16 @@ export async function askFor(page: Page, { name }: Goods, pieces: number): Promi
 
 /** Head office accepts so many of the pieces a line asks for. */
 export async function accept(page: Page, { name }: Goods, pieces: number, of: number): Promise<void> {
-  await page.goto(`/it/material-requests?status=requested&q=${encodeURIComponent(name)}`)
+  await page.goto(`/it/material-requests?q=${encodeURIComponent(name)}`)
   const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(of), exact: true }) })
-  await row.getByRole('button', { name: `Decidi su ${name}` }).click()
-  const decision = page.getByRole('dialog', { name: 'Decisione' })
-  await decision.getByRole('textbox', { name: `Pezzi di ${name}` }).fill(String(pieces))
-  await decision.getByRole('button', { name: `Accetta ${pieces} di ${of}` }).click()
-  await expect(decision).toBeHidden()
+  if (pieces === of) await row.getByRole('button', { name: `Accetta ${of} di ${name}` }).click()
+  else {
+    await row.getByRole('button', { name: `Accetta una parte di ${name}` }).click()
+    const answer = page.getByRole('form', { name: `Accetta una parte di ${name}` })
+    await answer.getByRole('textbox', { name: `Pezzi di ${name}` }).fill(String(pieces))
+    await answer.getByRole('button', { name: `Accetta ${pieces} di ${of}` }).click()
+  }
+  await expect(page.getByRole('status').filter({ hasText: `${pieces} di ${of} × ${name}` })).toBeVisible()
 }
 
 /** Takes the first line to send of a material into a preparation and closes it; gives its id. */

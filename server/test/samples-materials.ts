@@ -46,5 +46,6 @@ export const materialSamples: Readonly<Record<MaterialCall, (ids: Ids) => Sample
   decideRequests: ({ request }) => ({
     body: { requests: [{ id: request, status: 'rejected', note: 'Esaurito' }] },
   }),
+  undoDecisions: ({ request }) => ({ body: { requests: [{ id: request }] } }),
   deliveredMaterials: ({ agency, client }) => ({ params: { agency, client } }),
 }

@@ -21,6 +21,7 @@ export const noticeKinds = [
   'request.accept_partial',
   'request.accept_modified',
   'request.reject',
+  'request.undo_decision',
   'request.take_off',
   'shipment.ship',
   'order.send',

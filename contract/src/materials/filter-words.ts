@@ -45,6 +45,17 @@ export const requestFilterWords: Readonly<Record<string, FilterWords>> = {
       to_send: { it: 'da inviare', en: 'to send', fr: 'à expédier', es: 'por enviar' },
       open: { it: 'aperte', en: 'open', fr: 'ouvertes', es: 'abiertas' },
       closed: { it: 'chiuse', en: 'closed', fr: 'closes', es: 'cerradas' },
+      gone: { it: 'inviate', en: 'sent', fr: 'expédiées', es: 'enviadas' },
+      taken_back: { it: 'ritirate', en: 'withdrawn', fr: 'retirées', es: 'retiradas' },
+      all: { it: 'tutte', en: 'all', fr: 'toutes', es: 'todas' },
+    },
+  },
+  cover: {
+    label: { it: 'Scorta', en: 'Stock', fr: 'Stock', es: 'Existencias' },
+    choices: {
+      whole: { it: 'basta', en: 'covers it', fr: 'suffit', es: 'alcanza' },
+      part: { it: 'basta in parte', en: 'covers a part', fr: 'suffit en partie', es: 'alcanza en parte' },
+      none: { it: 'esaurita', en: 'none left', fr: 'épuisé', es: 'agotada' },
     },
   },
 }

@@ -5,7 +5,7 @@ import { done, flag, id, idOrAll, saved, search, text } from '../fields/fields.t
 import { list } from '../list.ts'
 import { quantity } from './parameters.ts'
 import { deliveredFilterWords, requestFilterWords } from './filter-words.ts'
-import { requestStatuses } from './status.ts'
+import { requestGroups, requestStatuses } from './status.ts'
 import { deliveredColumns, requestColumns } from './request-tables.ts'
 
 const byId = z.object({ id })
@@ -176,7 +176,9 @@ export const materialRequestCalls = defineCalls({
       client: id.optional(),
       product: id.optional(),
       family: id.optional(),
-      status: z.enum([...requestStatuses, 'to_send', 'open', 'closed']).optional(),
+      status: z.enum([...requestStatuses, ...requestGroups]).optional(),
+      /** Of the lines that wait: those the free stock covers whole, in part, or not at all. */
+      cover: z.enum(['whole', 'part', 'none']).optional(),
       bulk: id.optional(),
     },
     about: { agency: 'agency', client: 'client' },
@@ -189,6 +191,19 @@ export const materialRequestCalls = defineCalls({
       residual: z.int(),
       /** Lines in sight that wait for a decision, whatever the filter. */
       to_decide: z.int(),
+      /** How many lines in sight stand where, whatever the filter. */
+      counts: z.object({
+        requested: z.int(),
+        to_send: z.int(),
+        in_preparation: z.int(),
+        gone: z.int(),
+        rejected: z.int(),
+        taken_back: z.int(),
+      }),
+      /** Of those that wait, how far the free stock covers them. */
+      cover: z.object({ whole: z.int(), part: z.int(), none: z.int() }),
+      /** When the oldest of those that wait was asked for. */
+      oldest: instant.nullable(),
     }),
   }),
   decideRequest: {
@@ -219,6 +234,21 @@ export const materialRequestCalls = defineCalls({
     }),
     response: done.extend({ requests: z.array(RequestRow) }),
     refuses: decisionRefusals,
+  },
+  undoDecisions: {
+    method: 'PUT',
+    path: '/api/v2.0/richieste-agenti',
+    summary: 'Take back one’s own decisions of the last minutes, all or none: the lines wait again',
+    roles: ['admin', 'sales'],
+    effect: 'write',
+    body: z.strictObject({
+      requests: z
+        .array(z.strictObject({ id, version: z.int().optional() }))
+        .min(1)
+        .max(500),
+    }),
+    response: done.extend({ requests: z.array(RequestRow) }),
+    refuses: ['changed_meanwhile', 'request_not_in_state', 'already_sent', 'too_late_to_undo'],
   },
   deliveredMaterials: {
     ...list('/api/v1.0/arrex/materiali/{agency}/{client}', DeliveredRow, deliveredColumns, {

@@ -15,6 +15,10 @@ export const requestStatuses = [
 ] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
+/** Several statuses under one name, to filter by. */
+export const requestGroups = ['to_send', 'open', 'closed', 'gone', 'taken_back', 'all'] as const
+export type RequestGroup = (typeof requestGroups)[number]
+
 /** Accepted and not yet in a preparation: the line stands under "to send". */
 export const acceptedStatuses = ['accepted', 'accepted_partial', 'accepted_modified'] as const
 export type AcceptedStatus = (typeof acceptedStatuses)[number]
@@ -39,7 +43,7 @@ export const requestStatusLegend: Readonly<Record<RequestStatus, Legend[string]>
   sent: { tone: 'info', label: label('Inviata', 'Sent', 'Envoyée', 'Enviada') },
   delivered: { tone: 'ok', label: label('Consegnata', 'Handed over', 'Remise', 'Entregada') },
   withdrawn: { tone: 'neutral', label: label('Ritirata', 'Withdrawn', 'Retirée', 'Retirada') },
-  rejected: { tone: 'error', label: label('Rifiutata', 'Rejected', 'Refusée', 'Rechazada') },
+  rejected: { tone: 'error', label: label('Respinta', 'Rejected', 'Refusée', 'Rechazada') },
   cancelled: { tone: 'neutral', label: label('Annullata', 'Cancelled', 'Annulée', 'Anulada') },
 }
 
@@ -57,6 +61,7 @@ export const requestTransitions = {
   accept_partial: { from: ['requested', ...acceptedStatuses], to: ['accepted_partial'] },
   accept_modified: { from: ['requested', ...acceptedStatuses], to: ['accepted_modified'] },
   reject: { from: ['requested'], to: ['rejected'] },
+  undo_decision: { from: [...acceptedStatuses, 'rejected'], to: ['requested'] },
   prepare: { from: acceptedStatuses, to: ['in_preparation'] },
   take_out: { from: ['in_preparation'], to: acceptedStatuses },
   take_off: { from: acceptedStatuses, to: ['cancelled', 'sent', 'delivered'] },

@@ -141,10 +141,16 @@ export const eventLegend: Legend = {
     'Material aceptado en otra cantidad',
   ),
   'request.reject': event(
-    'Richiesta di materiale rifiutata',
+    'Richiesta di materiale respinta',
     'Material request rejected',
     'Demande de matériel refusée',
     'Solicitud de material rechazada',
+  ),
+  'request.undo_decision': event(
+    'Decisione sul materiale ripresa',
+    'Decision on the material taken back',
+    'Décision sur le matériel reprise',
+    'Decisión sobre el material retirada',
   ),
   'request.prepare': event(
     'Materiale messo in preparazione',

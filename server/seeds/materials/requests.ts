@@ -48,13 +48,16 @@ function askAndAnswer({ shop, daysAgo, turn, at, random, catalogue }: Case): Hap
   const asks: Happening = {
     at: at(daysAgo, `${9 + (turn % 8)}:${10 + (turn % 45)}`),
     run: async (stage) => {
+      const scarce = daysAgo < 3 && turn % 7 === 3
+      const there = scarce && wishes[0] ? await availableOf(stage.working.db, wishes[0].thing.id) : 0
       ids = await request(
         stage.as(agent),
-        wishes.map(({ thing, packs, forAgency, note }) => ({
+        wishes.map(({ thing, packs, forAgency, note }, i) => ({
           product_id: thing.id,
           agency_id: shop.agency.id,
           client_id: forAgency ? null : shop.id,
-          quantity: packs * thing.plan.pack,
+          // Now and then an agency wants more than the warehouse has.
+          quantity: packs * thing.plan.pack + (scarce && i === 0 ? there : 0),
           note,
         })),
       )
@@ -66,6 +69,15 @@ function askAndAnswer({ shop, daysAgo, turn, at, random, catalogue }: Case): Hap
     run: (stage) => (turn % 10 === 9 ? takeBack(stage, agent, ids) : answer(stage, ids, turn)),
   }
   return [asks, answers]
+}
+
+async function availableOf(db: Db, product: number): Promise<number> {
+  const { available } = await db
+    .selectFrom('material_cards')
+    .select('available')
+    .where('id', '=', product)
+    .executeTakeFirstOrThrow()
+  return available ?? 0
 }
 
 async function takeBack(stage: Stage, agent: ReturnType<typeof personOf>, ids: readonly number[]) {

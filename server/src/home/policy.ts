@@ -21,6 +21,7 @@ const audience: Readonly<Record<Exclude<NoticeKind, `import.${string}`>, readonl
   'request.accept_partial': ['agent'],
   'request.accept_modified': ['agent'],
   'request.reject': ['agent'],
+  'request.undo_decision': ['agent'],
   'request.take_off': ['agent'],
   'shipment.ship': ['agent', 'customer'],
   'order.send': [...office, 'agent', 'customer'],

@@ -103,8 +103,8 @@ describe('a decision', () => {
     await t.runJob('tell-at-once')
     const [now, ...more] = await mails()
     expect(more).toEqual([])
-    expect(now?.subject).toMatch(/^Richiesta di materiale rifiutata: /)
-    expect(now?.text_body).toContain('rifiutata (Esaurito)')
+    expect(now?.subject).toMatch(/^Richiesta di materiale respinta: /)
+    expect(now?.text_body).toContain('respinta (Esaurito)')
     expect([now?.recipient, now?.client_ids]).toEqual([world.people.agent.email, [north.client]])
     for (const _day of ['today', 'again']) await t.runJob('tell-decisions')
     expect((await mails()).map(({ subject }) => subject)).toEqual([

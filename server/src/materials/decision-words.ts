@@ -11,7 +11,7 @@ export const decisionWords = {
     'Solicitudes de material: {lines} {lines:resuelta|resueltas}',
   ),
   rejected: words(
-    'Richiesta di materiale rifiutata: {name}',
+    'Richiesta di materiale respinta: {name}',
     'Material request rejected: {name}',
     'Demande de matériel refusée : {name}',
     'Solicitud de material rechazada: {name}',
@@ -31,8 +31,8 @@ export const decisionWords = {
   ),
   accepted: words('accettata', 'accepted', 'acceptée', 'aceptada'),
   other: words('accettati {accepted}', '{accepted} accepted', '{accepted} acceptés', '{accepted} aceptados'),
-  refused: words('rifiutata', 'rejected', 'refusée', 'rechazada'),
-  refusedFor: words('rifiutata ({note})', 'rejected ({note})', 'refusée ({note})', 'rechazada ({note})'),
+  refused: words('respinta', 'rejected', 'refusée', 'rechazada'),
+  refusedFor: words('respinta ({note})', 'rejected ({note})', 'refusée ({note})', 'rechazada ({note})'),
   more: words(
     '{more} {more:altra|altre} nel portale.',
     '{more} more in the portal.',

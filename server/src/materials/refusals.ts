@@ -45,6 +45,13 @@ export const refuse = defineRefusals({
     fr: 'Une partie de la ligne {id} est déjà partie : le reste ne peut qu’être retiré de « à expédier ».',
     es: 'Parte de la línea {id} ya ha salido: el resto solo se puede quitar de «por enviar».',
   },
+  too_late_to_undo: {
+    status: 409,
+    it: 'Si riprende solo una decisione propria, entro {minutes} minuti: ora si può cambiare la quantità o togliere la riga da «da inviare».',
+    en: 'Only your own decision can be taken back, within {minutes} minutes: now change the quantity, or take the line off “to send”.',
+    fr: 'Seule votre propre décision peut être reprise, dans les {minutes} minutes : modifiez maintenant la quantité, ou retirez la ligne de « à expédier ».',
+    es: 'Solo se puede retirar una decisión propia, en {minutes} minutos: ahora cambie la cantidad o quite la línea de «por enviar».',
+  },
   not_a_part: {
     status: 422,
     it: 'Una parte è meno dei {requested} pezzi richiesti.',

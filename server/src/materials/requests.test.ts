@@ -228,6 +228,55 @@ describe('the counters of the first page', () => {
   })
 })
 
+describe('a decision taken back', () => {
+  const undo = (id: number, more: object = {}, who: Who = 'sales') =>
+    ask(who, 'PUT', 'v2.0/richieste-agenti', { requests: [{ id, ...more }] })
+  const committed = async () => (await countersOf(t.db, product)).committed
+
+  it('releases what it promised, and the line waits again; of a rejection too', async () => {
+    const before = await committed()
+    const [taken, refused] = [await request(4), await request(5)]
+    const version = told(await decide(taken, { status: 'accepted' }))['version']
+    await decide(refused, { status: 'rejected', note: 'Esaurito' })
+    expect(await committed()).toBe(before + 4)
+    expect(told(await undo(taken, { version }))['requests']).toMatchObject([
+      { id: taken, status: 'requested', accepted_quantity: 0, decided_by: null },
+    ])
+    expect(told(await undo(refused))['requests']).toMatchObject([{ status: 'requested', decision_note: '' }])
+    expect(await committed()).toBe(before)
+    expect(refusal(await undo(taken))).toEqual([409, 'request_not_in_state'])
+    expect((await decide(taken, { status: 'partial', accepted_quantity: 2 })).status).toBe(200)
+  })
+
+  it('is one’s own, of the last minutes, and as it was answered', async () => {
+    const id = await request(3)
+    await decide(id, { status: 'accepted' })
+    expect(refusal(await undo(id, {}, 'agent'))).toEqual([403, 'not_allowed'])
+    expect(refusal(await undo(id, {}, 'admin'))).toEqual([409, 'too_late_to_undo'])
+    expect(refusal(await undo(id, { version: 1 }))).toEqual([409, 'changed_meanwhile'])
+    await t.db
+      .updateTable('material_requests')
+      .set({ decided_at: new Date(t.clock.now().getTime() - 7_200_000).toISOString() })
+      .where('id', '=', id)
+      .execute()
+    expect(refusal(await undo(id))).toEqual([409, 'too_late_to_undo'])
+  })
+
+  it('leaves each count as it was', async () => {
+    const list = (query: string) => ask('sales', 'GET', `v2.0/materiali/request-agencies/1?${query}`)
+    const metaOf = ({ body }: { body: unknown }) => (body as Told).args.meta
+    const id = await request(2)
+    const before = metaOf(await list('per_page=10'))
+    await decide(id, { status: 'accepted' })
+    expect(metaOf(await list('per_page=10'))['counts']).not.toEqual(before['counts'])
+    await undo(id)
+    expect(metaOf(await list('per_page=10'))).toEqual(before)
+    const covers = before['cover'] as Readonly<Record<string, number>>
+    for (const cover of ['whole', 'part', 'none'])
+      expect(rows(await list(`cover=${cover}&per_page=200`)).length).toBe(covers[cover])
+  })
+})
+
 describe('a client with open requests', () => {
   const remove = () =>
     ask('admin', 'DELETE', `v1.0/admin/client-delete/${world.north.otherClient}?reason=Ha+chiuso`)

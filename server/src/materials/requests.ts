@@ -5,7 +5,8 @@ import { listInParts, listPage, type Listed } from '../platform/db/list.ts'
 import type { Person } from '../platform/person.ts'
 import { mayWithRequest } from './policy.ts'
 import { pictureUrls } from './pictures.ts'
-import { countToDecide, type RequestedLine, requestLines, requestsSeenBy } from './queries/requests.ts'
+import { countRequests, type RequestCounts } from './queries/request-counts.ts'
+import { type RequestedLine, requestLines, requestsSeenBy } from './queries/requests.ts'
 
 interface Question {
   readonly params: { readonly page: number }
@@ -21,7 +22,7 @@ export const requestRow = (person: Person, { image, ...line }: RequestedLine) =>
 
 const answered = (
   person: Person,
-  toDecide: number,
+  counted: RequestCounts,
   { rows, total, totals }: Listed<RequestedLine, Totals>,
 ) => ({
   response: rows.map((line) => requestRow(person, line)),
@@ -31,7 +32,8 @@ const answered = (
     accepted_quantity: totals.accepted_quantity ?? 0,
     sent: totals.sent ?? 0,
     residual: totals.residual ?? 0,
-    to_decide: toDecide,
+    to_decide: counted.counts.requested,
+    ...counted,
   },
 })
 
@@ -39,11 +41,11 @@ const answered = (
 export const requestList = {
   async page({ params, query }: Question, { db, user }: Context) {
     const listed = await listPage(db, requestLines(user, query), { ...query, ...params })
-    return answered(user, await countToDecide(db, user), listed)
+    return answered(user, await countRequests(db, user), listed)
   },
   async *all({ query }: Question, { db, user }: Context) {
-    const toDecide = await countToDecide(db, user)
-    for await (const part of listInParts(db, requestLines(user, query))) yield answered(user, toDecide, part)
+    const counted = await countRequests(db, user)
+    for await (const part of listInParts(db, requestLines(user, query))) yield answered(user, counted, part)
   },
 }
 

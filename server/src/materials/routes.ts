@@ -9,6 +9,7 @@ import { correctLoad, load, takeLoadOut } from './actions/loads.ts'
 import { addPicture, deletePicture, placePicture } from './actions/pictures.ts'
 import { deleteFamily, saveFamily } from './actions/save-family.ts'
 import { addMaterial, changeMaterial, removeMaterial } from './actions/save-material.ts'
+import { undoDecisions } from './actions/undo-decisions.ts'
 import { writeOff } from './actions/write-off.ts'
 import { catalogueList, materialFor } from './catalogue.ts'
 import { filterNames } from './filter-names.ts'
@@ -126,6 +127,11 @@ export const materialRequestRoutes = answer(
     },
     decideRequests: async ({ body }, context) => {
       await answerRequests(context, body.requests)
+      const ids = body.requests.map(({ id }) => id)
+      return { success: true as const, requests: await requestRows(context, ids) }
+    },
+    undoDecisions: async ({ body }, context) => {
+      await undoDecisions(context, body.requests)
       const ids = body.requests.map(({ id }) => id)
       return { success: true as const, requests: await requestRows(context, ids) }
     },

@@ -44,4 +44,10 @@ export const acceptNow = ({ id, requested, version }: RequestRow) =>
     params: { id },
     body: { status: 'accepted', accepted_quantity: requested, version },
   })
+/** One's own decisions of the last minutes are taken back: the lines wait again. */
+export const undoDecisions = () => act('undoDecisions', changed)
+/** Accepted lines go into preparations, one for each recipient. */
+export const prepareLines = () => act('openPreparations', [...changed, 'preparations'])
+export const rejectNow = ({ id, version }: RequestRow, note: string) =>
+  call('decideRequest', { params: { id }, body: { status: 'rejected', note, version } })
 export const rereadRequests = (): Promise<void> => rereadAfter(changed)

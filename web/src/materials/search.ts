@@ -1,4 +1,4 @@
-import { requestStatuses } from '@mandato/contract/materials/status'
+import { requestGroups, requestStatuses } from '@mandato/contract/materials/status'
 import { defineList } from '../platform/list.ts'
 import { id, present, oneOf, page, text } from '../platform/search-params.ts'
 
@@ -23,7 +23,8 @@ export const requestsList = defineList({
   call: 'agencyRequests',
   filters: {
     q: (value) => text(value, 100),
-    status: (value) => oneOf(value, requestStatuses),
+    status: (value) => oneOf(value, [...requestStatuses, ...requestGroups] as const),
+    cover: (value) => oneOf(value, ['whole', 'part', 'none'] as const),
     agency: id,
   },
   sort: '-date',

@@ -27,6 +27,24 @@ export async function writeDecision(
 
 const columns = { id: 'int', status: 'text', accepted: 'int', note: 'text' } as const
 
+/**
+ * Makes lines wait again as if nobody had decided.
+ * @param whose only decisions of this person, not older than that
+ * @returns how many lines
+ */
+export async function undoDecision(
+  db: Db,
+  ids: readonly number[],
+  { by, since }: { by: number; since: Date },
+): Promise<number> {
+  const { rows } =
+    await sql`update material_requests r set status = 'requested', accepted = 0, accepted_as = null,
+      decision_note = '', decided_at = null, decided_by = null, untold = false, version = r.version + 1
+    where r.id = any(${[...ids]}) and r.decided_by = ${by}::int and r.decided_at > ${since.toISOString()}::timestamptz
+    returning r.id`.execute(db)
+  return rows.length
+}
+
 /** Changes what is asked for; the first quantity stays. */
 export async function writeRequested(db: Db, id: number, requested: number): Promise<void> {
   await sql`update material_requests set requested = ${requested}, version = version + 1 where id = ${id}`.execute(

@@ -1,4 +1,10 @@
-import { acceptedStatuses, type RequestStatus } from '@mandato/contract/materials/status'
+import {
+  acceptedStatuses,
+  type RequestGroup,
+  requestGroups,
+  type RequestStatus,
+  requestStatuses,
+} from '@mandato/contract/materials/status'
 import type { materialRequestCalls } from '@mandato/contract/materials/request-calls'
 import type { SortOf } from '@mandato/contract/list'
 import type { RawBuilder } from 'kysely'
@@ -47,13 +53,17 @@ export interface RequestedLine {
   readonly version: number
 }
 
-const groups: Readonly<Record<'to_send' | 'open' | 'closed', readonly RequestStatus[]>> = {
+const groups: Readonly<Record<RequestGroup, readonly RequestStatus[]>> = {
   to_send: acceptedStatuses,
   open: ['requested', ...acceptedStatuses, 'in_preparation'],
   closed: ['sent', 'delivered', 'withdrawn', 'rejected', 'cancelled'],
+  gone: ['sent', 'delivered'],
+  taken_back: ['withdrawn', 'cancelled'],
+  all: requestStatuses,
 }
+const isGroup = (status: string): status is RequestGroup => requestGroups.some((group) => group === status)
 const statusesOf = (status: NonNullable<Filter['status']>): readonly RequestStatus[] =>
-  status === 'to_send' || status === 'open' || status === 'closed' ? groups[status] : [status]
+  isGroup(status) ? groups[status] : [status]
 
 type Sort = SortOf<typeof materialRequestCalls.agencyRequests>
 const sortKeys: Readonly<Record<Sort, RawBuilder<unknown>>> = {
@@ -77,6 +87,14 @@ const linesSortedBy = (sort: Sort): RawBuilder<unknown> => {
 /** What is still to send of an accepted line. */
 const residual = sql`case when r.status in ('accepted', 'accepted_partial', 'accepted_modified', 'in_preparation')
   then r.accepted - r.sent else 0 end`
+
+/** What can still be promised of a line's material. */
+const free = sql`(select k.on_hand - k.committed from material_stock k where k.product_id = r.product_id)`
+const covered: Readonly<Record<NonNullable<Filter['cover']>, RawBuilder<boolean>>> = {
+  whole: sql<boolean>`${free} >= r.requested`,
+  part: sql<boolean>`${free} between 1 and r.requested - 1`,
+  none: sql<boolean>`${free} <= 0`,
+}
 
 /** The fields of a line as `l`, with its material's counters as `s`. */
 const fields = (
@@ -107,6 +125,7 @@ export const requestLines = (person: Person, filter: Filter) =>
         sql<boolean>`r.product_id = any(array(select m.id from materials m where m.family_id = ${filter.family}))`,
       filter.bulk !== undefined && sql<boolean>`r.bulk_id = ${filter.bulk}`,
       filter.status !== undefined && sql<boolean>`r.status = any(${[...statusesOf(filter.status)]})`,
+      filter.cover && sql<boolean>`r.status = 'requested' and ${covered[filter.cover]}`,
     ],
     id: sql`r.id`,
     sort: sortKeys[filter.sort],
@@ -137,11 +156,4 @@ export async function requestsSeenBy(
     join material_stock s on s.product_id = l.product_id
     where l.id = any(${[...ids]}) and ${seesGoods(person, 'l')} order by l.id`.execute(db)
   return rows
-}
-
-/** How many lines in sight wait for a decision. */
-export async function countToDecide(db: Db, person: Person): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from material_requests r
-    where r.status = 'requested' and ${seesGoods(person, 'r')}`.execute(db)
-  return rows[0]?.n ?? 0
 }

@@ -44,6 +44,7 @@ export const looks: Readonly<
   'request.accept_partial': [IconPackage, 'warn'],
   'request.accept_modified': [IconPackage, 'info'],
   'request.reject': [IconPackageOff, 'err'],
+  'request.undo_decision': [IconPackage, 'warn'],
   'request.take_off': [IconPackageOff, 'warn'],
   'shipment.ship': [IconTruckDelivery, 'ok'],
   'order.send': [IconShoppingCart, 'info'],

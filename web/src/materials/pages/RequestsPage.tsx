@@ -1,93 +1,143 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { viewsOf } from '../../accounts/views/index.ts'
-import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { useList } from '../../ui/list/useList.ts'
-import { type RequestRow, requestsFile, requestsQuery } from '../data.ts'
+import { useFormat } from '../../ui/useFormat.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
+import { type RequestRow, requestsFile } from '../data.ts'
+import { AnswerRow } from '../requests/AnswerRow.tsx'
 import { ChangePanel } from '../requests/ChangePanel.tsx'
 import { DecisionPanel } from '../requests/DecisionPanel.tsx'
-import { LineName } from '../requests/LineName.tsx'
+import { mostOf, promisedToOthers } from '../requests/decision.ts'
+import { LineFor, LineName } from '../requests/LineName.tsx'
 import { RequestBadge } from '../requests/RequestBadge.tsx'
+import { RequestDay } from '../requests/RequestDay.tsx'
 import { RequestFilters } from '../requests/RequestFilters.tsx'
-import { uncovered, useAcceptBulk } from '../requests/useAcceptBulk.ts'
-import { requestsList } from '../search.ts'
+import { RequestsFoot } from '../requests/RequestsFoot.tsx'
+import { RequestTabs } from '../requests/RequestTabs.tsx'
+import { RowActs } from '../requests/RowActs.tsx'
+import { RowKeys } from '../requests/RowKeys.tsx'
+import styles from '../requests/requests.module.css'
+import { StockBar, StockLegend } from '../requests/StockBar.tsx'
+import { UndoLine } from '../requests/UndoLine.tsx'
+import { useAnswering } from '../requests/useAnswering.ts'
+import { useRequestsBulk } from '../requests/useRequestsBulk.ts'
+import { useRequestsList } from '../requests/useRequestsList.ts'
+import { useRowKeys } from '../requests/useRowKeys.ts'
 
 const none: readonly RequestRow[] = []
 
-/** What agents ask for: head office answers, an agent changes or takes back what nobody answered yet. */
+/** What agents ask for: head office answers line by line, an agent changes or takes back what nobody answered yet. */
 export function RequestsPage() {
   const { t } = useTranslation('materials')
   const me = useMe()
+  const phone = usePhone()
+  const format = useFormat()
   const staff = me !== null && isStaff(roleOf(me))
-  const list = useList(requestsList)
+  const { list, read, tab, deciding } = useRequestsList(staff)
   const [open, setOpen] = useState<RequestRow | null>(null)
-  const read = useQuery({
-    ...requestsQuery(list.asked),
-    placeholderData: keepPreviousData,
-    // What can be done with a row stands in a column of its own.
-    select: (answer) => ({
-      ...answer,
-      headers: [
-        ...answer.headers,
-        { key: 'acts', type: 'text' as const, label: t(staff ? 'requests.decision' : 'request') },
-      ],
-    }),
-  })
-  const bulk = useAcceptBulk(read.data?.response ?? none)
-  const missing = uncovered(bulk.ticked)
+  const rows = read.data?.response ?? none
+  const answering = useAnswering()
+  const many = useRequestsBulk(rows, answering)
+  useRowKeys(deciding ? rows : none, answering, many.coveredCount > 0 ? () => void many.accept() : null)
   const close = () => setOpen(null)
+  const stock = (row: RequestRow) => (
+    <StockBar
+      row
+      stock={{ onHand: row.on_hand ?? 0, committed: promisedToOthers(row), taken: row.requested }}
+    />
+  )
+  const acts = (row: RequestRow) =>
+    deciding && row.may.decide ? (
+      <RowActs row={row} answering={answering} />
+    ) : (
+      (row.may.decide || row.may.change) && (
+        <Button
+          size="xs"
+          aria-label={t(row.may.decide ? 'requests.decideOn' : 'requests.changeOf', { name: row.name })}
+          onClick={() => setOpen(row)}
+        >
+          {t('requests.edit')}
+        </Button>
+      )
+    )
+  const answered = answering.opened
   return (
     <ListPage<RequestRow>
       list={list}
       read={read}
       title={t('requests.title')}
       searchLabel={t('requests.search')}
-      filters={<RequestFilters list={list} staff={staff} />}
+      above={
+        <>
+          <RequestTabs current={tab} counts={read.data?.meta.counts} />
+          {deciding && answering.taken && <UndoLine answering={answering} />}
+        </>
+      }
+      filters={
+        <RequestFilters list={list} staff={staff} cover={deciding ? (read.data?.meta.cover ?? null) : null} />
+      }
       views={viewsOf('agencyRequests', list)}
       files={(kind, watch) => requestsFile(list.asked, kind, watch)}
-      empty={{ title: t('requests.none'), words: t('requests.noneNext') }}
+      empty={
+        deciding
+          ? { title: t('requests.allDecided'), words: t('requests.allDecidedNext') }
+          : { title: t('requests.none'), words: t('requests.noneNext') }
+      }
       rowKey={(row) => String(row.id)}
       nameKey="name"
-      selection={staff ? bulk.selection : undefined}
+      selection={deciding ? many.bulk.selection : undefined}
+      below={
+        answered && deciding
+          ? {
+              key: String(answered.row.id),
+              content: (
+                <AnswerRow
+                  key={`${answered.row.id}${answered.how}`}
+                  row={answered.row}
+                  how={answered.how}
+                  answering={answering}
+                />
+              ),
+            }
+          : undefined
+      }
       cells={{
-        name: (row) => <LineName row={row} />,
-        client: (row) => row.client ?? t('forAgency'),
+        date: (row) => <RequestDay instant={row.date} />,
+        agency: (row) => <LineFor row={row} staff={staff} />,
+        client: (row) => <LineFor row={row} staff={false} />,
+        name: (row) => (
+          <LineName row={row}>
+            {deciding && stock(row)}
+            {acts(row)}
+          </LineName>
+        ),
+        stock,
+        available: (row) => (
+          <span className={styles.pieces} data-lacks={mostOf(row) < row.requested || undefined}>
+            {format.int(mostOf(row))}
+          </span>
+        ),
         status: (row) => <RequestBadge status={row.status} />,
-        acts: (row) =>
-          (row.may.decide || row.may.change) && (
-            <Button
-              size="xs"
-              aria-label={t(row.may.decide ? 'requests.decideOn' : 'requests.changeOf', { name: row.name })}
-              onClick={() => setOpen(row)}
-            >
-              {t(row.may.decide ? 'requests.decide' : 'requests.edit')}
-            </Button>
-          ),
+        acts,
       }}
-      giveWay={[
-        'note',
-        'requested_by',
-        'residual',
-        'sent',
-        'accepted_quantity',
-        'date',
-        'product_code',
-        'available',
-        'client',
-        'agency',
-        'status',
-        'requested',
-      ]}
-      tones={{ product_code: 'muted', requested: 'strong' }}
+      giveWay={
+        deciding ? ['date', 'stock'] : ['requested_by', 'residual', 'sent', 'date', 'requested', 'agency']
+      }
+      tones={{ requested: 'strong', available: 'strong', date: 'muted' }}
     >
-      {staff && (
-        <BulkFoot bulk={bulk}>
-          <span>{missing === 0 ? t('bulk.covered') : t('bulk.uncovered', { count: missing })}</span>
-        </BulkFoot>
+      {deciding && (
+        <>
+          <RequestsFoot many={many} prepares={me !== null && holds(me, 'logistics')} />
+          {!phone && rows.length > 0 && (
+            <div className={styles.foot}>
+              <StockLegend />
+              <RowKeys />
+            </div>
+          )}
+        </>
       )}
       {open &&
         (open.may.decide ? (

@@ -14,6 +14,8 @@ interface Props {
   /** Says that it cannot be undone, and the button is red. */
   irreversible?: boolean
   busy?: boolean
+  /** What it asks for is not there yet. */
+  unready?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   verb,
   irreversible,
   busy,
+  unready = false,
   onConfirm,
   onClose,
 }: Props) {
@@ -45,7 +48,13 @@ export function ConfirmDialog({
         <Button onClick={onClose} data-autofocus>
           {t('cancel')}
         </Button>
-        <Button variant="filled" data-danger={irreversible || undefined} loading={busy} onClick={onConfirm}>
+        <Button
+          variant="filled"
+          data-danger={irreversible || undefined}
+          loading={busy}
+          disabled={unready}
+          onClick={onConfirm}
+        >
           {verb}
         </Button>
       </div>

@@ -17,6 +17,7 @@ type Shared =
   | 'giveWay'
   | 'onPoint'
   | 'selected'
+  | 'below'
 
 export interface ListTableProps<R extends object>
   extends Pick<DataTableProps<R>, Shared | 'headers' | 'rows'> {

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../useFormat.ts'
 import { BodyRow, NoteRow, SpaceRow, WaitingRow } from './BodyRow.tsx'
@@ -88,14 +88,22 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
                 </NoteRow>
               )
             return (
-              <BodyRow
-                key={item.key}
-                shown={item}
-                columns={columns}
-                table={props}
-                tick={selection?.cell(item.row, item.key, order)}
-                index={virtual.on ? virtual.first + i + 2 : undefined}
-              />
+              <Fragment key={item.key}>
+                <BodyRow
+                  shown={item}
+                  columns={columns}
+                  table={props}
+                  tick={selection?.cell(item.row, item.key, order)}
+                  index={virtual.on ? virtual.first + i + 2 : undefined}
+                />
+                {props.below?.key === item.key && (
+                  <tr>
+                    <td colSpan={span} className={styles.below}>
+                      {props.below.content}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             )
           })}
           <SpaceRow height={virtual.after} />

@@ -41,6 +41,8 @@ export interface DataTableProps<R extends object> {
   totals?: R
   tree?: Tree<R>
   note?: (row: R) => ReactNode
+  /** What stands below one row, across all columns: the answer to it, while it is given. */
+  below?: { readonly key: string; readonly content: ReactNode } | undefined
   /** The row opens something: the whole row may be clicked, its first cell should hold the link. */
   onRow?: (row: R) => void
   /** The row under the mouse or with the keyboard in it: what belongs to it elsewhere lights up. */
