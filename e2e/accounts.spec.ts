@@ -93,7 +93,7 @@ test('a forgotten password is reset by the mailed link, which the administrator 
 }) => {
   const email = await agentOf(page.request, 4)
   await page.goto('/it/login')
-  await page.getByRole('link', { name: 'Dimenticata?' }).click()
+  await page.getByRole('link', { name: 'Password dimenticata?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Password dimenticata' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Invia il link' }).click()

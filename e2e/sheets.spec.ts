@@ -307,7 +307,7 @@ test('lists are exported, the blank sheet under its fixed name', async ({ page }
   await page.goto('/it/blank-sheet?language=fr')
   const [blank] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Scarica' }).click(),
+    page.getByRole('link', { name: 'Scarica il file' }).click(),
   ])
   expect(blank.suggestedFilename()).toBe('scheda-cliente.pdf')
 })

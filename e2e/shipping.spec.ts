@@ -118,7 +118,7 @@ test('the same materials are ordered for many by their codes, or for nobody', as
   const goods = await newGoods(page.request, 10)
   await signIn(page, 'admin')
   await page.goto('/it/to-send')
-  await page.getByRole('link', { name: 'Ordine per molti' }).click()
+  await page.getByRole('link', { name: 'Ordine massivo' }).click()
   await page.getByRole('combobox', { name: 'Aggiungi un materiale' }).fill(goods.code)
   await page.getByRole('option', { name: goods.name }).click()
   await page.getByRole('button', { name: 'Incolla un elenco di codici' }).click()

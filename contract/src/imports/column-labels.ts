@@ -121,7 +121,7 @@ export const columnLabels = {
     'Modelos compatibles',
   ),
   ean: w('EAN', 'EAN', 'EAN', 'EAN'),
-  conf: w('Pezzi per confezione', 'Pieces in a pack', 'Pièces par colis', 'Piezas por paquete'),
+  conf: w('Pezzi per confezione', 'Pieces in a pack', 'Pièces par lot', 'Piezas por paquete'),
   price: w('Prezzo', 'Price', 'Prix', 'Precio'),
   cost: w('Costo', 'Cost', 'Coût', 'Coste'),
   dpe: w('Prima edizione', 'First edition', 'Première édition', 'Primera edición'),

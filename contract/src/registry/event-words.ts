@@ -69,7 +69,7 @@ export const eventLegend: Legend = {
   'free.close': event('Richiesta chiusa', 'Request closed', 'Demande close', 'Solicitud cerrada'),
   'free.assign': event(
     'Richiesta presa in carico',
-    'Request taken in hand',
+    'Request in progress',
     'Demande prise en charge',
     'Solicitud tomada a cargo',
   ),

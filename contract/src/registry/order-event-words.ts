@@ -6,7 +6,7 @@ export const orderEventLegend: Legend = {
   'order.send': event('Ordine inviato', 'Order sent', 'Commande envoyée', 'Pedido enviado'),
   'order.take-over': event(
     'Ordine preso in carico',
-    'Order taken in hand',
+    'Order in progress',
     'Commande prise en charge',
     'Pedido tomado a cargo',
   ),

@@ -66,7 +66,7 @@ export const shipmentColumns = columns(
   { key: 'number', type: 'text', sortable: true, label: words('Numero', 'Number', 'Numéro', 'Número') },
   { key: 'date', type: 'date', sortable: true, label: label.date },
   { key: 'status', type: 'badge', sortable: true, words: shipmentStatusLegend, label: label.status },
-  { key: 'letter', type: 'text', sortable: true, label: words('DDT', 'Letter', 'Bon', 'Carta') },
+  { key: 'letter', type: 'text', sortable: true, label: words('DDT', 'Delivery note', 'BL', 'Albarán') },
   { key: 'recipient', type: 'text', sortable: true, label: label.recipient },
   { key: 'city', type: 'text', sortable: true, label: label.city },
   { key: 'agency', type: 'text', sortable: true, label: label.agency },

@@ -243,9 +243,9 @@ export const shipmentCalls = defineCalls({
     meta: z.object({ year: z.int(), verdict: z.string(), years: z.array(z.int()) }),
     title: {
       it: 'Registro dei documenti di trasporto {year} · {verdict}',
-      en: 'Register of transport letters {year} · {verdict}',
-      fr: 'Registre des bons de transport {year} · {verdict}',
-      es: 'Registro de cartas de porte {year} · {verdict}',
+      en: 'Delivery-note register {year} · {verdict}',
+      fr: 'Registre des bons de livraison {year} · {verdict}',
+      es: 'Registro de albaranes {year} · {verdict}',
     },
     table: registerColumns,
   },

@@ -18,7 +18,7 @@ const words = {
     untilInvited:
       'Il link vale 60 minuti e una volta sola; quando è scaduto, chiedine uno nuovo con «Password dimenticata?».',
     button: 'Scegli la password',
-    closing: 'Per domande rispondi al tuo referente commerciale.',
+    closing: 'Per domande rivolgiti al tuo referente commerciale.',
   },
   en: {
     recovery: 'Set a new password',
@@ -27,14 +27,14 @@ const words = {
     accepted:
       'your request for access to the sales network portal has been accepted: choose the password to sign in with.',
     untilAccepted:
-      'The link is valid for 72 hours and only once; when it has expired, ask for a new one under “Forgotten?”.',
-    greeting: 'Good morning {name},',
+      'The link is valid for 72 hours and only once; when it has expired, ask for a new one under “Forgot password?”.',
+    greeting: 'Hello {name},',
     asked: 'we received a request for a new password for the sales network portal.',
     invited: 'your access to the sales network portal is ready: choose the password to sign in with.',
     until:
       'The link is valid for 60 minutes and only once. If you did not ask for it there is nothing to do: your password stays as it was.',
     untilInvited:
-      'The link is valid for 60 minutes and only once; when it has expired, ask for a new one under “Forgotten?”.',
+      'The link is valid for 60 minutes and only once; when it has expired, ask for a new one under “Forgot password?”.',
     button: 'Choose the password',
     closing: 'For questions, ask your sales contact.',
   },
@@ -62,13 +62,15 @@ const words = {
     approved: 'Tu solicitud ha sido aceptada',
     accepted:
       'tu solicitud de acceso al portal de la red comercial ha sido aceptada: elige la contraseña para entrar.',
-    untilAccepted: 'El enlace vale 72 horas y una sola vez; cuando caduque, pide otro con «¿Olvidada?».',
+    untilAccepted:
+      'El enlace vale 72 horas y una sola vez; cuando caduque, pide otro con «¿Has olvidado la contraseña?».',
     greeting: 'Buenos días, {name}:',
     asked: 'hemos recibido la solicitud de una nueva contraseña para el portal de la red comercial.',
     invited: 'tu acceso al portal de la red comercial está listo: elige la contraseña para entrar.',
     until:
       'El enlace vale 60 minutos y una sola vez. Si no lo has pedido tú, no hay que hacer nada: la contraseña sigue siendo la misma.',
-    untilInvited: 'El enlace vale 60 minutos y una sola vez; cuando caduque, pide otro con «¿Olvidada?».',
+    untilInvited:
+      'El enlace vale 60 minutos y una sola vez; cuando caduque, pide otro con «¿Has olvidado la contraseña?».',
     button: 'Elegir la contraseña',
     closing: 'Si tienes preguntas, habla con tu contacto comercial.',
   },

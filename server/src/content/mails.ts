@@ -18,7 +18,7 @@ const open: Readonly<Record<ContentKind, Words>> = {
   trends: words('Leggi la tendenza', 'Read the trend', 'Lire la tendance', 'Leer la tendencia'),
   promotions: words('Apri la promozione', 'Open the promotion', 'Ouvrir la promotion', 'Abrir la promoción'),
 }
-const greeting = words('Buongiorno,', 'Good morning,', 'Bonjour,', 'Buenos días:')
+const greeting = words('Buongiorno,', 'Hello,', 'Bonjour,', 'Buenos días:')
 const closing = words(
   'Ricevi questa e-mail perché hai un accesso al portale.',
   'You receive this mail because you have an account on the portal.',

@@ -18,7 +18,7 @@ const words = {
   en: {
     failed: 'Import failed: {file}',
     rejects: 'Import with rejected rows: {file}',
-    greeting: 'Good morning {name},',
+    greeting: 'Hello {name},',
     nothing: 'the file {file} was not imported. Nothing was written.',
     partly: 'the file {file} was imported, but not all of it. Rejected rows: {rejected}.',
     line: 'Line {line}.',

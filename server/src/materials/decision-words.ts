@@ -16,7 +16,7 @@ export const decisionWords = {
     'Demande de matériel refusée : {name}',
     'Solicitud de material rechazada: {name}',
   ),
-  greeting: words('Buongiorno,', 'Good morning,', 'Bonjour,', 'Buenos días:'),
+  greeting: words('Buongiorno,', 'Hello,', 'Bonjour,', 'Buenos días:'),
   intro: words(
     'la sede ha deciso queste richieste:',
     'head office has decided these requests:',
@@ -43,7 +43,7 @@ export const decisionWords = {
   closing: words(
     'Per domande: il magazzino materiali di {brand}.',
     'Questions? Ask the materials warehouse of {brand}.',
-    'Des questions ? Le magasin de {brand} vous répond.',
+    'Des questions ? L’entrepôt de {brand} vous répond.',
     '¿Preguntas? El almacén de {brand} responde.',
   ),
 }

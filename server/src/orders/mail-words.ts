@@ -23,12 +23,12 @@ const waits = words(
 const reason = words('{reason}', '{reason}', '{reason}', '{reason}')
 
 export const openOrder = words('Apri l’ordine', 'Open the order', 'Ouvrir la commande', 'Abrir el pedido')
-export const greeting = words('Buongiorno,', 'Good morning,', 'Bonjour,', 'Buenos días:')
+export const greeting = words('Buongiorno,', 'Hello,', 'Bonjour,', 'Buenos días:')
 export const closing = words(
   'Per domande: {agency}.',
   'Questions? Ask {agency}.',
   'Des questions ? Adressez-vous à {agency}.',
-  '¿Preguntas? Dirígete a {agency}.',
+  '¿Preguntas? Diríjase a {agency}.',
 )
 /** The day the goods are promised for, where one is said. */
 export const promised = words(

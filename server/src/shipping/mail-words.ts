@@ -21,12 +21,12 @@ const askAgency = words(
   'Per domande: {agency}.',
   'Questions? Ask {agency}.',
   'Des questions ? Adressez-vous à {agency}.',
-  '¿Preguntas? Dirígete a {agency}.',
+  '¿Preguntas? Diríjase a {agency}.',
 )
 
 /** The mails of logistics: what happened, to what, what to do, one button, whom to ask. */
 export const mailWords: Readonly<Record<MailKind, MailWords>> & { readonly greeting: Words } = {
-  greeting: words('Buongiorno,', 'Good morning,', 'Bonjour,', 'Buenos días:'),
+  greeting: words('Buongiorno,', 'Hello,', 'Bonjour,', 'Buenos días:'),
   shipped: {
     subject: words(
       'Materiali spediti: {number}',
@@ -37,16 +37,16 @@ export const mailWords: Readonly<Record<MailKind, MailWords>> & { readonly greet
     paragraphs: [
       words(
         'i materiali per {recipient} sono partiti il {date} con il documento di trasporto {letter}, che trova allegato.',
-        'the materials for {recipient} left on {date} with transport letter {letter}, which is attached.',
-        'le matériel pour {recipient} est parti le {date} avec le bon de transport {letter}, joint à ce message.',
-        'el material para {recipient} salió el {date} con la carta de porte {letter}, que va adjunta.',
+        'the materials for {recipient} left on {date} with delivery note {letter}, which is attached.',
+        'le matériel pour {recipient} est parti le {date} avec le bon de livraison {letter}, joint à ce message.',
+        'el material para {recipient} salió el {date} con el albarán {letter}, que va adjunto.',
       ),
       byCarrier,
       words(
         'Alla consegna controlli i colli davanti al vettore e scriva le riserve sul documento.',
-        'On delivery, check the parcels before the carrier and write any reservation on the letter.',
+        'On delivery, check the parcels and note any damage on the delivery note, with the driver present.',
         'À la livraison, vérifiez les colis devant le transporteur et écrivez vos réserves sur le bon.',
-        'A la entrega, revise los bultos ante el transportista y escriba las reservas en la carta.',
+        'A la entrega, revise los bultos ante el transportista y anote las reservas en el albarán.',
       ),
     ],
     button: open,
@@ -62,9 +62,9 @@ export const mailWords: Readonly<Record<MailKind, MailWords>> & { readonly greet
     paragraphs: [
       words(
         'la spedizione {number} per {recipient} è partita il {date} con il documento di trasporto {letter}, in allegato.',
-        'shipment {number} for {recipient} left on {date} with transport letter {letter}, attached.',
-        'l’expédition {number} pour {recipient} est partie le {date} avec le bon de transport {letter}, joint.',
-        'el envío {number} para {recipient} salió el {date} con la carta de porte {letter}, adjunta.',
+        'shipment {number} for {recipient} left on {date} with delivery note {letter}, attached.',
+        'l’expédition {number} pour {recipient} est partie le {date} avec le bon de livraison {letter}, joint.',
+        'el envío {number} para {recipient} salió el {date} con el albarán {letter}, adjunto.',
       ),
       byCarrier,
     ],
@@ -72,7 +72,7 @@ export const mailWords: Readonly<Record<MailKind, MailWords>> & { readonly greet
     closing: words(
       'Per domande: il magazzino materiali di {brand}.',
       'Questions? Ask the materials warehouse of {brand}.',
-      'Des questions ? Le magasin de {brand} vous répond.',
+      'Des questions ? L’entrepôt de {brand} vous répond.',
       '¿Preguntas? El almacén de {brand} responde.',
     ),
   },

@@ -84,16 +84,16 @@ export const refuse = defineRefusals({
   letter_not_yet: {
     status: 409,
     it: 'La lettera di trasporto c’è quando la spedizione {number} è pronta.',
-    en: 'There is a transport letter once shipment {number} is ready.',
-    fr: 'Le bon de transport existe une fois l’expédition {number} prête.',
-    es: 'La carta de porte existe cuando el envío {number} está listo.',
+    en: 'There is a delivery note once shipment {number} is ready.',
+    fr: 'Le bon de livraison existe une fois l’expédition {number} prête.',
+    es: 'El albarán existe cuando el envío {number} está listo.',
   },
   date_before_letter: {
     status: 422,
     it: 'La merce non parte prima della data della sua lettera ({date}).',
     en: 'Goods do not leave before the date of their letter ({date}).',
     fr: 'La marchandise ne part pas avant la date de son bon ({date}).',
-    es: 'La mercancía no sale antes de la fecha de su carta ({date}).',
+    es: 'La mercancía no sale antes de la fecha de su albarán ({date}).',
   },
   date_ahead: {
     status: 422,
@@ -127,7 +127,7 @@ export const refuse = defineRefusals({
     status: 409,
     it: 'Una consegna si annulla entro un giorno, da chi l’ha registrata o dal magazzino.',
     en: 'A hand-over is undone within a day, by whoever entered it or by the warehouse.',
-    fr: 'Une remise s’annule dans la journée, par la personne qui l’a saisie ou par le magasin.',
+    fr: 'Une remise s’annule dans la journée, par la personne qui l’a saisie ou par l’entrepôt.',
     es: 'Una entrega se anula en el plazo de un día, por quien la registró o por el almacén.',
   },
   client_is_gone: {

@@ -12,7 +12,7 @@ const words = {
   },
   en: {
     subject: 'Your code for signing',
-    greeting: 'Good morning,',
+    greeting: 'Hello,',
     intro: 'this is the code for signing the sheet of {client}:',
     until:
       'It is valid for ten minutes and one signature. If you did not ask for it, do not give it to anyone and ignore this message.',

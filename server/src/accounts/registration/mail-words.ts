@@ -14,7 +14,7 @@ interface MailWords {
 export const words: Readonly<Record<Language, MailWords>> = {
   it: {
     greeting: 'Buongiorno {name},',
-    closing: 'Per domande rispondi al tuo referente commerciale.',
+    closing: 'Per domande rivolgiti al tuo referente commerciale.',
     kinds: {
       confirm: [
         'Conferma il tuo indirizzo',
@@ -26,7 +26,7 @@ export const words: Readonly<Record<Language, MailWords>> = {
         'Hai già un accesso',
         'Vai all’accesso',
         'abbiamo ricevuto una richiesta di registrazione con questo indirizzo, che ha già un accesso al portale: non è cambiato nulla.',
-        'Se non ricordi la password, chiedi un link con «Dimenticata?». Se la richiesta non è tua, ignora questa e-mail.',
+        'Se non ricordi la password, chiedi un link con «Password dimenticata?». Se la richiesta non è tua, ignora questa e-mail.',
       ],
       again: [
         'La tua richiesta è già da noi',
@@ -58,12 +58,12 @@ export const words: Readonly<Record<Language, MailWords>> = {
       ending: [
         'Il tuo accesso stampa scade presto',
         'Vai al portale',
-        'il tuo accesso al portale scade il {day}. Se ti serve ancora, rispondi al tuo referente: il rinnovo è questione di un momento.',
+        'il tuo accesso al portale scade il {day}. Se ti serve ancora, rivolgiti al tuo referente: il rinnovo è questione di un momento.',
       ],
     },
   },
   en: {
-    greeting: 'Good morning {name},',
+    greeting: 'Hello {name},',
     closing: 'For questions, ask your sales contact.',
     kinds: {
       confirm: [
@@ -76,7 +76,7 @@ export const words: Readonly<Record<Language, MailWords>> = {
         'You already have access',
         'Go to the sign-in',
         'we received a registration with this address, which already has access to the portal: nothing was changed.',
-        'If you do not remember the password, ask for a link under “Forgotten?”. If the request is not yours, ignore this mail.',
+        'If you do not remember the password, ask for a link under “Forgot password?”. If the request is not yours, ignore this mail.',
       ],
       again: [
         'We already have your request',
@@ -176,7 +176,7 @@ export const words: Readonly<Record<Language, MailWords>> = {
         'Ya tienes acceso',
         'Ir al acceso',
         'hemos recibido un registro con esta dirección, que ya tiene acceso al portal: no ha cambiado nada.',
-        'Si no recuerdas la contraseña, pide un enlace con «¿Olvidada?». Si la solicitud no es tuya, ignora este correo.',
+        'Si no recuerdas la contraseña, pide un enlace con «¿Has olvidado la contraseña?». Si la solicitud no es tuya, ignora este correo.',
       ],
       again: [
         'Ya tenemos tu solicitud',

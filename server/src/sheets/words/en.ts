@@ -1,11 +1,11 @@
 import type { SheetWords } from './words.ts'
 
 export const en: SheetWords = {
-  greeting: 'Good morning,',
+  greeting: 'Hello,',
   closing: 'For questions, ask {contact}.',
   closingToAgent: 'For questions, ask the client office.',
   toReview: {
-    due: 'Now the sheet has to be handed to the review.',
+    due: 'Now the sheet has to be sent for review.',
     done: 'The sheet has gone to the review by itself: there is nothing to do.',
   },
   invitation: {
@@ -53,7 +53,7 @@ export const en: SheetWords = {
   confirmed: {
     subject: 'Client sheet confirmed: {client}',
     paragraphs: [
-      'the client sheet of {client} has been confirmed and holds from {from} until the next update.',
+      'the client sheet of {client} has been confirmed and is valid from {from} until the next update.',
       'There is nothing else to do; if something changes, please tell us in time.',
     ],
     button: 'Open the portal',
