@@ -59,7 +59,7 @@ export async function accept(page: Page, { name }: Goods, pieces: number, of: nu
 export async function prepare(page: Page, { name }: Goods): Promise<string> {
   await page.goto(`/it/to-send?q=${encodeURIComponent(name)}`)
   await page.getByRole('table', { name: 'Da inviare' }).locator('tbody').getByRole('checkbox').first().check()
-  await page.getByRole('button', { name: 'Prepara 1 riga' }).click()
+  await page.getByRole('button', { name: 'Prepara 1 riga', exact: true }).click()
   await page.waitForURL(/\/preparations\/\d+$/)
   await page.getByRole('button', { name: 'Segna pronta' }).click()
   await expect(page.getByRole('button', { name: 'Crea la spedizione' })).toBeVisible()

@@ -12,6 +12,7 @@ import {
   type Watch,
 } from '../platform/api.ts'
 import { saveBlob } from '../platform/files.ts'
+import { rereadAfter } from '../platform/queries.ts'
 import { followPrint } from '../platform/print-job.ts'
 import { send } from '../platform/request.ts'
 
@@ -78,6 +79,18 @@ export const deleteShipment = () => act('deleteShipment', [...ofShipments, ...of
 export const returnGoods = () => act('returnGoods', ['shipment'])
 export const handOver = () => act('handOver', ['heldMaterials', 'handOvers'])
 export const undoHandOver = () => act('undoHandOver', ['heldMaterials', 'handOvers'])
+
+/** One of many: what it changes is read again after the last. */
+export const closeNow = (id: number) =>
+  call('changePreparation', { params: { id }, body: { action: 'ready' } })
+/** A ready preparation as a shipment of its own, confirmed: it only has to leave. */
+export async function shipmentOf(id: number): Promise<number> {
+  const { response } = await call('makeShipment', { body: { orders_id: [id] } })
+  await call('moveShipment', { params: { a: String(response.id), b: 'to-send' } })
+  return response.id
+}
+export const rereadPreparations = (): Promise<void> => rereadAfter([...ofPreparations, 'shipments'])
+export const rereadShipments = (): Promise<void> => rereadAfter(ofShipments)
 
 export type Document = 'label' | 'transport-letter' | 'detail'
 

@@ -7,7 +7,7 @@ const q = (value: unknown) => text(value, 100)
 export const toSendList = defineList({
   call: 'toSend',
   filters: { q, agency: id, client: id },
-  sort: 'date',
+  sort: 'client',
   hidden: ['requested', 'accepted', 'sent'],
   perPage: 100,
 })

@@ -17,7 +17,8 @@ const waiting = sql<boolean>`l.status = any(${[...acceptedStatuses]})`
 const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
   date: sql`l.requested_at`,
   agency: sql`plain(l.agency)`,
-  client: sql`plain(l.client)`,
+  // By recipient: the shop, or the agency for its own bag.
+  client: sql`plain(coalesce(l.client, l.agency) || ' ' || l.agency)`,
   product_code: sql`l.product_code`,
   name: sql`plain(l.name)`,
   residual: sql`l.residual`,

@@ -5,6 +5,7 @@ import { viewsOf } from '../../accounts/views/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { type PreparationRow, preparationsFile, preparationsQuery } from '../data.ts'
+import { EachActs } from '../preparation/EachActs.tsx'
 import { Merge } from '../preparation/Merge.tsx'
 import { preparationsList } from '../search.ts'
 import { PreparationBadge } from '../StatusBadge.tsx'
@@ -42,7 +43,12 @@ export function PreparationsPage() {
       giveWay={['shipment', 'city', 'parcels', 'agency', 'lines', 'date', 'id']}
       tones={{ id: 'muted' }}
     >
-      {(ticks) => <Merge ticks={ticks} />}
+      {(ticks) => (
+        <>
+          <EachActs ticks={ticks} />
+          <Merge ticks={ticks} />
+        </>
+      )}
     </Workbench>
   )
 }

@@ -9,10 +9,12 @@ import { useBulk } from '../../ui/list/bulk/useBulk.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { BoardOrList } from '../board/BoardOrList.tsx'
-import { type ShipmentRow, shipmentsFile, shipmentsQuery } from '../data.ts'
+import { rereadShipments, type ShipmentRow, shipmentsFile, shipmentsQuery } from '../data.ts'
 import { PrintMany } from '../print/PrintMany.tsx'
 import { shipmentsList } from '../search.ts'
+import { ShipMany } from '../shipment/ShipMany.tsx'
 import { ShipmentBadge } from '../StatusBadge.tsx'
+import { useKeepsLogistics } from '../useKeepsLogistics.ts'
 import { useKilograms } from '../useKilograms.ts'
 
 const none: readonly ShipmentRow[] = []
@@ -23,6 +25,7 @@ export function ShipmentsPage() {
   const kg = useKilograms()
   const list = useList(shipmentsList)
   const me = useMe()
+  const keeps = useKeepsLogistics()
   const staff = me !== null && isStaff(roleOf(me))
   const read = useQuery({
     ...shipmentsQuery(list.asked),
@@ -40,7 +43,7 @@ export function ShipmentsPage() {
     keyOf: (row) => String(row.id),
     nameOf: (row) => `${row.number} ${row.recipient}`,
     acts: [],
-    reread: () => Promise.resolve(),
+    reread: rereadShipments,
   })
   const hasLetter = ({ status }: ShipmentRow) => status === 'ready' || status === 'shipped'
   return (
@@ -74,6 +77,7 @@ export function ShipmentsPage() {
     >
       {staff && (
         <BulkFoot bulk={bulk}>
+          {keeps && <ShipMany bulk={bulk} />}
           <PrintMany
             filled
             labels={bulk.ticked.map(({ id }) => id)}

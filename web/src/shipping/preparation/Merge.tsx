@@ -25,13 +25,10 @@ export function Merge({ ticks }: { ticks: Ticked<PreparationRow> }) {
         },
       },
     )
+  const ready = rows.length > 0 && rows.every(({ status }) => status === 'ready')
+  if (!ready) return null
   return (
-    <Button
-      variant="filled"
-      leftSection={<IconTruckDelivery size={16} />}
-      loading={merge.isPending}
-      onClick={ship}
-    >
+    <Button leftSection={<IconTruckDelivery size={16} />} loading={merge.isPending} onClick={ship}>
       {t('preparation.merge', { count: rows.length })}
     </Button>
   )

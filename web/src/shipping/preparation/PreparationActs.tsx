@@ -1,11 +1,20 @@
 import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { changePreparation, deletePreparation, makeShipment, type Preparation } from '../data.ts'
+import {
+  changePreparation,
+  closeNow,
+  deletePreparation,
+  makeShipment,
+  type Preparation,
+  rereadPreparations,
+  shipmentOf,
+} from '../data.ts'
 
 /** What can be done with a preparation now. */
 export function PreparationActs({ one }: { one: Preparation }) {
@@ -15,6 +24,17 @@ export function PreparationActs({ one }: { one: Preparation }) {
   const change = useWrite(changePreparation())
   const remove = useWrite(deletePreparation())
   const ship = useWrite(makeShipment())
+  const toShipment = (id: number) => void navigate({ to: '/shipments/$id', params: { id: String(id) } })
+  // Closed, made a shipment and confirmed, one after the other: what fails on the way leaves what was done.
+  const onward = useMutation({
+    mutationFn: async () => {
+      await closeNow(one.id)
+      return shipmentOf(one.id)
+    },
+    onError: toast.error,
+    onSuccess: toShipment,
+    onSettled: () => rereadPreparations(),
+  })
   const act = (action: 'ready' | 'reopen') =>
     change.mutate(
       { params: { id: one.id }, body: { action, version: one.version } },
@@ -36,9 +56,14 @@ export function PreparationActs({ one }: { one: Preparation }) {
         </Button>
       )}
       {one.may.close && (
-        <Button variant="filled" loading={change.isPending} onClick={() => act('ready')}>
-          {t('preparation.close')}
-        </Button>
+        <>
+          <Button loading={change.isPending} onClick={() => act('ready')}>
+            {t('preparation.close')}
+          </Button>
+          <Button variant="filled" loading={onward.isPending} onClick={() => onward.mutate()}>
+            {t('preparation.onward')}
+          </Button>
+        </>
       )}
       {one.may.ship && (
         <Button
@@ -49,8 +74,7 @@ export function PreparationActs({ one }: { one: Preparation }) {
               { body: { orders_id: [one.id] } },
               {
                 onError: toast.error,
-                onSuccess: ({ response }) =>
-                  void navigate({ to: '/shipments/$id', params: { id: String(response.id) } }),
+                onSuccess: ({ response }) => toShipment(response.id),
               },
             )
           }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { MoreMenu } from '../../ui/layout/MoreMenu.tsx'
 import { deleteShipment, type Document, moveShipment, saveDocument, type Shipment } from '../data.ts'
+import { ShipDialog } from './ShipDialog.tsx'
 
 const forward = { to_confirm: 'to-send', to_send: 'ready', ready: 'shipped' } as const
 type Question = 'ship' | 'unpack' | 'delete'
@@ -36,7 +37,7 @@ export function ShipmentActs({ one, onDeleted }: { one: Shipment; onDeleted: () 
         { params: { id: one.id } },
         { onError: toast.error, onSettled: () => setAsked(null), onSuccess: onDeleted },
       )
-    else go(asked === 'unpack' ? 'to-send' : 'shipped')
+    else go('to-send')
   }
   const mayGo = may.confirm || may.pack || (status === 'ready' && may.ship)
   return (
@@ -60,9 +61,14 @@ export function ShipmentActs({ one, onDeleted }: { one: Shipment; onDeleted: () 
         {may.unpack && <Menu.Item onClick={() => setAsked('unpack')}>{t('acts.unpack')}</Menu.Item>}
         {may.delete && <Menu.Item onClick={() => setAsked('delete')}>{t('acts.delete')}</Menu.Item>}
       </MoreMenu>
+      {may.ship && status === 'to_send' && (
+        <Button variant="filled" onClick={() => setAsked('ship')}>
+          {t('acts.shipAtOnce')}
+        </Button>
+      )}
       {mayGo && status in forward && (
         <Button
-          variant="filled"
+          variant={status === 'to_send' ? 'default' : 'filled'}
           loading={move.isPending}
           onClick={() =>
             status === 'ready' ? setAsked('ship') : go(forward[status as keyof typeof forward])
@@ -71,17 +77,21 @@ export function ShipmentActs({ one, onDeleted }: { one: Shipment; onDeleted: () 
           {t(`acts.from_${status as 'ready'}`)}
         </Button>
       )}
-      <ConfirmDialog
-        opened={asked !== null}
-        title={t(`ask.${asked ?? 'ship'}`, { number: one.number, recipient: one.recipient.label })}
-        verb={t(`acts.${asked ?? 'ship'}`)}
-        irreversible={asked !== 'unpack'}
-        busy={move.isPending || remove.isPending}
-        onConfirm={confirm}
-        onClose={() => setAsked(null)}
-      >
-        {t(`askWords.${asked ?? 'ship'}`)}
-      </ConfirmDialog>
+      {asked === 'ship' ? (
+        <ShipDialog one={one} onClose={() => setAsked(null)} />
+      ) : (
+        <ConfirmDialog
+          opened={asked !== null}
+          title={t(`ask.${asked ?? 'unpack'}`, { number: one.number, recipient: one.recipient.label })}
+          verb={t(`acts.${asked ?? 'unpack'}`)}
+          irreversible={asked === 'delete'}
+          busy={move.isPending || remove.isPending}
+          onConfirm={confirm}
+          onClose={() => setAsked(null)}
+        >
+          {t(`askWords.${asked ?? 'unpack'}`)}
+        </ConfirmDialog>
+      )}
     </>
   )
 }
