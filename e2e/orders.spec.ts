@@ -35,7 +35,7 @@ test('an agent orders a kitchen, head office asks, confirms, and the agent has t
   // Enter begins the next line, with the cursor in it.
   await first.getByRole('textbox', { name: 'Quantità' }).press('Enter')
   const second = form.getByRole('group', { name: 'Riga 2', exact: true })
-  await expect(second.getByRole('textbox', { name: 'Codice' })).toBeFocused()
+  await expect(second.getByRole('combobox', { name: 'Codice' })).toBeFocused()
   await second.getByRole('textbox', { name: 'Descrizione' }).fill('Colonna forno')
   await second.getByRole('textbox', { name: 'Quantità' }).fill('1')
   await expect(form.getByText('2 righe, 3 pezzi')).toBeVisible()
@@ -86,7 +86,7 @@ test('rows copied from a spreadsheet become lines', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Modulo d’ordine' })
   const code = form
     .getByRole('group', { name: 'Riga 1', exact: true })
-    .getByRole('textbox', { name: 'Codice' })
+    .getByRole('combobox', { name: 'Codice' })
   await code.evaluate((field) => {
     const data = new DataTransfer()
     data.setData('text', 'FRN-60\tForno 60\t1\nLVS-60\tLavastoviglie 60\t2')
@@ -97,4 +97,34 @@ test('rows copied from a spreadsheet become lines', async ({ page }) => {
   await expect(
     form.getByRole('group', { name: 'Riga 2', exact: true }).getByRole('textbox', { name: 'Descrizione' }),
   ).toHaveValue('Lavastoviglie 60')
+})
+
+test('a code finds its article and price, by keyboard alone; free text is to be confirmed', async ({
+  page,
+}) => {
+  await signIn(page, 'customer')
+  await page.goto('/it/orders/new')
+  const form = page.getByRole('form', { name: 'Modulo d’ordine' })
+  const first = form.getByRole('group', { name: 'Riga 1', exact: true })
+  const code = first.getByRole('combobox', { name: 'Codice' })
+  await expect(form.getByRole('combobox', { name: 'Cliente' })).not.toHaveValue('')
+  await code.pressSequentially('b60-3')
+  await expect(page.getByRole('option', { name: /B60-3C/ }).first()).toBeVisible()
+  await expect(code).toHaveAttribute('aria-expanded', 'true')
+  await code.press('Enter')
+  await expect(code).toHaveValue('B60-3C')
+  await expect(first.getByRole('textbox', { name: 'Descrizione' })).toHaveValue(/^Base 60/)
+  const quantity = first.getByRole('textbox', { name: 'Quantità' })
+  await expect(quantity).toBeFocused()
+  await quantity.fill('7')
+  await expect(form.getByText('Netto, IVA esclusa')).toBeVisible()
+  // Why it costs that, step by step.
+  await first.getByRole('button', { name: /^Netto/ }).click()
+  await expect(first.getByText('Si arrotonda una volta sola.')).toBeVisible()
+  await quantity.press('Enter')
+  const second = form.getByRole('group', { name: 'Riga 2', exact: true })
+  await second.getByRole('textbox', { name: 'Descrizione' }).fill('Foro lavello fuori standard')
+  await second.getByRole('textbox', { name: 'Quantità' }).fill('1')
+  await expect(second.getByText('prezzo da confermare')).toBeVisible()
+  await expect(form.getByText('1 riga con prezzo da confermare')).toBeVisible()
 })

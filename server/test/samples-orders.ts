@@ -22,6 +22,10 @@ export const orderSamples: Readonly<Record<keyof typeof orderCalls, (ids: Ids) =
       name: 'pianta.pdf',
     },
   }),
+  priceOrderLines: ({ orders }) => ({
+    body: { customer_code: orders.code, lines: [{ product_code: 'B60-3C', quantity: 2 }] },
+  }),
+  orderLines: ({ orders }) => ({ params: { page: 1 }, query: { order_id: String(orders.sent) } }),
   mailOrder: ({ orders }) => ({ params: { id: orders.sent }, body: { cc_me: true } }),
   orderPapers: ({ orders }) => ({ params: { id: orders.sent } }),
   orders: ({ agency }) => ({ params: { page: 1 }, query: { agency: String(agency), type: 'furniture' } }),

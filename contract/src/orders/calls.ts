@@ -5,12 +5,15 @@ import { searchWords } from '../filter-words.ts'
 import { done, email, id, saved, search, text } from '../fields/fields.ts'
 import { list } from '../list.ts'
 import { orderWarnings } from './check.ts'
-import { OrderFields } from './form.ts'
-import { mostBytesOfFile, orderFileParts } from './limits.ts'
+import { money } from '../fields/money.ts'
+import { ordersFieldWords } from './field-words.ts'
+import { CustomerCode, OrderFields, OrderLine } from './form.ts'
+import { OrderLineRow, PricedLine } from './line-price.ts'
+import { mostBytesOfFile, mostLines, orderFileParts } from './limits.ts'
 import { OrderDetail, OrderRow } from './rows.ts'
 import { orderStatuses, orderTypes } from './names.ts'
 import { orderSteps } from './status.ts'
-import { orderColumns } from './tables.ts'
+import { orderColumns, orderLineColumns } from './tables.ts'
 
 const readers = ['admin', 'sales', 'agent', 'customer'] as const
 const byId = z.object({ id })
@@ -38,9 +41,31 @@ export const orderCalls = defineCalls({
       'client_suspended',
       'client_leaving',
       'too_many_files',
+      'mixed_currencies',
       ...fileRefusals,
     ],
     leadsTo: { order: { id: 'response.id' } },
+  },
+  priceOrderLines: {
+    method: 'POST',
+    path: '/api/v1.0/order-form/prices',
+    summary: 'What lines of an order cost its client: the day they were shown, and today where that differs',
+    roles: readers,
+    effect: 'read',
+    body: z.strictObject({
+      customer_code: CustomerCode,
+      lines: z
+        .array(OrderLine.pick({ product_code: true, quantity: true, captured_on: true }))
+        .max(mostLines),
+    }),
+    /** In the order they were asked for. */
+    response: z.object({
+      list: z.string(),
+      currency: z.string(),
+      price_hold_days: z.int(),
+      today: isoDate,
+      lines: z.array(PricedLine),
+    }),
   },
   mailOrder: {
     method: 'POST',
@@ -85,6 +110,7 @@ export const orderCalls = defineCalls({
     sort: 'order_date',
     order: 'desc',
     meta: z.object({
+      priced: z.literal(true).optional(),
       /** How many there are of each status, whatever status is asked for. */
       counts: z.object(
         Object.fromEntries(orderStatuses.map((status) => [status, z.int()])) as Record<
@@ -93,6 +119,16 @@ export const orderCalls = defineCalls({
         >,
       ),
     }),
+  }),
+  orderLines: list('/api/v1.0/orders/lines/{page}', OrderLineRow, orderLineColumns, {
+    summary: 'The lines of an order as a table, with class and price, for its files',
+    roles: readers,
+    title: { it: 'Righe d’ordine', en: 'Order lines', fr: 'Lignes de commande', es: 'Líneas del pedido' },
+    filterWords: { order_id: { label: ordersFieldWords.order_id } },
+    /** `order` is the direction of a list. */
+    filter: { order_id: id },
+    sort: 'n',
+    meta: z.object({ priced: z.literal(true).optional(), total: money.nullable().optional() }),
   }),
   order: {
     method: 'GET',

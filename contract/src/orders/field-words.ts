@@ -5,6 +5,7 @@ const words = (it: string, en: string, fr: string, es: string): Words => ({ it, 
 /** What the fields of orders are called. */
 export const ordersFieldWords = {
   attachment: words('Allegato', 'Attachment', 'Pièce jointe', 'Adjunto'),
+  captured_on: words('Prezzo mostrato il', 'Price shown on', 'Prix affiché le', 'Precio mostrado el'),
   carcass: words('Cassa', 'Carcass', 'Caisson', 'Casco'),
   carrier_note: words(
     'Riserva del vettore',
@@ -45,6 +46,13 @@ export const ordersFieldWords = {
     'Photo of the parcel’s label',
     'Photo de l’étiquette du colis',
     'Foto de la etiqueta del bulto',
+  ),
+  order_id: words('Ordine', 'Order', 'Commande', 'Pedido'),
+  price_hold_days: words(
+    'Giorni di validità di un prezzo mostrato',
+    'Days a shown price holds',
+    'Jours de validité d’un prix affiché',
+    'Días de validez de un precio mostrado',
   ),
   plinth: words('Zoccolo', 'Plinth', 'Plinthe', 'Zócalo'),
   privacy: words(

@@ -7,10 +7,20 @@ import { orderTypes } from './names.ts'
 /** What a form leaves empty, as browsers send it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => schema.or(z.literal('').transform(() => undefined))
 
+/** Six letters and digits; leading zeros count. */
+export const CustomerCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .length(6)
+  .regex(/^[A-Z0-9]+$/)
+
 export const OrderLine = z.strictObject({
   quantity: orEmpty(z.coerce.number<string | number>().int().min(1).max(99_999)).optional(),
   description: text(300).default(''),
   product_code: text(40).default(''),
+  /** The day the price was shown, which then is that day’s; today where nothing is said. */
+  captured_on: orEmpty(isoDate).optional(),
 })
 
 /**
@@ -19,13 +29,7 @@ export const OrderLine = z.strictObject({
  */
 export const OrderFields = z.strictObject({
   type: z.enum(orderTypes).default('furniture'),
-  /** Six letters and digits; leading zeros count. */
-  customer_code: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .length(6)
-    .regex(/^[A-Z0-9]+$/),
+  customer_code: CustomerCode,
   model: text(80).default(''),
   finish: text(80).default(''),
   handle: text(80).default(''),

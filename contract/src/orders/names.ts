@@ -22,3 +22,10 @@ export const orderStatuses = [
 export const erpEvents = ['in_production', 'ready', 'shipped', 'delivered', 'closed'] as const
 export type ErpEvent = (typeof erpEvents)[number]
 export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Why a line's price is another one than when it was shown: the list, the discount, both; it left the list. */
+export const priceTurns = ['list', 'discount', 'both', 'removed'] as const
+export type PriceTurn = (typeof priceTurns)[number]
+
+/** Missing goods are replaced, not sold. */
+export const hasPrices = (type: OrderType): boolean => type !== 'missing'

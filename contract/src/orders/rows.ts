@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { instant, isoDate } from '../fields/dates.ts'
+import { OrderLineShown, orderTotal } from './line-price.ts'
 import { orderFileParts, type OrderFileKind } from './limits.ts'
 import { erpEvents, orderStatuses, orderTypes } from './names.ts'
 
@@ -26,6 +27,7 @@ const own = {
   sent_at: instant.nullable(),
   lines_count: z.int(),
   pieces: z.int(),
+  ...orderTotal,
 }
 export const OrderRow = z.object(own).meta({ id: 'Order' })
 
@@ -49,13 +51,7 @@ export const OrderDetail = z
     vat_number: z.string(),
     email: z.string().nullable(),
     privacy_at: instant.nullable(),
-    lines: z.array(
-      z.object({
-        quantity: z.int().nullable(),
-        description: z.string(),
-        product_code: z.string(),
-      }),
-    ),
+    lines: z.array(OrderLineShown),
     files: z.array(
       z.object({
         id: z.int(),

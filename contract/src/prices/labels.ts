@@ -1,4 +1,5 @@
 import { columns } from '../call.ts'
+import { energyLabels } from '../catalogue/energy.ts'
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
 import type { DiscountSource } from './book.ts'
@@ -49,11 +50,26 @@ export const discountSourceLegend = {
 } as const satisfies Legend & Record<DiscountSource, unknown>
 
 const code = { key: 'code', type: 'text', sortable: true, label: priceLabels.code } as const
+// Any of them may be an appliance with a label.
+const energyClass = {
+  key: 'energy_class',
+  type: 'text',
+  fixed: true,
+  label: energyLabels.energy_class,
+} as const
+const energyRange = {
+  key: 'energy_range',
+  type: 'text',
+  fixed: true,
+  label: energyLabels.energy_range,
+} as const
 const description = { key: 'description', type: 'text', label: priceLabels.description } as const
 
 export const changeColumns = columns(
   code,
   description,
+  energyClass,
+  energyRange,
   { key: 'from', type: 'money', label: priceLabels.from },
   { key: 'to', type: 'money', label: priceLabels.to },
   { key: 'delta_pct', type: 'percent', sortable: true, label: priceLabels.change },
@@ -62,6 +78,8 @@ export const changeColumns = columns(
 export const comparedColumns = columns(
   code,
   description,
+  energyClass,
+  energyRange,
   {
     key: 'one',
     type: 'money',
@@ -78,6 +96,8 @@ export const warningColumns = columns(
   { key: 'list', type: 'text', label: priceLabels.list },
   code,
   description,
+  energyClass,
+  energyRange,
   { key: 'price', type: 'money', label: words('Prezzo', 'Price', 'Prix', 'Precio') },
   { key: 'valid_to', type: 'date', sortable: true, label: priceLabels.validTo },
   { key: 'next_price', type: 'money', label: words('Poi', 'Then', 'Ensuite', 'Después') },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { energyFields } from '../catalogue/appliance-rows.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
 import { discountSources } from './book.ts'
@@ -11,6 +12,7 @@ export type StockLabel = (typeof stockLabels)[number]
 const article = {
   code: z.string(),
   description: z.string(),
+  ...energyFields,
   dimensions: z.string(),
   finish_group: z.string(),
   family_code: z.string(),
@@ -18,7 +20,12 @@ const article = {
 }
 const sources = z.enum(discountSources)
 /** A step of a chain: what it takes in percent and what is left after it, exact. */
-const Step = z.object({ percent: z.number(), source: sources, valid_from: isoDate, subtotal: z.string() })
+export const DiscountStep = z.object({
+  percent: z.number(),
+  source: sources,
+  valid_from: isoDate,
+  subtotal: z.string(),
+})
 
 const priced = {
   ...article,
@@ -28,7 +35,7 @@ const priced = {
   list_price: money.nullable(),
   valid_from: isoDate.nullable(),
   valid_to: isoDate.nullable(),
-  discounts: z.array(Step),
+  discounts: z.array(DiscountStep),
   net_price: money.nullable(),
   reason: z.literal('not_in_list').nullable(),
 }
@@ -107,6 +114,7 @@ export const PriceExplained = z
 export const PriceChange = z.object({
   code: z.string(),
   description: z.string(),
+  ...energyFields,
   from: money.nullable(),
   to: money.nullable(),
   delta_pct: z.number().nullable(),
@@ -132,6 +140,7 @@ export const PriceList = z.object({
 export const ComparedPrice = z.object({
   code: z.string(),
   description: z.string(),
+  ...energyFields,
   one: money.nullable(),
   other: money.nullable(),
   delta_pct: z.number().nullable(),
@@ -140,6 +149,7 @@ export const PriceWarning = z.object({
   list: z.string(),
   code: z.string(),
   description: z.string(),
+  ...energyFields,
   price: money,
   valid_to: isoDate,
   /** The earlier price that holds again from the next day on. */

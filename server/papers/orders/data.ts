@@ -1,5 +1,6 @@
 import type { Language } from '@mandato/contract/words'
-import type { OrderType } from '@mandato/contract/orders/names'
+import type { EnergyRange } from '@mandato/contract/catalogue/energy'
+import type { OrderType, PriceTurn } from '@mandato/contract/orders/names'
 import type { Company } from '../../src/platform/papers/drawing/company.ts'
 import type { Party } from '../party.ts'
 
@@ -19,6 +20,21 @@ export interface OrderPaperLine {
   readonly code: string
   readonly description: string
   readonly quantity: number
+  /** Of an appliance with a label: no paper goes out without it. */
+  readonly energy: { readonly energyClass: string; readonly range: EnergyRange } | null
+  /** Null: to be confirmed. Amounts are whole cents. */
+  readonly price: OrderPaperPrice | null
+}
+
+export interface OrderPaperPrice {
+  readonly list: number
+  readonly chain: string | null
+  readonly net: number
+  readonly line: number | null
+  /** The day it was shown; it is that day’s. */
+  readonly asOf: string
+  /** What it was when the order was sent, where that is another price; null now: out of the list. */
+  readonly changed: { readonly now: number | null; readonly reason: PriceTurn } | null
 }
 
 /** An order as it is printed. */
@@ -45,6 +61,8 @@ export interface OrderPaper {
   /** Of furniture only. */
   readonly composition: Composition | null
   readonly lines: readonly OrderPaperLine[]
+  /** The currency of its prices; null where there are none on it. */
+  readonly currency: string | null
   readonly notes: string
   readonly carrierNote: string
   readonly attachments: readonly { readonly name: string; readonly bytes: number }[]

@@ -7,17 +7,17 @@ import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData } from '../../src/platform/papers/drawing/frame.ts'
 import { partyData, vatLine } from '../party.ts'
 import type { OrderPaper } from './data.ts'
+import { goodsOf } from './goods.ts'
 import { type Say, sayIn } from './words.ts'
 
 const none = '–'
 
 /** An order as its template reads it. */
 export function orderData(paper: OrderPaper) {
-  const { language, company, type, number, revision, lines, client } = paper
+  const { language, company, type, number, revision, client } = paper
   const say = sayIn(language)
   const figures = figuresIn(language)
   const title = orderTitles[type][language]
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const day = (date: string | null) => (date === null ? none : figures.date(date))
   return {
     frame: frameData({
@@ -53,17 +53,7 @@ export function orderData(paper: OrderPaper) {
         value: paper.composition?.[key] || none,
       })),
     },
-    goods: {
-      title: say('lines'),
-      head: [say('index'), say('code'), fields.description[language], say('quantity')],
-      rows: lines.map(({ code, description, quantity }, i) => [
-        String(i + 1),
-        code,
-        description,
-        quantity > 0 ? figures.whole(quantity) : none,
-      ]),
-      total: [say('total'), say('count', { n: lines.length }), figures.whole(pieces)],
-    },
+    goods: goodsOf(paper, say),
     words: [
       { label: say('notes'), text: paper.notes },
       { label: fields.carrier_note[language], text: paper.carrierNote },

@@ -43,6 +43,29 @@ describe('the paper of an order', () => {
     )
   })
 
+  it('says price, discounts and amount of each line, both prices where one changed, and whose is to be confirmed', async () => {
+    const { text, accessible } = await order('it')
+    for (const words of ['1.299,00', '50 + 10 + 5', '555,32', '1.110,64', 'Importo EUR', 'da confermare'])
+      expect(text).toContain(words)
+    expect(text).toMatch(/Mostrato il 10\/11\/2025 a\s+555,32;\s+all’invio\s+561,00\s+\(listino\)/)
+    expect(text).toContain('prezzo da confermare per 1 riga')
+    expect(accessible).toBe(true)
+  })
+
+  it('adds up what is priced whole', async () => {
+    const { text } = await order('fr', { lines: sampleOrder('fr').lines.slice(0, 3) })
+    expect(text).toMatch(/Total net, hors TVA\s*2\s221,28/)
+    expect(text).not.toContain('à confirmer')
+  })
+
+  it('puts the energy class with its range beside a labelled appliance, with prices or without', async () => {
+    for (const currency of ['EUR', null]) {
+      const { text } = await order('en', { currency })
+      expect(text).toContain('A+ (A+++–D)')
+      expect(text.includes('Net total')).toBe(currency !== null)
+    }
+  })
+
   it('is a draft without a number, and says so', async () => {
     const { text } = await order('en', { number: null, lines: [] })
     expect(text).toContain('Draft: not sent')
@@ -68,6 +91,8 @@ describe('the paper of an order', () => {
       code: `LC-${i}`,
       description: 'Base',
       quantity: 1,
+      energy: null,
+      price: null,
     }))
     const { pages } = await order('it', { lines })
     expect(pages.length).toBeGreaterThan(3)

@@ -1,9 +1,9 @@
 import type { Language } from '@mandato/contract/words'
-import type { OrderPaper } from '../orders/data.ts'
+import type { OrderPaper, OrderPaperLine } from '../orders/data.ts'
 import { sampleCompany } from './company.ts'
 import { sampleShop, sampleStore } from './shipment.ts'
 
-const lines = [
+const goods = [
   { code: 'LC-B6073', description: 'Base 1 anta sx, cerniera ammortizzata, ripiano interno', quantity: 2 },
   { code: 'LC-B9073C', description: 'Base 3 cassetti estrazione totale, portaposate in rovere', quantity: 1 },
   { code: 'LC-C60F', description: 'Colonna forno e microonde, vano inferiore a cassettone', quantity: 1 },
@@ -13,6 +13,24 @@ const lines = [
     quantity: 1,
   },
 ]
+
+/** Three with a price, one of them changed meanwhile; the last one is free text. */
+const lines = goods.map(
+  (line, i): OrderPaperLine => ({
+    ...line,
+    energy: i === 2 ? { energyClass: 'A+', range: 'A+++–D' } : null,
+    price: line.code
+      ? {
+          list: 129_900,
+          chain: '50+10+5',
+          net: 55_532,
+          line: 55_532 * line.quantity,
+          asOf: '2025-11-10',
+          changed: i === 1 ? { now: 56_100, reason: 'list' } : null,
+        }
+      : null,
+  }),
+)
 
 export const sampleOrder = (language: Language, change: Partial<OrderPaper> = {}): OrderPaper => ({
   language,
@@ -47,6 +65,7 @@ export const sampleOrder = (language: Language, change: Partial<OrderPaper> = {}
     feet: 'Regolabili 10–14 cm',
   },
   lines,
+  currency: 'EUR',
   notes: 'Consegna al 2° piano con montacarichi; avvisare 48 ore prima. Fianchi a vista in finitura.',
   carrierNote: '',
   attachments: [

@@ -25,10 +25,10 @@ const elements = [
   ['ZOC-330', 'Zoccolo alluminio H 12, 330 cm'],
 ] as const
 const appliances = [
-  ['FRN-60X', 'Forno pirolitico 60, inox'],
-  ['PIA-75I', 'Piano a induzione 75'],
-  ['LVS-60', 'Lavastoviglie da incasso 60'],
-  ['CAP-90', 'Cappa a parete 90'],
+  ['FM-62', 'Forno multifunzione FM-62, inox'],
+  ['PI-80', 'Piano a induzione PI-80, zona flessibile'],
+  ['LS-14', 'Lavastoviglie LS-14, 14 coperti'],
+  ['CP-60', 'Cappa a parete CP-60'],
 ] as const
 
 /** An order as somebody would write it. */

@@ -1,27 +1,68 @@
+import type { orderCalls } from '@mandato/contract/orders/calls'
+import { hasPrices, type OrderType } from '@mandato/contract/orders/names'
+import type * as z from 'zod'
+import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { listInParts, listPage } from '../platform/db/list.ts'
 import { downloadUrls } from '../platform/files/downloads.ts'
 import { notFound } from '../platform/refusals.ts'
+import { seesPrices } from '../prices/index.ts'
+import { capture } from './captured.ts'
+import { linePriceAnswer, showsPrices, withoutPrices } from './line-answer.ts'
 import { mayWithOrder } from './policy.ts'
+import { linesOf, orderLines } from './queries/lines.ts'
 import { orderCounts, orders, type OrdersQuery } from './queries/list.ts'
 import { progressOf } from './queries/import-orders.ts'
-import { filesOf, historyOf, linesOf, orderSeenBy, paperOf } from './queries/order.ts'
+import { filesOf, historyOf, orderSeenBy, paperOf, type StoredOrder } from './queries/order.ts'
+import { orderSettings } from './queries/settings.ts'
+
+const priced = ({ user }: Pick<Context, 'user'>) => (seesPrices(user) ? { priced: true as const } : {})
 
 /** Orders in sight: a page of them, or all part by part. */
 export const orderLists = {
   page: async (page: number, query: OrdersQuery, { db, user }: Context) => {
     const { rows, total } = await listPage(db, orders(user, query), { page, per_page: query.per_page })
-    return { response: rows, total, meta: { counts: await orderCounts(db, user, query) } }
+    const response = rows.map((row) => withoutPrices(user, row))
+    return { response, total, meta: { ...priced({ user }), counts: await orderCounts(db, user, query) } }
   },
   async *all(query: OrdersQuery, { db, user }: Context) {
     const counts = await orderCounts(db, user, query)
     for await (const { rows, total } of listInParts(db, orders(user, query)))
-      yield { response: rows, total, meta: { counts } }
+      yield {
+        response: rows.map((row) => withoutPrices(user, row)),
+        total,
+        meta: { ...priced({ user }), counts },
+      }
   },
 }
 
+type LinesQuery = z.output<typeof orderCalls.orderLines.query>
+
+/** The lines of an order in sight, for its files. */
+export const orderLineLists = {
+  page: async (page: number, query: LinesQuery, context: Context) => {
+    const { list, meta } = await linesAsked(query, context)
+    const { rows, total } = await listPage(context.db, list, { page, per_page: query.per_page })
+    return { response: rows, total, meta }
+  },
+  async *all(query: LinesQuery, context: Context) {
+    const { list, meta } = await linesAsked(query, context)
+    for await (const { rows, total } of listInParts(context.db, list)) yield { response: rows, total, meta }
+  },
+}
+async function linesAsked(query: LinesQuery, { db, user }: Context) {
+  const order = await orderSeenBy(db, user, query.order_id)
+  if (!order) throw notFound()
+  const shown = showsPrices(user, order.type)
+  return {
+    list: orderLines(order.id, query, shown),
+    meta: shown ? { priced: true as const, total: order.total ?? null } : {},
+  }
+}
+
 /** An order as its page shows it. */
-export async function orderAnswer({ db, user, clock }: Context, id: number) {
+export async function orderAnswer(context: Context, id: number) {
+  const { db, user, clock } = context
   const order = await orderSeenBy(db, user, id)
   if (!order) throw notFound()
   const url = await downloadUrls(db, clock.now())
@@ -34,15 +75,46 @@ export async function orderAnswer({ db, user, clock }: Context, id: number) {
     ...shown
   } = order
   const files = await filesOf(db, id)
+  const may = mayWithOrder(user, order.status)
+  const lines = await linesAnswer(context, order, may.edit)
   return {
-    ...shown,
-    lines: await linesOf(db, id),
+    ...withoutPrices(user, { ...shown, ...(may.edit && totalOf(order.type, lines)) }),
+    lines,
     files: files.map(({ file_id, ...file }) => ({ ...file, url: url(file_id) })),
     decision: decided_at === null ? null : { reason, by: decided_by, at: decided_at, confirmed_date },
     progress: await progressOf(db, id),
     history: await historyOf(db, id),
-    may: mayWithOrder(user, order.status),
+    may,
   }
+}
+
+/** Lines with their prices: of what can still be sent beside today's, of what was sent beside those of its sending. */
+async function linesAnswer({ db, user, clock }: Context, order: StoredOrder, open: boolean) {
+  const lines = await linesOf(db, order.id)
+  const shown = showsPrices(user, order.type)
+  const { price_hold_days: holdDays } = await orderSettings(db)
+  const question = { type: order.type, client: order.client_id, today: today(clock), kept: lines }
+  const prices = shown && open ? await capture(db, lines, question) : lines
+  return lines.map((line, at) => {
+    const { quantity, description, product_code, energy_class, energy_range } = line
+    const price = prices[at] ?? line
+    return {
+      quantity,
+      description,
+      product_code,
+      energy_class,
+      energy_range,
+      ...(shown && linePriceAnswer(price, holdDays)),
+    }
+  })
+}
+
+/** Of what can still be sent: as its lines are now. */
+function totalOf(type: OrderType, lines: readonly { readonly line_net?: number | null }[]) {
+  const nets = lines.map(({ line_net = null }) => line_net)
+  const unpriced = hasPrices(type) ? nets.filter((net) => net === null).length : 0
+  const whole = hasPrices(type) && lines.length > 0 && unpriced === 0
+  return { unpriced, total: whole ? nets.reduce<number>((sum, net) => sum + (net ?? 0), 0) : null }
 }
 
 /** The files of an order by their addresses: first its PDF, then what was attached. */

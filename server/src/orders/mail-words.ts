@@ -44,6 +44,27 @@ export const revised = words(
   'C’est la révision {revision} : elle remplace la précédente.',
   'Es la revisión {revision}: sustituye a la anterior.',
 )
+/** What the order comes to, where every line has its price. */
+export const comesTo = words(
+  'Totale netto, IVA esclusa: {total}.',
+  'Net total, VAT excluded: {total}.',
+  'Total net, hors TVA : {total}.',
+  'Total neto, sin IVA: {total}.',
+)
+/** Where some lines have none. */
+export const toConfirm = words(
+  'Prezzo da confermare per {unpriced} {unpriced:riga|righe}.',
+  'Price to be confirmed for {unpriced} {unpriced:line|lines}.',
+  'Prix à confirmer pour {unpriced} {unpriced:ligne|lignes}.',
+  'Precio por confirmar en {unpriced} {unpriced:línea|líneas}.',
+)
+/** Where prices are another ones than when they were shown. */
+export const changedSince = words(
+  '{changed} {changed:prezzo è cambiato|prezzi sono cambiati} da quando {changed:è stato mostrato|sono stati mostrati}: nel documento stanno tutti e due.',
+  '{changed} {changed:price has|prices have} changed since {changed:it was|they were} shown: the document states both.',
+  '{changed} prix {changed:a|ont} changé depuis {changed:son|leur} affichage : le document donne les deux.',
+  '{changed} {changed:precio ha|precios han} cambiado desde que se {changed:mostró|mostraron}: el documento da los dos.',
+)
 /** Of a client whose orders are taken although it is suspended. */
 export const suspended = words(
   'Attenzione: il cliente è sospeso.',

@@ -1,11 +1,14 @@
 import type { OrderStep } from '@mandato/contract/orders/status'
+import { numberIn } from '@mandato/contract/numbers'
 import { fill, type Language, type Words } from '@mandato/contract/words'
 import type { Context } from '../platform/context.ts'
 import { postMail } from '../platform/mail/outbox.ts'
 import { figuresIn } from '../platform/papers/drawing/figures.ts'
 import { languageOf } from '../registry/index.ts'
 import {
+  changedSince,
   closing,
+  comesTo,
   greeting,
   type MailKind,
   mailWords,
@@ -13,9 +16,13 @@ import {
   promised,
   revised,
   suspended,
+  toConfirm,
 } from './mail-words.ts'
+import { hasPrices } from '@mandato/contract/orders/names'
+import { currenciesOf } from './captured.ts'
 import { accountOf, type OrderClient } from './queries/clients.ts'
-import { filesOf, linesOf, paperOf, type StoredOrder } from './queries/order.ts'
+import { linesOf, type StoredLine } from './queries/lines.ts'
+import { filesOf, paperOf, type StoredOrder } from './queries/order.ts'
 import { orderSettings } from './queries/settings.ts'
 
 interface Addressee {
@@ -109,6 +116,27 @@ export const copyOf = (
 ): Promise<void> =>
   post(context, { to, language: languageOf(client.country), kind: 'copy' }, order, client, { files: [paper] })
 
+/** The mails that say what the order comes to; their PDF says it line by line. */
+const withPrices: readonly MailKind[] = ['desk', 'author', 'client', 'copy', 'confirm']
+
+function pricesIn(type: StoredOrder['type'], lines: readonly StoredLine[]) {
+  const unpriced = hasPrices(type) ? lines.filter(({ line_cents }) => line_cents === null).length : 0
+  const changed = lines.filter((line) => line.changed !== null).length
+  const total = lines.reduce((sum, { line_cents }) => sum + (line_cents ?? 0), 0)
+  const whole = hasPrices(type) && unpriced === 0
+  return {
+    unpriced,
+    changed,
+    total: whole ? total : null,
+    currency: currenciesOf(lines)[0] ?? 'EUR',
+    sentences: [
+      ...(whole ? [comesTo] : []),
+      ...(unpriced > 0 ? [toConfirm] : []),
+      ...(changed > 0 ? [changedSince] : []),
+    ],
+  }
+}
+
 async function post(
   { db, jobs, config, user }: Context,
   { to, language, kind }: Addressee,
@@ -117,6 +145,7 @@ async function post(
   { also = [], values = {}, files = [] }: Message,
 ): Promise<void> {
   const lines = await linesOf(db, order.id)
+  const prices = pricesIn(order.type, lines)
   const known = {
     number: order.number,
     revision: order.revision,
@@ -126,6 +155,12 @@ async function post(
     agency: client.agency,
     lines: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    unpriced: prices.unpriced,
+    changed: prices.changed,
+    total:
+      prices.total === null
+        ? ''
+        : numberIn(language, { style: 'currency', currency: prices.currency })(prices.total / 100),
     ...values,
   }
   const say = (sentence: Words) => fill(sentence[language], known, language)
@@ -140,7 +175,9 @@ async function post(
       letter: {
         subject: say(subject).replace(/\s+/g, ' ').slice(0, 200),
         greeting: say(greeting),
-        paragraphs: [...paragraphs, ...also].map(say).filter((text) => text !== ''),
+        paragraphs: [...paragraphs, ...(withPrices.includes(kind) ? prices.sentences : []), ...also]
+          .map(say)
+          .filter((text) => text !== ''),
         button: { label: say(openOrder), url: `${config.publicUrl}/${language}/orders/${order.id}` },
         closing: say(closing),
       },

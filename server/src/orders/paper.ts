@@ -1,11 +1,14 @@
 import type { Config } from '../platform/config.ts'
 import { compositionKeys } from '@mandato/contract/orders/limits'
-import type { Composition, OrderPaper } from '../../papers/orders/data.ts'
+import { hasPrices } from '@mandato/contract/orders/names'
+import type { Composition, OrderPaper, OrderPaperPrice } from '../../papers/orders/data.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Company } from '../platform/papers/drawing/index.ts'
 import { languageOf, placesOf } from '../registry/index.ts'
+import { currenciesOf } from './captured.ts'
 import type { OrderClient } from './queries/clients.ts'
-import { linesOf, type StoredOrder } from './queries/order.ts'
+import { linesOf, type StoredLine } from './queries/lines.ts'
+import { type StoredOrder } from './queries/order.ts'
 
 /** Who is at the head of our papers; `domains.ts` hands it in, because it is kept above. */
 export type Letterhead = (db: Db, config: Config) => Promise<Company>
@@ -19,6 +22,7 @@ export async function orderPaper(
 ): Promise<OrderPaper> {
   const places = await placesOf(db, { client: client.id })
   const delivery = places.find(({ type }) => type === 'client_delivery')
+  const lines = await linesOf(db, order.id)
   const composition = Object.fromEntries(
     compositionKeys.map((key) => [key, order[key]]),
   ) as unknown as Composition
@@ -73,11 +77,17 @@ export async function orderPaper(
     },
     agent: client.agent,
     composition: order.type === 'furniture' ? composition : null,
-    lines: (await linesOf(db, order.id)).map(({ product_code: code, description, quantity }) => ({
-      code,
-      description,
-      quantity: quantity ?? 0,
+    lines: lines.map((line) => ({
+      code: line.product_code,
+      description: line.description,
+      quantity: line.quantity ?? 0,
+      energy:
+        line.energy_class === null || line.energy_range === null
+          ? null
+          : { energyClass: line.energy_class, range: line.energy_range },
+      price: priceOn(line),
     })),
+    currency: hasPrices(order.type) ? (currenciesOf(lines)[0] ?? 'EUR') : null,
     notes: order.notes,
     carrierNote: order.carrier_note,
     attachments,
@@ -88,5 +98,19 @@ export async function orderPaper(
       consentAt: order.privacy_at ? new Date(order.privacy_at) : null,
     },
     madeAt,
+  }
+}
+
+/** The price of a line as it is printed: with the other one, where it changed since it was shown. */
+function priceOn(line: StoredLine): OrderPaperPrice | null {
+  const { list_cents, net_cents, captured_on, changed } = line
+  if (list_cents === null || net_cents === null || captured_on === null) return null
+  return {
+    list: list_cents,
+    chain: line.chain,
+    net: net_cents,
+    line: line.line_cents,
+    asOf: captured_on,
+    changed: changed === null ? null : { now: line.now_cents, reason: changed },
   }
 }

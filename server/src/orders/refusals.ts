@@ -32,6 +32,13 @@ export const refuse = defineRefusals({
     fr: 'Une commande a au plus {most} fichiers : retirez-en.',
     es: 'Un pedido tiene como máximo {most} archivos: quita alguno.',
   },
+  mixed_currencies: {
+    status: 422,
+    it: 'Un ordine ha una sola valuta; qui ce ne sono di più: {currencies}. Riprendi i prezzi di oggi.',
+    en: 'An order has one currency; here there are several: {currencies}. Take today’s prices.',
+    fr: 'Une commande a une seule devise ; ici il y en a plusieurs : {currencies}. Reprenez les prix du jour.',
+    es: 'Un pedido tiene una sola moneda; aquí hay varias: {currencies}. Toma los precios de hoy.',
+  },
   no_address: {
     status: 409,
     it: 'Il cliente {name} non ha un indirizzo e-mail: scrivine uno.',

@@ -4,7 +4,8 @@ import { deleteOrder } from './actions/delete.ts'
 import { mailOrder } from './actions/mail.ts'
 import { saveOrder } from './actions/save.ts'
 import { moveOrder } from './actions/step.ts'
-import { orderAnswer, orderLists, orderPapers } from './answers.ts'
+import { priceAnswer } from './actions/prices.ts'
+import { orderAnswer, orderLineLists, orderLists, orderPapers } from './answers.ts'
 import type { Letterhead } from './paper.ts'
 
 /** Every call of orders. */
@@ -16,6 +17,7 @@ export const orderRoutes = ({ letterhead }: { readonly letterhead: Letterhead })
         success: true as const,
         ...(await saveOrder({ ...context, letterhead }, params.id, fields, files)),
       }),
+      priceOrderLines: ({ body }, context) => priceAnswer(context, body),
       mailOrder: async ({ params, body }, context) => ({
         success: true as const,
         id: params.id,
@@ -23,6 +25,7 @@ export const orderRoutes = ({ letterhead }: { readonly letterhead: Letterhead })
       }),
       orderPapers: ({ params }, context) => orderPapers(context, params.id),
       orders: ({ params, query }, context) => orderLists.page(params.page, query, context),
+      orderLines: ({ params, query }, context) => orderLineLists.page(params.page, query, context),
       order: ({ params }, context) => orderAnswer(context, params.id),
       moveOrder: ({ params, body }, context) =>
         moveOrder(context, params.id, params.event, body ?? { reason: '' }),
@@ -31,5 +34,10 @@ export const orderRoutes = ({ letterhead }: { readonly letterhead: Letterhead })
         return { success: true as const }
       },
     },
-    { readers: { orders: ({ query }, context) => orderLists.all(query, context) } },
+    {
+      readers: {
+        orders: ({ query }, context) => orderLists.all(query, context),
+        orderLines: ({ query }, context) => orderLineLists.all(query, context),
+      },
+    },
   )

@@ -44,10 +44,12 @@ export async function searchAnswer(
 /** A priced article on the wire. */
 function rowAnswer(row: PricedArticle, { list, currency }: { list: string; currency: string }) {
   const { code, description, dimensions, finish_group, family_code, unit } = row
-  const { list_cents, chain, source, discount_from } = row
+  const { list_cents, chain, source, discount_from, energy_class, energy_range } = row
   return {
     code,
     description,
+    energy_class,
+    energy_range,
     dimensions,
     finish_group,
     family_code,

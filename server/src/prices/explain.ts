@@ -7,6 +7,7 @@ import {
 } from '@mandato/contract/prices/book'
 import { effectivePercent, exactEuros, finerUnit, netCents, stepsOf } from '@mandato/contract/prices/chain'
 import type { whyNots } from '@mandato/contract/prices/rows'
+import { addDays } from '../platform/days.ts'
 import type { BookOf } from './queries/explain.ts'
 
 type WhyNot = (typeof whyNots)[number]
@@ -129,10 +130,8 @@ function whyNotDiscount(
   return decided && covers(row, day) ? 'level_decided' : whyNot(row, null, day)
 }
 
-const before = (day: string): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-const after = (day: string): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+const before = (day: string): string => addDays(day, -1)
+const after = (day: string): string => addDays(day, 1)
 
 /** Stretches of days with one price, put together where nothing changes. */
 function timelineOf({ prices, discounts }: Pick<BookOf, 'prices' | 'discounts'>, today: string) {

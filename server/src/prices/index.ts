@@ -9,6 +9,8 @@
  * `net_cents` is one piece, null with `reason: 'not_in_list'` where the list has no row that day. A line is never
  * `net_cents` times a quantity: it is `lineCents(list_cents, chain, quantity)` of `@mandato/contract/prices/chain`.
  */
-export { priceOf, pricesOf } from './price.ts'
+export { type Price, priceOf, pricesOf } from './price.ts'
+export { subtotals as discountSteps } from './explain.ts'
+export { seesPrices } from './policy.ts'
 export { listCurrencies, priceLanding, signLoad } from './queries/import-prices.ts'
 export { discountLanding } from './queries/import-discounts.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/db.ts'
 import { articlesPriced, listOf, type PricedArticle } from './queries/prices.ts'
 
 /** A price of one article for one client on one day. Amounts are whole cents, net of VAT. */
-interface Price {
+export interface Price {
   readonly code: string
   readonly description: string
   readonly dimensions: string

@@ -144,6 +144,8 @@ test('what changed between two days, as a list and as a file', async () => {
     {
       code: 'B60-3C',
       description: 'Base 60, tre cassettoni',
+      energy_class: null,
+      energy_range: null,
       from: 257.51,
       to: 265.91,
       delta_pct: 3.3,
@@ -152,6 +154,8 @@ test('what changed between two days, as a list and as a file', async () => {
     {
       code: 'CF60-216',
       description: 'Colonna forno e microonde H 216',
+      energy_class: null,
+      energy_range: null,
       from: 520.81,
       to: 555.75,
       delta_pct: 6.7,

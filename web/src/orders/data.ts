@@ -26,6 +26,15 @@ export const ordersFile = (asked: Asked, kind: FileKind, watch: Watch) =>
 /** Of a client, the newest first. */
 export const ordersOfQuery = (client: number) =>
   query('orders', { params: { page: 1 }, query: { client, per_page: 50, sort: 'order_date', order: 'desc' } })
+export type PricedLines = Answer<'priceOrderLines'>['response']
+export const linePricesQuery = (body: Input<'priceOrderLines'>['body']) => query('priceOrderLines', { body })
+/** Articles by a piece of their code, with the client’s price. */
+export const articlesQuery = (q: string, customer: number | undefined) =>
+  query('searchPrices', { query: { q, ...(customer !== undefined && { customer }) } })
+export type FoundArticle = Answer<'searchPrices'>['response'][number]
+export const orderLinesFile = (order_id: number, kind: FileKind, watch: Watch) =>
+  listFile('orderLines', { filter: { order_id } }, kind, watch)
+
 export const orderQuery = (id: number) => query('order', { params: { id } })
 
 /** The clients an order can be for; a customer has no list but its own record. */

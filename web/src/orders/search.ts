@@ -13,7 +13,7 @@ export const ordersList = defineList({
     client: id,
   },
   sort: '-order_date',
-  hidden: ['lines_count', 'author'],
+  hidden: ['lines_count', 'author', 'unpriced'],
 })
 
 /** What the address of a new order may hold. */

@@ -10,12 +10,14 @@ import { holdClients } from '../../registry/index.ts'
 import type { Acting } from '../acting.ts'
 import { accountOf, clientCoded, clientsOfSaving, type OrderClient } from '../queries/clients.ts'
 import { orderSeenBy, type StoredOrder } from '../queries/order.ts'
-import { changeOrder, insertOrder, type OrderValues, writeLines } from '../queries/write.ts'
+import { writeLines } from '../queries/lines.ts'
+import { changeOrder, insertOrder, type OrderValues } from '../queries/write.ts'
 import { notInState } from '../refusals.ts'
 import { mayHappen } from '../rules.ts'
 import { filesToKeep } from './files.ts'
 import { takeOrder, tellHistory } from './in-hand.ts'
 import { drawPaper } from './papers.ts'
+import { capturedLines } from './prices.ts'
 import { refuseClient, sendOrder } from './send.ts'
 
 export interface Saved {
@@ -46,6 +48,7 @@ export async function saveOrder(
   if (!client) throw notFound()
   if (before) refuseOther(context, before, fields)
   const values = await valuesOf(context, fields, client)
+  const prices = await capturedLines(context, fields, client, before)
   if (!fields.draft) {
     refuseFaults(context, fields, values)
     await refuseClient(context, client)
@@ -54,7 +57,7 @@ export async function saveOrder(
   const at = clock.now()
   const order = before?.id ?? (await insertOrder(db, values, { at, by: user.id }))
   const version = before ? await changeOrder(db, order, values) : 1
-  await writeLines(db, order, fields.lines)
+  await writeLines(db, order, fields.lines, prices)
   if (!before)
     await tellHistory(
       context,

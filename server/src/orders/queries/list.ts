@@ -45,9 +45,11 @@ const narrowed = (person: Person, asked: OrdersQuery) => [
 /** What a row of the list says; the first columns of an order on its page too. */
 export const orderFields = sql<OrderRow>`o.id, o.number, o.type, o.status, o.since, o.revision, o.version, o.client_id,
   c.code as client_code, c.business_name as client, c.agency_id, a.business_name as agency, o.reference, o.order_date,
-  o.delivery_request_date, u.name as author, o.sent_at, l.lines_count, l.pieces`
+  o.delivery_request_date, u.name as author, o.sent_at, l.lines_count, l.pieces, l.total, l.unpriced, l.currency`
 export const orderJoins = sql`left join user_cards u on u.id = o.created_by
-  cross join lateral (select count(*)::int as lines_count, coalesce(sum(l.quantity), 0)::int as pieces
+  cross join lateral (select count(*)::int as lines_count, coalesce(sum(l.quantity), 0)::int as pieces,
+    case when bool_and(l.line_cents is not null) then sum(l.line_cents)::bigint end as total,
+    count(*) filter (where l.line_cents is null and o.type <> 'missing')::int as unpriced, max(l.currency) as currency
     from order_lines l where l.order_id = o.id) l`
 
 /** Orders in sight. */

@@ -46,19 +46,6 @@ export async function lockOrder(db: Db, person: Person, id: number): Promise<Sto
   return orderSeenBy(db, person, id)
 }
 
-export interface StoredLine {
-  readonly quantity: number | null
-  readonly description: string
-  readonly product_code: string
-}
-export async function linesOf(db: Db, order: number): Promise<StoredLine[]> {
-  const { rows } = await sql<StoredLine>`
-    select quantity, description, product_code from order_lines where order_id = ${order} order by n`.execute(
-    db,
-  )
-  return rows
-}
-
 export interface StoredFile {
   readonly id: number
   readonly file_id: number

@@ -1,9 +1,13 @@
-import { OrderChoices } from '@mandato/contract/orders/settings'
+import { OrderChoices, usualHoldDays } from '@mandato/contract/orders/settings'
 import type { Db } from '../../platform/db/db.ts'
 import { keepSetting, storedSetting } from '../../platform/settings.ts'
 
 const key = 'orders'
-const usual: OrderChoices = { desk_mail: '', suspended_clients: 'refuse' }
+const usual: OrderChoices = {
+  desk_mail: '',
+  suspended_clients: 'refuse',
+  price_hold_days: usualHoldDays,
+}
 
 /** What the company chose about its orders, with when and by whom it was last changed. */
 export async function storedOrderSettings(db: Db) {

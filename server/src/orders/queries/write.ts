@@ -73,17 +73,6 @@ export async function nextNumber(db: Db, type: string, prefix: string, day: stri
   return next.number
 }
 
-/** Replaces the lines of an order. */
-export async function writeLines(db: Db, order: number, lines: OrderFields['lines']): Promise<void> {
-  await db.deleteFrom('order_lines').where('order_id', '=', order).execute()
-  if (lines.length === 0) return
-  const numbered = lines.map((line, i) => ({ ...line, n: i + 1 }))
-  await sql`insert into order_lines (order_id, n, quantity, description, product_code)
-    select ${order}, l.n, l.quantity, l.description, l.product_code
-    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-      as l (n int, quantity int, description text, product_code text)`.execute(db)
-}
-
 export async function addFile(
   db: Db,
   order: number,

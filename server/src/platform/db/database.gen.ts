@@ -1067,8 +1067,21 @@ export interface OrderFiles {
 }
 
 export interface OrderLines {
+  captured_on: string | null;
+  chain: string | null;
+  changed: string | null;
+  currency: string | null;
   description: string;
+  discount_from: string | null;
+  discount_source: string | null;
+  line_cents: number | null;
+  list: string | null;
+  list_cents: number | null;
+  list_from: string | null;
+  list_load: number | null;
   n: number;
+  net_cents: number | null;
+  now_cents: number | null;
   order_id: number;
   product_code: string;
   quantity: number | null;

@@ -68,7 +68,8 @@ export const priceWarnings = (
     id: sql`(p.its_list, p.article_id, p.valid_from)`,
     sort: keys[sort],
     order,
-    fields: sql`p.list, p.code, p.description, p.price_cents as price, p.valid_to, p.next_price`,
+    joins: sql`left join energy_labels e on e.code = p.code`,
+    fields: sql`p.list, p.code, p.description, e.energy_class, e.energy_range, p.price_cents as price, p.valid_to, p.next_price`,
   }
 }
 

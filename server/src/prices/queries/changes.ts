@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { List } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
+import { energyJoin } from './prices.ts'
 import { type Bargain, withPrice } from './resolve.ts'
 
 type Call = typeof priceCalls.priceChanges
@@ -42,7 +43,8 @@ export const changedPrices = (
   id: sql`a.id`,
   sort: sortKeys[sort],
   order,
-  fields: sql`a.code, a.description, b.net_cents as "from", p.net_cents as "to", ${sortKeys.delta_pct} as delta_pct,
+  joins: energyJoin,
+  fields: sql`a.code, a.description, e.energy_class, e.energy_range, b.net_cents as "from", p.net_cents as "to", ${sortKeys.delta_pct} as delta_pct,
     case when b.net_cents is null then 'added' when p.net_cents is null then 'removed'
       when b.list_cents = p.list_cents then 'discount' when b.chain is not distinct from p.chain then 'list'
       else 'both' end as reason`,
@@ -67,6 +69,7 @@ export const comparedLists = (
     id: sql`a.id`,
     sort: keys[sort],
     order,
-    fields: sql`a.code, a.description, b.list_cents as one, p.list_cents as other, ${keys.delta_pct} as delta_pct`,
+    joins: energyJoin,
+    fields: sql`a.code, a.description, e.energy_class, e.energy_range, b.list_cents as one, p.list_cents as other, ${keys.delta_pct} as delta_pct`,
   }
 }

@@ -1,6 +1,8 @@
+import type { EnergyClass, EnergyRange } from '@mandato/contract/catalogue/energy'
 import type { Discount, ListPrice } from '@mandato/contract/prices/book'
 import type { Db } from '../../platform/db/db.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
+import { energyJoin } from './prices.ts'
 import type { Bargain } from './resolve.ts'
 
 interface Loaded {
@@ -15,6 +17,8 @@ export interface BookOf {
   readonly finish_group: string
   readonly family_code: string
   readonly unit: string
+  readonly energy_class: EnergyClass | null
+  readonly energy_range: EnergyRange | null
   readonly prices: readonly (ListPrice & Loaded)[]
   readonly discounts: readonly (Discount & Loaded)[]
 }
@@ -27,6 +31,7 @@ export async function bookOf(
 ): Promise<BookOf | undefined> {
   const { rows } = await sql<BookOf>`${prepared}
     select a.id, a.code, a.description, a.dimensions, a.finish_group, a.family_code, a.unit,
+      e.energy_class, e.energy_range,
       (select coalesce(json_agg(json_build_object('price_cents', p.price_cents, 'valid_from', p.valid_from,
           'valid_to', p.valid_to, 'version', p.load_id, 'loaded_at', to_json(l.at)) order by p.valid_from desc), '[]')
         from list_prices p join price_loads l on l.id = p.load_id
@@ -37,6 +42,6 @@ export async function bookOf(
             || (case when d.family_code = '' then '' else '_family' end)) order by d.valid_from desc), '[]')
         from discounts d join price_loads l on l.id = d.load_id
         where (d.client_id = ${clientId}::int or d.list_id = ${listId}::int) and d.family_code in ('', a.family_code)) as discounts
-    from articles a where a.code = ${code}`.execute(db)
+    from articles a ${energyJoin} where a.code = ${code}`.execute(db)
   return rows[0]
 }

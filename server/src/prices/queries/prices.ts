@@ -1,3 +1,4 @@
+import type { EnergyClass, EnergyRange } from '@mandato/contract/catalogue/energy'
 import type { Db } from '../../platform/db/db.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
 import { type Bargain, type Resolved, withPrice } from './resolve.ts'
@@ -9,9 +10,14 @@ export interface PricedArticle extends Resolved {
   readonly finish_group: string
   readonly family_code: string
   readonly unit: string
+  readonly energy_class: EnergyClass | null
+  readonly energy_range: EnergyRange | null
 }
 
-export const articleFields = sql`a.code, a.description, a.dimensions, a.finish_group, a.family_code, a.unit`
+export const articleFields = sql`a.code, a.description, a.dimensions, a.finish_group, a.family_code, a.unit,
+  e.energy_class, e.energy_range`
+/** What the law wants beside an appliance with a label. */
+export const energyJoin = sql`left join energy_labels e on e.code = a.code`
 export const priceFields = sql`p.list_cents, p.valid_from, p.valid_to, p.version, p.chain, p.source, p.discount_from,
   p.discount_to, p.note, p.net_cents`
 
@@ -22,7 +28,7 @@ export async function articlesPriced(
   bargain: Bargain,
 ): Promise<PricedArticle[]> {
   const { rows } = await sql<PricedArticle>`
-    ${prepared} select ${articleFields}, ${priceFields} from articles a ${withPrice(bargain)}
+    ${prepared} select ${articleFields}, ${priceFields} from articles a ${energyJoin} ${withPrice(bargain)}
     where a.code = any(${codes})`.execute(db)
   return rows
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { escapeLike, sql } from '../../platform/db/sql.ts'
 import type { Bargain } from './resolve.ts'
 import { withPrice } from './resolve.ts'
-import { articleFields, priceFields, type PricedArticle } from './prices.ts'
+import { articleFields, energyJoin, priceFields, type PricedArticle } from './prices.ts'
 
 /** A page of the search. */
 export const found = 50
@@ -30,7 +30,7 @@ export async function searchArticles(
         ${listed ? sql`and exists (select from list_prices l where l.list_id = ${bargain.listId}::int and l.article_id = a.id)` : sql``}
       order by rank, a.code limit ${found + 1} offset ${(page - 1) * found}
     )
-    select ${articleFields}, ${priceFields} from hit h join articles a on a.id = h.id ${withPrice(bargain)}
+    select ${articleFields}, ${priceFields} from hit h join articles a on a.id = h.id ${energyJoin} ${withPrice(bargain)}
     order by h.rank, a.code`.execute(db)
   return { rows: rows.slice(0, found), more: rows.length > found }
 }

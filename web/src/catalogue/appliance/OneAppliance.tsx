@@ -51,7 +51,7 @@ export function OneAppliance({ id }: { id: number }) {
                     <div className={styles.priceLine}>
                       {one.price !== undefined && (
                         <span className={styles.price}>
-                          {one.price === null ? t('onRequest') : <Money value={one.price} />}
+                          {one.price === null ? t('onRequest') : <Money value={one.price} cents />}
                         </span>
                       )}
                       <EnergyArrow of={one} height={40} label={one.energy_label_url} />

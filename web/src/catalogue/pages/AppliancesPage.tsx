@@ -62,7 +62,7 @@ export function AppliancesPage() {
           ),
         group: ({ group }) => group && energyGroupLegend[group].label[language],
         energy_class: (row) => <EnergyArrow of={row} />,
-        price: ({ price }) => (price == null ? t('onRequest') : <Money value={price} />),
+        price: ({ price }) => (price == null ? t('onRequest') : <Money value={price} cents />),
       }}
       giveWay={['ean', 'depth', 'height', 'brand', 'width', 'group', 'price', 'code', 'energy_class']}
       tones={{ code: 'muted', price: 'strong' }}

@@ -80,7 +80,7 @@ function Opened({ one, onKept, ...options }: OpenedProps) {
       <fieldset className={styles.fieldset} disabled={closed}>
         <HeadCard form={form} type={type} sent={returned} />
         {type === 'furniture' && <CompositionCard form={form} />}
-        <LinesCard form={form} />
+        <LinesCard form={form} type={type} />
         <div className={styles.two}>
           <NotesCard form={form} type={type} />
           <FilesCard form={form} type={type} kept={one?.files ?? []} />

@@ -1,12 +1,18 @@
 import { type OrderWarning, orderFaults, warningsOf } from '@mandato/contract/orders/check'
 import { compositionKeys, type CompositionKey } from '@mandato/contract/orders/limits'
-import type { OrderType } from '@mandato/contract/orders/names'
+import { hasPrices, type OrderType } from '@mandato/contract/orders/names'
+import { today } from '../../ui/today.ts'
 import type { Input, Order } from '../data.ts'
+import { isOver, type ShownPrice, shownIn } from './lines/price.ts'
 
 export interface TypedLine {
   readonly product_code: string
   readonly description: string
   readonly quantity: string
+  /** The day its price was shown; it is that day’s. */
+  readonly captured_on?: string
+  /** What it costs, kept with the form: a device without a network shows it, too. */
+  readonly price?: ShownPrice
 }
 /** The form as it is typed; files are those that are still to be sent. */
 export interface Typed extends Readonly<Record<CompositionKey, string>> {
@@ -44,10 +50,16 @@ const texts = [
   ] as const),
 ] as const
 
-const linesOf = (lines: Order['lines']): TypedLine[] =>
+const linesOf = ({ lines, client_code: code }: Order): TypedLine[] =>
   lines.length === 0
     ? [emptyLine]
-    : lines.map(({ quantity, ...line }) => ({ ...line, quantity: quantity === null ? '' : String(quantity) }))
+    : lines.map((line) => ({
+        product_code: line.product_code,
+        description: line.description,
+        quantity: line.quantity === null ? '' : String(line.quantity),
+        ...(line.price_as_of && { captured_on: line.price_as_of }),
+        ...shownIn(line, code),
+      }))
 
 /** What the form begins with. */
 export interface Beginning {
@@ -72,7 +84,7 @@ export function newOrder({ customer_code, today, name, email, from, found = [] }
     reference: from?.reference ?? '',
     order_reference: from?.number ?? '',
     lines: from
-      ? linesOf(from.lines)
+      ? linesOf(from).map(({ price: _price, captured_on: _on, ...line }) => line)
       : found.length > 0
         ? found.map(({ code, description, quantity }) => ({
             product_code: code,
@@ -97,7 +109,7 @@ export function typedOf(one: Order): Typed {
     customer_code: one.client_code,
     order_date: one.order_date,
     delivery_request_date: one.delivery_request_date ?? '',
-    lines: linesOf(one.lines),
+    lines: linesOf(one),
     email: one.email ?? '',
     // Given anew for each sending.
     privacy: false,
@@ -113,10 +125,11 @@ export const placesOf = (lines: readonly TypedLine[]): number[] =>
   lines.flatMap((line, at) => (isWritten(line) ? [at] : []))
 
 const trimmed = (lines: readonly TypedLine[]) =>
-  lines.filter(isWritten).map(({ product_code, description, quantity }) => ({
+  lines.filter(isWritten).map(({ product_code, description, quantity, captured_on }) => ({
     product_code: product_code.trim(),
     description: description.trim(),
     quantity: quantity.trim() === '' ? undefined : Number(quantity),
+    ...(captured_on && product_code.trim() !== '' && { captured_on }),
   }))
 
 /** What keeps the form from being sent, by the paths of its fields. Who asks is filled in by the server. */
@@ -132,14 +145,28 @@ export function faultsOf(type: OrderType, typed: Typed) {
     user_name: 'known',
     vat_number: 'known',
     email: 'known',
-  }).map(({ field, code }) => ({ field: pathIn(places, field), code }))
+  })
+    .map(({ field, code }): FormFault => ({ field: pathIn(places, field), code }))
+    .concat(
+      typed.lines.flatMap((line, at): FormFault[] =>
+        hasPrices(type) && isOver(line, today())
+          ? [{ field: `lines.${at}.product_code`, code: 'price_over' }]
+          : [],
+      ),
+    )
+}
+interface FormFault {
+  readonly field: string
+  readonly code: 'required' | 'not_before' | 'price_over'
 }
 
 /** The path in the form for one in what was sent: empty lines are left out there. */
 export const pathIn = (places: readonly number[], path: string): string =>
   path === 'lines'
     ? 'lines.0.description'
-    : path.replace(/^lines\.(\d+)/, (_, at: string) => `lines.${places[Number(at)] ?? at}`)
+    : path
+        .replace(/captured_on$/, 'product_code')
+        .replace(/^lines\.(\d+)/, (_, at: string) => `lines.${places[Number(at)] ?? at}`)
 
 export const warningsIn = (type: OrderType, { handle, groove }: Typed): OrderWarning[] =>
   warningsOf({ type, handle: handle.trim(), groove: groove.trim() })

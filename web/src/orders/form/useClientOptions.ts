@@ -6,6 +6,7 @@ import { clientsQuery, ownRecordQuery } from '../data.ts'
 
 export interface ClientOption {
   readonly value: string
+  readonly id: number
   readonly label: string
 }
 
@@ -24,6 +25,7 @@ export function useClientOptions(): ClientOption[] {
         ? [
             {
               value: client.code,
+              id: client.id,
               label: [client.business_name, 'city' in client ? client.city : null, client.code]
                 .filter(Boolean)
                 .join(dot),

@@ -39,7 +39,11 @@ export function useOrderForm({ type, subject, found, base, onSaved }: OrderFormO
         ...(typed.customer_code ? [] : [['customer_code', fieldError(ui, 'required')]]),
         ...faultsOf(type, typed).map(({ field, code }) => [
           field,
-          code === 'not_before' ? t('form.notBefore') : fieldError(ui, code),
+          code === 'not_before'
+            ? t('form.notBefore')
+            : code === 'price_over'
+              ? t('price.overError')
+              : fieldError(ui, code),
         ]),
       ]) as Record<string, string>,
     about: ({ customer_code: code, lines, reference, attachment }) => {

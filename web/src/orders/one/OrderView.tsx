@@ -12,6 +12,7 @@ import { LineList } from '../../ui/layout/LineList.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Order } from '../data.ts'
 import { History } from './History.tsx'
+import { LinesTable } from './LinesTable.tsx'
 import styles from './one.module.css'
 
 /** What an order says. */
@@ -112,43 +113,5 @@ export function OrderView({ one }: { one: Order }) {
         <History one={one} />
       </div>
     </div>
-  )
-}
-
-function LinesTable({ one }: { one: Order }) {
-  const { t } = useTranslation('orders')
-  const language = useLanguage()
-  const format = useFormat()
-  return (
-    <Card flush title={t('lines')} count={one.lines.length}>
-      <table className={styles.lines}>
-        <thead>
-          <tr>
-            <th scope="col">#</th>
-            <th scope="col">{t('form.code')}</th>
-            <th scope="col">{fields.description[language]}</th>
-            <th scope="col">{t('form.quantity')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {one.lines.map(({ product_code, description, quantity }, at) => (
-            <tr key={at}>
-              <td>{at + 1}</td>
-              <td>{product_code}</td>
-              <td>{description}</td>
-              <td>{quantity === null ? '–' : format.int(quantity)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {t('total')}
-            </th>
-            <td>{format.int(one.pieces)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dot } from '../../ui/dot.ts'
+import { Money } from '../../ui/figures/Money.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -48,6 +49,12 @@ export function OrdersPage() {
       cells={{
         number: ({ number }) => number ?? '–',
         type: ({ type }) => <Badge tone="neutral">{orderTypeLegend[type].label[language]}</Badge>,
+        total: ({ total, unpriced = 0, currency }) =>
+          total == null ? (
+            unpriced > 0 && <small>{t('price.unpriced', { count: unpriced })}</small>
+          ) : (
+            <Money value={total} cents euro={currency === 'EUR'} />
+          ),
         status: ({ status }) => <OrderBadge status={status} />,
         client: (row) =>
           phone ? (
@@ -65,11 +72,14 @@ export function OrdersPage() {
       }}
       giveWay={[
         'agency',
+        'unpriced',
+        'lines_count',
         'client_code',
         'pieces',
         'delivery_request_date',
         'type',
         'reference',
+        'total',
         'order_date',
         'number',
         'status',

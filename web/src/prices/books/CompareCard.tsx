@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../../ui/feedback/ExportMenu.tsx'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { Delta } from '../../ui/figures/Delta.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -64,7 +65,9 @@ export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
           {rows.map((row) => (
             <tr key={row.code}>
               <th scope="row">{row.code}</th>
-              <td>{row.description}</td>
+              <td>
+                {row.description} <EnergyArrow of={row} height={18} />
+              </td>
               <td>
                 <Money value={row.one} cents />
               </td>

@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { warningsQuery } from '../data.ts'
@@ -20,7 +21,7 @@ export function WarningsCard({ list }: { list: number | undefined }) {
           <li key={`${row.list}${row.code}${row.valid_to}`}>
             <b>{row.code}</b>
             <span>
-              {row.list}, {row.description}
+              {row.list}, {row.description} <EnergyArrow of={row} height={18} />
             </span>
             <span>
               {t('books.warning', {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import type { PriceRow } from '../data.ts'
 import { useLooked } from '../kept.ts'
 import styles from '../prices.module.css'
@@ -56,6 +57,7 @@ export function Results({ rows, q, more, chosen, old, onChoose }: Props) {
               </b>
               <span className={styles.what}>
                 {row.description}
+                <EnergyArrow of={row} height={18} />
                 {row.finish_group && <small>{row.finish_group}</small>}
               </span>
               <span className={styles.was}>

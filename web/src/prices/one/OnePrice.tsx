@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { BigMoney } from '../../ui/figures/Money.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -52,7 +53,9 @@ function Parts({ one, put }: { one: Explained; put: PutInOrder }) {
               {one.code}{' '}
               <Badge tone={one.reason ? 'warn' : 'ok'}>{one.reason ? t('notInList') : t('inList')}</Badge>
             </h2>
-            <p>{one.description}</p>
+            <p>
+              {one.description} <EnergyArrow of={one} />
+            </p>
             {facts.length > 0 && <p className={styles.facts}>{facts.join(dot)}</p>}
           </div>
           <div className={styles.net}>

@@ -3,6 +3,7 @@ import { changeReasonLegend } from '@mandato/contract/prices/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { Delta } from '../../ui/figures/Delta.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -18,7 +19,15 @@ export function PriceChangesPage() {
   const language = useLanguage()
   const list = useList(changesList)
   const { search, change } = list
-  const read = useQuery({ ...changesQuery(list.asked), placeholderData: keepPreviousData })
+  const read = useQuery({
+    ...changesQuery(list.asked),
+    placeholderData: keepPreviousData,
+    // The arrow says both.
+    select: (answer) => ({
+      ...answer,
+      headers: answer.headers.filter(({ key }) => key !== 'energy_range'),
+    }),
+  })
   const { from, customer } = search
   const day = (which: 'from' | 'to', otherwise: string) => (
     <TextInput
@@ -50,12 +59,13 @@ export function PriceChangesPage() {
         search: { q: code, code, ...(customer !== undefined && { customer }) },
       })}
       cells={{
+        energy_class: (row) => <EnergyArrow of={row} height={18} />,
         from: (row) => <Money value={row.from} cents />,
         to: (row) => <Money value={row.to} cents />,
         delta_pct: ({ delta_pct }) => delta_pct !== null && <Delta value={delta_pct} />,
         reason: ({ reason }) => changeReasonLegend[reason].label[language],
       }}
-      giveWay={['description', 'from', 'reason']}
+      giveWay={['description', 'from', 'reason', 'energy_class']}
       tones={{ code: 'strong', to: 'strong', from: 'muted' }}
     />
   )

@@ -14,16 +14,23 @@ export function OrdersForm({ settings, onChange, onSaved }: GroupForm<'orders'>)
   const { t } = useTranslation('settings')
   const change = useMutation(changeSettings())
   const form = useRecordForm({
-    initial: { desk_mail: settings.desk_mail, accept: settings.suspended_clients === 'accept' },
-    check: ({ desk_mail }) => ({
+    initial: {
+      desk_mail: settings.desk_mail,
+      accept: settings.suspended_clients === 'accept',
+      price_hold_days: String(settings.price_hold_days),
+    },
+    check: ({ desk_mail, price_hold_days }) => ({
+      price_hold_days:
+        !(/^\d{1,3}$/.test(price_hold_days) && Number(price_hold_days) <= 180) && t('orders.holdDaysWrong'),
       desk_mail: desk_mail.trim() && !isEmail(desk_mail) && t('letterhead.mailWrong'),
     }),
-    write: ({ desk_mail, accept }) =>
+    write: ({ desk_mail, accept, price_hold_days }) =>
       change.mutateAsync({
         body: {
           orders: {
             desk_mail: desk_mail.trim(),
             suspended_clients: accept ? 'accept' : 'refuse',
+            price_hold_days: Number(price_hold_days),
             changed_at: settings.changed_at,
           },
         },
@@ -42,6 +49,13 @@ export function OrdersForm({ settings, onChange, onSaved }: GroupForm<'orders'>)
             inputMode="email"
             maxLength={254}
             {...form.getInputProps('desk_mail')}
+          />
+          <TextInput
+            label={t('orders.holdDays')}
+            description={t('orders.holdDaysWords')}
+            inputMode="numeric"
+            maxLength={3}
+            {...form.getInputProps('price_hold_days')}
           />
           <Checkbox
             label={t('orders.suspended')}

@@ -1,15 +1,25 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../form.module.css'
 import type { TypedLine } from '../typed.ts'
+import { PriceCells } from './PriceCells.tsx'
+import { ChangedNote } from './LineNote.tsx'
+import { isOver } from './price.ts'
 
 type Field = keyof TypedLine & ('product_code' | 'description' | 'quantity')
 
 /** The same functions as long as the form is open, so that one letter draws one line. */
 export interface LineActs {
   readonly change: (at: number, field: Field, value: string) => void
+  /** Puts a whole line in its place. */
+  readonly fill: (at: number, line: TypedLine) => void
+  /** Gives up the price that was shown. */
+  readonly takeToday: (at: number) => void
+  readonly why: (at: number) => void
+  /** The code is being typed, or was left. */
+  readonly code: (at: number, focused: boolean) => void
   readonly leave: (at: number, field: Field) => void
   readonly key: (at: number, event: KeyboardEvent) => void
   readonly paste: (at: number, event: ClipboardEvent) => void
@@ -24,14 +34,34 @@ interface Props {
   descriptionError: string | undefined
   quantityError: string | undefined
   alone: boolean
+  /** Whether orders of this kind have prices. */
+  priced: boolean
+  today: string
   words: Readonly<Record<'code' | 'description' | 'quantity', string>>
   acts: LineActs
+  /** What its code may mean: the id of the list and of the one that Enter takes; of the line being typed alone. */
+  listed?: { readonly list: string; readonly active: string } | undefined
+  /** What stands below it. */
+  below?: ReactNode
 }
 
 const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 5)
 
-function Row({ at, line, codeError, descriptionError, quantityError, alone, words, acts }: Props) {
+function Row({
+  at,
+  line,
+  codeError,
+  descriptionError,
+  quantityError,
+  alone,
+  priced,
+  today,
+  words,
+  acts,
+  ...rest
+}: Props) {
   const { t } = useTranslation('orders')
+  const { listed, below } = rest
   const input = (field: Field, error: string | undefined) => ({
     value: line[field],
     error,
@@ -39,16 +69,33 @@ function Row({ at, line, codeError, descriptionError, quantityError, alone, word
     onKeyDown: (event: KeyboardEvent) => acts.key(at, event),
     onPaste: (event: ClipboardEvent) => acts.paste(at, event),
   })
+  const combobox = priced && {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': listed !== undefined,
+    'aria-controls': listed?.list,
+    'aria-activedescendant': listed?.active,
+  }
+  const { price, captured_on } = line
   return (
-    <fieldset className={styles.line}>
+    <fieldset className={styles.line} data-priced={priced || undefined}>
       <legend className="sr-only">{t('form.lineNumber', { n: at + 1 })}</legend>
       <span aria-hidden>{at + 1}</span>
       <TextInput
         aria-label={words.code}
         placeholder={words.code}
         maxLength={40}
+        {...combobox}
         {...input('product_code', codeError)}
-        onChange={({ currentTarget }) => acts.change(at, 'product_code', currentTarget.value)}
+        onBlur={() => {
+          acts.code(at, false)
+          acts.leave(at, 'product_code')
+        }}
+        onChange={({ currentTarget }) => {
+          acts.change(at, 'product_code', currentTarget.value)
+          acts.code(at, true)
+        }}
       />
       <TextInput
         aria-label={words.description}
@@ -64,6 +111,7 @@ function Row({ at, line, codeError, descriptionError, quantityError, alone, word
         {...input('quantity', quantityError)}
         onChange={({ currentTarget }) => acts.change(at, 'quantity', digits(currentTarget.value))}
       />
+      {priced && <PriceCells line={line} onWhy={() => acts.why(at)} />}
       <ActionIcon
         variant="subtle"
         aria-label={t('form.removeLine', { n: at + 1 })}
@@ -72,15 +120,27 @@ function Row({ at, line, codeError, descriptionError, quantityError, alone, word
       >
         <IconTrash size={16} />
       </ActionIcon>
+      {price?.changed && captured_on && (
+        <div className={styles.under}>
+          <ChangedNote
+            price={price}
+            on={captured_on}
+            over={isOver(line, today)}
+            onToday={() => acts.takeToday(at)}
+          />
+        </div>
+      )}
+      {below && <div className={styles.under}>{below}</div>}
     </fieldset>
   )
 }
 
 const sameParts = <T extends object>(one: T, other: T): boolean =>
-  (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other[key])
+  (Object.keys({ ...one, ...other }) as (keyof T)[]).every((key) => one[key] === other[key])
 
 /** A line of the form; drawn again only where it is its own text that changes. */
 export const LineRow = memo(
   Row,
-  ({ line: was, ...before }, { line: is, ...after }) => sameParts(was, is) && sameParts(before, after),
+  ({ line: was, listed: open, ...before }, { line: is, listed: opens, ...after }) =>
+    sameParts(was, is) && open?.active === opens?.active && sameParts(before, after),
 )

@@ -1,31 +1,57 @@
 import { Button } from '@mantine/core'
 import { ordersFieldWords } from '@mandato/contract/orders/field-words'
 import { mostLines } from '@mandato/contract/orders/limits'
+import { hasPrices, type OrderType } from '@mandato/contract/orders/names'
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { useFormat } from '../../../ui/useFormat.ts'
+import { today } from '../../../ui/today.ts'
 import styles from '../form.module.css'
-import { placesOf } from '../typed.ts'
+import { emptyLine } from '../typed.ts'
 import type { OrderFormState } from '../useOrderForm.ts'
+import { WhyNote } from './LineNote.tsx'
 import { LineRow } from './LineRow.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import type { Pasted } from './pasted.ts'
+import { shownIn } from './price.ts'
+import { optionId, Suggestions, suggestionsId } from './Suggestions.tsx'
+import { LinesSum } from './LinesSum.tsx'
 import { useLineActs, withPasted } from './useLineActs.ts'
+import { useLinePrices } from './useLinePrices.ts'
+import { useSuggestions } from './useSuggestions.ts'
 
-/** The lines: Enter begins the next one, and rows of a spreadsheet are taken as they are pasted. */
-export function LinesCard({ form }: { form: OrderFormState }) {
+/** The lines: a code finds its article and price, Enter begins the next one, rows of a spreadsheet are pasted as they are. */
+export function LinesCard({ form, type }: { form: OrderFormState; type: OrderType }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const format = useFormat()
   const rows = useRef<HTMLDivElement>(null)
+  const priced = hasPrices(type)
   const [pasted, setPasted] = useState<{ readonly what: Pasted; readonly at: number } | null>(null)
-  const { acts, add } = useLineActs(form, rows, (what, at) => setPasted({ what, at }))
+  const [why, setWhy] = useState<number | null>(null)
+  useLinePrices(form, priced)
+  const suggesting = useSuggestions(form, priced, (at, article) => {
+    const { quantity = '' } = form.getValues().lines[at] ?? {}
+    const shown = shownIn({ ...article, price_changed: undefined }, form.getValues().customer_code)
+    const { code: product_code, description } = article
+    acts.fill(at, {
+      ...emptyLine,
+      product_code,
+      description,
+      quantity,
+      ...shown,
+      ...(shown.price && { captured_on: day }),
+    })
+  })
+  const { acts, add } = useLineActs(form, rows, {
+    onPasted: (what, at) => setPasted({ what, at }),
+    onKey: suggesting.onKey,
+    onCode: suggesting.onCode,
+    onWhy: (at) => setWhy(at === why ? null : at),
+  })
   const { lines } = form.values
-  const written = placesOf(lines)
-  const pieces = lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0)
+  const day = today()
   const words = useMemo(
     () => ({
       code: t('form.code'),
@@ -38,15 +64,29 @@ export function LinesCard({ form }: { form: OrderFormState }) {
     const error = form.errors[`lines.${at}.${field}`]
     return typeof error === 'string' ? error : undefined
   }
+  const belowOf = (at: number) => {
+    const { price, captured_on, product_code } = lines[at] ?? emptyLine
+    if (at === suggesting.at) return <Suggestions of={suggesting} />
+    return at === why && price && captured_on ? (
+      <WhyNote code={product_code} price={price} on={captured_on} />
+    ) : undefined
+  }
   const filled = pasted && withPasted(form, pasted.what, pasted.at)
   return (
     <Card title={t('lines')} hint={t('form.linesHint')}>
       <div ref={rows} className={styles.lines}>
-        <div className={styles.lineHead} aria-hidden>
+        <div className={styles.lineHead} data-priced={priced || undefined} aria-hidden>
           <span>#</span>
           <span>{words.code}</span>
           <span>{words.description}</span>
           <span>{words.quantity}</span>
+          {priced && (
+            <span className={styles.price}>
+              <span className={styles.list}>{t('price.list')}</span>
+              <span className={styles.net}>{t('price.net')}</span>
+              <b className={styles.amount}>{t('price.amount')}</b>
+            </span>
+          )}
         </div>
         {lines.map((line, at) => (
           <LineRow
@@ -57,8 +97,14 @@ export function LinesCard({ form }: { form: OrderFormState }) {
             descriptionError={errorAt(at, 'description')}
             quantityError={errorAt(at, 'quantity')}
             alone={lines.length === 1}
+            priced={priced}
+            today={day}
             words={words}
             acts={acts}
+            listed={
+              at === suggesting.at ? { list: suggestionsId, active: optionId(suggesting.chosen) } : undefined
+            }
+            below={belowOf(at)}
           />
         ))}
       </div>
@@ -71,10 +117,7 @@ export function LinesCard({ form }: { form: OrderFormState }) {
         >
           {t('form.addLine')}
         </Button>
-        <span>
-          {t('countLines', { count: written.length, lines: format.int(written.length) })},{' '}
-          <b>{t('countPieces', { count: pieces, pieces: format.int(pieces) })}</b>
-        </span>
+        <LinesSum lines={lines} priced={priced} />
       </div>
       {pasted && filled && (
         <PasteDialog

@@ -1,36 +1,67 @@
 import { mostLines } from '@mandato/contract/orders/limits'
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { emptyLine, placesOf } from '../typed.ts'
 import type { OrderFormState } from '../useOrderForm.ts'
 import type { LineActs } from './LineRow.tsx'
 import { type Pasted, pastedLines } from './pasted.ts'
 
+/** What the lines tell the card they stand in. */
+interface Told {
+  readonly onPasted: (pasted: Pasted, at: number) => void
+  /** Whether a key meant a suggestion. */
+  readonly onKey: (at: number, event: KeyboardEvent) => boolean
+  /** Why a line costs what it does. */
+  readonly onWhy: (at: number) => void
+  /** Somebody types a code, or goes on. */
+  readonly onCode: (at: number, focused: boolean) => void
+}
+
 /** What can be done with the lines, as functions that stay the same while one types. */
-export function useLineActs(
-  form: OrderFormState,
-  rows: RefObject<HTMLDivElement | null>,
-  onPasted: (pasted: Pasted, at: number) => void,
-) {
-  const now = useRef({ form, onPasted })
+export function useLineActs(form: OrderFormState, rows: RefObject<HTMLDivElement | null>, told: Told) {
+  const now = useRef({ form, ...told })
   useLayoutEffect(() => {
-    now.current = { form, onPasted }
+    now.current = { form, ...told }
   })
   return useMemo(() => {
     const lines = () => now.current.form.getValues().lines
-    const focus = (at: number) =>
-      setTimeout(() => rows.current?.querySelectorAll('fieldset')[at]?.querySelector('input')?.focus())
+    const rowAt = (at: number) => rows.current?.querySelectorAll('fieldset')[at]
+    const focus = (at: number) => setTimeout(() => rowAt(at)?.querySelector('input')?.focus())
     const add = (after: number) => {
       if (lines().length >= mostLines) return
       now.current.form.insertListItem('lines', emptyLine, after + 1)
       focus(after + 1)
     }
     const acts: LineActs = {
-      change: (at, field, value) => now.current.form.setFieldValue(`lines.${at}.${field}`, value),
+      change: (at, field, value) => {
+        const line = lines()[at]
+        if (!line) return
+        // Another code is another price.
+        const { price: _price, captured_on: _on, ...bare } = line
+        const before = field === 'product_code' ? bare : line
+        now.current.form.setFieldValue(`lines.${at}`, { ...before, [field]: value })
+      },
+      fill: (at, line) => {
+        now.current.form.setFieldValue(`lines.${at}`, line)
+        setTimeout(() => rowAt(at)?.querySelector<HTMLInputElement>('input[inputmode]')?.focus())
+      },
+      takeToday: (at) => {
+        const line = lines()[at]
+        if (!line) return
+        const { price: _price, captured_on: _on, ...bare } = line
+        now.current.form.setFieldValue(`lines.${at}`, bare)
+      },
+      why: (at) => now.current.onWhy(at),
+      code: (at, focused) => now.current.onCode(at, focused),
       leave: (at, field) => void now.current.form.validateField(`lines.${at}.${field}`),
       key: (at, event) => {
+        if (now.current.onKey(at, event)) return event.preventDefault()
         if (event.key !== 'Enter') return
         event.preventDefault()
-        if (lines()[at + 1]) focus(at + 1)
+        const fields = [...(rowAt(at)?.querySelectorAll('input') ?? [])]
+        // After the code of an article comes how many of it.
+        if (event.target === fields[0] && lines()[at]?.price && lines()[at]?.quantity === '')
+          fields[2]?.focus()
+        else if (lines()[at + 1]) focus(at + 1)
         else add(at)
       },
       paste: (at, event) => {

@@ -1,0 +1,156 @@
+import { hasPrices, type OrderType, type PriceTurn } from '@mandato/contract/orders/names'
+import type { DiscountSource } from '@mandato/contract/prices/book'
+import { lineCents } from '@mandato/contract/prices/chain'
+import { addDays, endOfDay } from '../platform/days.ts'
+import type { Db } from '../platform/db/db.ts'
+import { type Price, pricesOf } from '../prices/index.ts'
+
+/** A line as it is asked for. */
+export interface LineToPrice {
+  readonly product_code: string
+  readonly quantity?: number | null | undefined
+  readonly captured_on?: string | null | undefined
+}
+
+/** What is kept of the price of a line; all null where it has none. */
+export interface Captured {
+  readonly captured_on: string | null
+  readonly list: string | null
+  readonly currency: string | null
+  readonly list_cents: number | null
+  readonly list_from: string | null
+  readonly list_load: number | null
+  readonly chain: string | null
+  readonly discount_source: DiscountSource | null
+  readonly discount_from: string | null
+  readonly net_cents: number | null
+  readonly line_cents: number | null
+  readonly now_cents: number | null
+  readonly changed: PriceTurn | null
+}
+const nothing: Captured = {
+  captured_on: null,
+  list: null,
+  currency: null,
+  list_cents: null,
+  list_from: null,
+  list_load: null,
+  chain: null,
+  discount_source: null,
+  discount_from: null,
+  net_cents: null,
+  line_cents: null,
+  now_cents: null,
+  changed: null,
+}
+
+interface Question {
+  readonly type: OrderType
+  readonly client: number
+  readonly today: string
+  /** Lines of the same order and client as they were kept: what was captured once stays, whatever became of its list. */
+  readonly kept?: readonly (Captured & Pick<LineToPrice, 'product_code'>)[]
+}
+
+/**
+ * The price of each line on the day it was shown, as it was known at the end of that day, beside today's. A line that
+ * had none that day gets today's. Nobody is believed a price: only the day is taken.
+ */
+export async function capture(
+  db: Db,
+  lines: readonly LineToPrice[],
+  question: Question,
+): Promise<Captured[]> {
+  const { type, client, today, kept = [] } = question
+  if (!hasPrices(type)) return lines.map(() => nothing)
+  const coded = lines.filter(({ product_code }) => product_code !== '')
+  const on = async (day: string, some: readonly LineToPrice[]) =>
+    some.length === 0
+      ? new Map<string, Price>()
+      : pricesOf(db, {
+          client,
+          codes: some.map(({ product_code }) => product_code),
+          day,
+          ...(day < today && { knownAt: endOfDay(day) }),
+        })
+  const now = await on(today, coded)
+  const days = Map.groupBy(coded, ({ captured_on }) => captured_on ?? today)
+  const then = new Map<string, ReadonlyMap<string, Price>>([[today, now]])
+  for (const [day, some] of days) if (day !== today) then.set(day, await on(day, some))
+  return lines.map((line) => {
+    const code = line.product_code.toUpperCase()
+    const present = now.get(code)
+    const day = line.captured_on ?? today
+    const before =
+      kept.find((one) => one.product_code.toUpperCase() === code && one.captured_on === day && day < today) ??
+      captured(then.get(day)?.get(code), day)
+    const shown = before.net_cents === null ? captured(present, today) : before
+    return { ...shown, ...againstNow(shown, present), line_cents: lineOf(shown, line.quantity) }
+  })
+}
+
+function captured(price: Price | undefined, day: string): Captured {
+  if (!price || price.net_cents === null) return nothing
+  const { list, currency, list_cents, valid_from, version, chain, source, discount_from, net_cents } = price
+  return {
+    ...nothing,
+    captured_on: day,
+    list,
+    currency,
+    list_cents,
+    list_from: valid_from,
+    list_load: version,
+    chain,
+    discount_source: source,
+    discount_from,
+    net_cents,
+  }
+}
+
+function againstNow(
+  { net_cents, list_cents, chain }: Captured,
+  present: Price | undefined,
+): Pick<Captured, 'now_cents' | 'changed'> {
+  const now_cents = present?.net_cents ?? null
+  if (net_cents === null || now_cents === net_cents) return { now_cents: null, changed: null }
+  if (now_cents === null) return { now_cents, changed: 'removed' }
+  const sameList = present?.list_cents === list_cents
+  return { now_cents, changed: sameList ? 'discount' : present?.chain === chain ? 'list' : 'both' }
+}
+
+const lineOf = ({ list_cents, net_cents, chain }: Captured, quantity: number | null | undefined) =>
+  list_cents === null || net_cents === null || quantity === null || quantity === undefined
+    ? null
+    : lineCents(list_cents, chain, quantity)
+
+/** The first day whose prices can still be ordered at. */
+export const heldSince = (today: string, holdDays: number): string => addDays(today, -holdDays)
+
+interface WrongDay {
+  readonly field: string
+  readonly code: 'at_most' | 'not_before'
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Days that no price can be of: those to come, and when it is sent those whose prices hold no longer. */
+export function wrongDays(
+  lines: readonly LineToPrice[],
+  {
+    today,
+    holdDays,
+    sending,
+  }: { readonly today: string; readonly holdDays: number; readonly sending: boolean },
+) {
+  const first = heldSince(today, holdDays)
+  return lines.flatMap(({ captured_on: day, product_code }, at): WrongDay[] => {
+    if (!day || product_code === '') return []
+    const field = `lines.${at}.captured_on`
+    if (day > today) return [{ field, code: 'at_most', values: { n: today } }]
+    return sending && day < first ? [{ field, code: 'not_before', values: { day: first } }] : []
+  })
+}
+
+/** The currencies of priced lines: an order has one. */
+export const currenciesOf = (lines: readonly Captured[]): string[] => [
+  ...new Set(lines.flatMap(({ currency }) => currency ?? [])),
+]

@@ -1,0 +1,210 @@
+import { calls } from '@mandato/contract'
+import { describe, expect, it, test } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { ordering } from '../../test/ordering.ts'
+import { priceBook } from '../../test/price-book.ts'
+import { seesPrices } from '../prices/index.ts'
+
+/* What an order costs: captured when it is shown, held for some days, told on screen, paper, mail and file. */
+const { t, world } = await openCompany()
+await priceBook(t.db)
+const { north } = world
+await t.db.updateTable('clients').set({ price_list: 'IT-A' }).where('code', '=', '014207').execute()
+await t.db
+  .insertInto('appliances')
+  .values({ code: 'CF60-216', name: 'Colonna', energy_group: 'oven', energy_class: 'A+' })
+  .execute()
+const { send, form, ask, read, refused, mails } = ordering(t, world)
+
+interface Line {
+  product_code: string
+  net_price: number | null
+  line_net: number | null
+  list_price: number | null
+  price_as_of: string | null
+  discounts: { percent: number }[]
+  energy_class: string | null
+  price_changed?: { now: number | null; reason: string; holds_until: string }
+}
+type Priced = { total: number | null; unpriced: number; currency: string | null; lines: Line[] }
+const priced = async (id: number, who: 'agent' | 'admin' | 'customer' = 'agent') =>
+  (await read(who, id)) as unknown as Priced
+const two = {
+  'lines[0][product_code]': 'B60-3C',
+  'lines[0][quantity]': '7',
+  'lines[1][product_code]': 'CF60-216',
+  'lines[1][quantity]': '2',
+}
+
+test('a line has the client’s price of the day, rounded once; the order its total', async () => {
+  const { id } = await send('agent', two)
+  const { lines, total, unpriced, currency } = await priced(id)
+  expect(lines).toMatchObject([
+    // 622.00 × 0.4275 × 7 = 1861.335; the unit 265.905 shown as 265.91 would give 1861.37.
+    {
+      list_price: 622,
+      net_price: 265.91,
+      line_net: 1861.34,
+      price_as_of: '2025-11-17',
+      discounts: [{ percent: 50 }, { percent: 10 }, { percent: 5 }],
+      energy_class: null,
+    },
+    { net_price: 537.8, line_net: 1075.59, energy_class: 'A+' },
+  ])
+  expect([total, unpriced, currency]).toEqual([2936.93, 0, 'EUR'])
+  expect(lines[0]).not.toHaveProperty('price_changed')
+  expect((await mails()).at(-1)?.text_body).toMatch(/2\.936,93\s€|2[.\u202f ]936,93/)
+})
+
+test('free text and unknown codes have none: to be confirmed, never 0, and the order no total', async () => {
+  const { id } = await send('agent', { ...two, 'lines[1][product_code]': 'NO-SUCH' })
+  expect(await priced(id)).toMatchObject({
+    total: null,
+    unpriced: 1,
+    lines: [{ line_net: 1861.34 }, { net_price: null, line_net: null, discounts: [] }],
+  })
+  expect((await mails()).at(-1)?.text_body).toContain('Prezzo da confermare per 1 riga')
+  const missing = await send('agent', { ...two, type: 'missing', order_reference: 'OM-1' })
+  expect((await priced(missing.id)).lines[0]).not.toHaveProperty('net_price')
+})
+
+describe('the captured price', () => {
+  const since = async (code: string, cents: number, from: string) =>
+    t.pool.query(
+      `insert into list_prices (list_id, article_id, valid_from, price_cents, load_id)
+       select l.id, a.id, $3::date, $2, 1 from price_lists l, articles a where l.code = 'IT-A' and a.code = $1`,
+      [code, cents, from],
+    )
+  const captured = (on: string, changes = {}) => ({
+    ...two,
+    'lines[0][captured_on]': on,
+    'lines[1][captured_on]': on,
+    ...changes,
+  })
+
+  it('holds; the present one stands beside it with the reason', async () => {
+    await since('B60-3C', 64_200, '2025-11-15')
+    const { id } = await send('agent', captured('2025-11-10'))
+    const { lines, total } = await priced(id)
+    expect(lines).toMatchObject([
+      {
+        net_price: 265.91,
+        line_net: 1861.34,
+        price_as_of: '2025-11-10',
+        price_changed: { now: 274.46, reason: 'list', holds_until: '2025-11-24' },
+      },
+      { net_price: 537.8, price_as_of: '2025-11-10' },
+    ])
+    expect(lines[1]).not.toHaveProperty('price_changed')
+    expect(total).toBe(2936.93)
+    expect((await mails()).at(-1)?.text_body).toContain('1 prezzo è cambiato')
+    const now = await send('agent', captured('2025-11-17'))
+    expect((await priced(now.id)).lines[0]).toMatchObject({ net_price: 274.46 })
+  })
+
+  it.each([
+    ['2025-11-18', 'at_most_2025-11-17'],
+    ['2025-11-02', 'not_before'],
+    ['2025-02-30', 'date'],
+  ])('of %s is refused', async (on, code) => {
+    const answer = refused(await form('agent', captured(on)))
+    expect(answer).toMatchObject({ status: 422, fields: { 'lines.0.captured_on': code } })
+  })
+
+  it('too old is no obstacle to a draft, and what a draft captured stays whatever becomes of the list', async () => {
+    const draft = await send('agent', captured('2025-11-12', { draft: '1' }))
+    await t.pool.query(
+      `update list_prices set price_cents = 99900 where valid_from = '2025-09-01' and list_id = 2`,
+    )
+    expect((await priced(draft.id)).lines[0]).toMatchObject({ net_price: 265.91 })
+    await send('agent', captured('2025-11-12', { draft: '1', notes: 'Ancora' }), { id: draft.id })
+    expect((await priced(draft.id)).lines[1]).toMatchObject({
+      net_price: 537.8,
+      price_changed: { now: 427.07, reason: 'list' },
+    })
+    expect((await form('agent', captured('2025-01-12', { draft: '1' }))).status).toBe(200)
+  })
+
+  it('of an article that left the list since', async () => {
+    const { id } = await send('agent', captured('2025-11-12', { draft: '1' }))
+    await t.pool.query(`update list_prices set valid_to = '2025-11-16' where list_id = 2`)
+    await send('agent', captured('2025-11-12'), { id })
+    expect((await priced(id)).lines[0]).toMatchObject({
+      price_changed: { now: null, reason: 'removed' },
+    })
+    await t.pool.query(`update list_prices set valid_to = null`)
+  })
+
+  it('in another currency than the rest is refused', async () => {
+    const { id } = await send('agent', captured('2025-11-12', { draft: '1' }))
+    await t.pool.query(`insert into price_lists (code, currency) values ('UK', 'GBP')`)
+    await t.pool.query(`insert into list_prices (list_id, article_id, valid_from, price_cents, load_id)
+      select (select id from price_lists where code = 'UK'), id, '2025-01-01', 1000, 1 from articles`)
+    await t.db.updateTable('clients').set({ price_list: 'UK' }).where('code', '=', '014207').execute()
+    const mixed = captured('2025-11-12', { 'lines[1][captured_on]': '2025-11-17' })
+    expect(refused(await form('agent', mixed, { id }))).toMatchObject({
+      status: 422,
+      key: 'mixed_currencies',
+    })
+    await t.db.updateTable('clients').set({ price_list: 'IT-A' }).where('code', '=', '014207').execute()
+  })
+})
+
+test('lines are priced while they are written: each as it was shown and as it is, in one call', async () => {
+  const lines = [
+    { product_code: 'cf60-216', quantity: 2, captured_on: '2025-11-12' },
+    { product_code: 'NOR.0707-60' },
+  ]
+  const answer = async (who: 'agent' | 'customer' | 'southAgent' | 'press') =>
+    ask(who, 'POST', 'order-form/prices', { customer_code: '014207', lines })
+  const { response } = ((await answer('agent')).body as { args: { response: unknown } }).args
+  expect(response).toMatchObject({
+    list: 'IT-A',
+    currency: 'EUR',
+    price_hold_days: 14,
+    today: '2025-11-17',
+    lines: [
+      { code: 'CF60-216', chain: '50+10+5', energy_class: 'A+', energy_range: 'A+++–D' },
+      { code: 'NOR.0707-60', net_price: null },
+    ],
+  })
+  // A code of other lists is none of a customer's.
+  const own = ((await answer('customer')).body as { args: { response: { lines: unknown[] } } }).args
+  expect(own.response.lines[1]).toMatchObject({ code: null, description: '' })
+  expect((await answer('southAgent')).status).toBe(404)
+  expect((await answer('press')).status).toBe(403)
+})
+
+test('files carry class and price', async () => {
+  const { id } = await send('agent', two)
+  const csv = await t.ask('GET', '/api/v1.0/orders/lines/1', {
+    token: world.token('agent'),
+    query: { order_id: String(id), output: 'csv' },
+  })
+  expect(csv.text).toContain('A+++–D')
+  expect(csv.text).toMatch(/50\+10\+5/)
+  const list = await t.ask('GET', '/api/v1.0/orders/1', {
+    token: world.token('agent'),
+    query: { output: 'csv' },
+  })
+  expect(list.text).toMatch(/Totale netto|Net total/)
+  const stranger = await t.ask('GET', '/api/v1.0/orders/lines/1', {
+    token: world.token('southAgent'),
+    query: { order_id: String(id) },
+  })
+  expect(stranger.status).toBe(404)
+  expect(north.client).toBeGreaterThan(0)
+})
+
+test('no role that may not see prices can read orders at all', () => {
+  for (const name of [
+    'orders',
+    'order',
+    'orderLines',
+    'orderPapers',
+    'priceOrderLines',
+    'saveOrder',
+  ] as const)
+    for (const role of calls[name].roles)
+      expect([name, role, seesPrices({ role })]).toEqual([name, role, true])
+})

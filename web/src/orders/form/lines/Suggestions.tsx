@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EnergyArrow } from '../../../ui/energy/EnergyArrow.tsx'
+import { Money } from '../../../ui/figures/Money.tsx'
+import { Marked } from '../../../prices/index.ts'
+import styles from './suggestions.module.css'
+import type { Suggesting } from './useSuggestions.ts'
+
+export const suggestionsId = 'line-suggestions'
+export const optionId = (at: number) => `${suggestionsId}-${at}`
+
+/** What the code being typed may mean, below its line; the keyboard stays in the line. */
+export function Suggestions({ of }: { of: Suggesting }) {
+  const { t } = useTranslation('orders')
+  const { rows, chosen, more, q, pick } = of
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={box} className={styles.box}>
+      <ul id={suggestionsId} role="listbox" aria-label={t('form.suggestions')} className={styles.rows}>
+        {rows.map((row, i) => (
+          <li
+            key={row.code}
+            id={optionId(i)}
+            role="option"
+            aria-selected={i === chosen}
+            className={styles.row}
+            // Before the field is left.
+            onMouseDown={(event) => {
+              event.preventDefault()
+              pick(row)
+            }}
+          >
+            <b>
+              <Marked code={row.code} q={q} />
+            </b>
+            <span>
+              {row.description}
+              {row.finish_group && <small>{row.finish_group}</small>}
+            </span>
+            <EnergyArrow of={row} />
+            <span className={styles.was}>
+              <Money value={row.list_price} cents />
+            </span>
+            <b className={styles.net}>
+              {row.net_price === null ? (
+                <small>{t('form.toConfirm')}</small>
+              ) : (
+                <Money value={row.net_price} cents />
+              )}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {more && <p className={styles.more}>{t('form.moreSuggestions')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { EnergyRange } from '@mandato/contract/catalogue/energy'
+import { lineCents } from '@mandato/contract/prices/chain'
+import type { Order, PricedLines } from '../../data.ts'
+import type { TypedLine } from '../typed.ts'
+
+type Priced = PricedLines['lines'][number]
+type Step = Priced['discounts'][number]
+type Turn = NonNullable<Priced['price_changed']>
+
+/** What a line costs, as it was shown. */
+export interface ShownPrice {
+  /** Code of the client it was shown for; another one’s line is asked anew. */
+  readonly of: string
+  readonly list: string
+  readonly list_price: number
+  readonly valid_from: string
+  readonly discounts: readonly Step[]
+  readonly net_price: number
+  readonly changed?: Turn
+  readonly energy_class: string | null
+  readonly energy_range: EnergyRange | null
+}
+
+type Line = Pick<Priced, 'energy_class' | 'energy_range'> &
+  Partial<Pick<Priced, 'list' | 'list_price' | 'valid_from' | 'discounts' | 'net_price' | 'price_changed'>>
+
+/** The price in a line of an answer; nothing where it has none. */
+export function shownIn(line: Line | Order['lines'][number], of: string): { readonly price?: ShownPrice } {
+  const { list, list_price, valid_from, discounts = [], net_price, price_changed } = line
+  if (!list || list_price == null || net_price == null || !valid_from) return {}
+  const { energy_class, energy_range } = line
+  const changed = price_changed ? { changed: price_changed } : {}
+  return {
+    price: { of, list, list_price, valid_from, discounts, net_price, ...changed, energy_class, energy_range },
+  }
+}
+
+/** The chain of the discounts as the contract counts with it. */
+const chainOf = ({ discounts }: ShownPrice): string | null =>
+  discounts.length === 0 ? null : discounts.map(({ percent }) => percent).join('+')
+
+/** The cents of a line, rounded once: never the shown price times the quantity. Null without a price or a quantity. */
+export function netOf({ price, quantity }: TypedLine): number | null {
+  const pieces = Number(quantity)
+  if (!price || quantity.trim() === '' || !Number.isInteger(pieces)) return null
+  return lineCents(Math.round(price.list_price * 100), chainOf(price), pieces)
+}
+
+/** Its price holds no longer: today’s is another one, and the days it held are over. */
+export const isOver = ({ price }: TypedLine, today: string): boolean =>
+  price?.changed !== undefined && price.changed.holds_until < today
+
+interface Sum {
+  /** Cents of the lines that have a price. */
+  readonly net: number
+  /** What the same lines come to by the price list. */
+  readonly list: number
+  readonly unpriced: number
+  /** Lines nobody said a number of. */
+  readonly uncounted: number
+}
+
+/** What written lines come to. */
+export const sumOf = (lines: readonly TypedLine[]): Sum =>
+  lines.reduce<Sum>(
+    (sum, line) => {
+      const net = netOf(line)
+      if (!line.price) return { ...sum, unpriced: sum.unpriced + 1 }
+      if (net === null) return { ...sum, uncounted: sum.uncounted + 1 }
+      const list = Math.round(line.price.list_price * 100) * Number(line.quantity)
+      return { ...sum, net: sum.net + net, list: sum.list + list }
+    },
+    { net: 0, list: 0, unpriced: 0, uncounted: 0 },
+  )
