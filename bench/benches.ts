@@ -3,6 +3,7 @@ import { callsDuringExport } from './load/during-export.ts'
 import { callsDuringImport } from './load/during-import.ts'
 import { callsDuringLabels } from './load/during-labels.ts'
 import { callsDuringPrint } from './load/during-print.ts'
+import { largeDownloads } from './downloads.ts'
 import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
 import { clientsBesidePeer } from './lists/peer.ts'
@@ -43,5 +44,6 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   p12: statementsPerCall,
   p13: oneHotMaterial,
   p14: jobsBesideHistory,
+  downloads: largeDownloads,
   map: mapAtScale,
 }

@@ -288,8 +288,20 @@ test('printed, a page drops the shell', async ({ page }) => {
 })
 
 for (const [who, may] of [
-  ['reseller', ['Scheda vuota', 'Verifica documento', 'Il mio profilo']],
-  ['press', ['Verifica documento', 'Il mio profilo']],
+  [
+    'reseller',
+    [
+      'Novità',
+      'Area download',
+      'Tendenze',
+      'Elettrodomestici',
+      'Scheda vuota',
+      'Richieste alla sede',
+      'Verifica documento',
+      'Il mio profilo',
+    ],
+  ],
+  ['press', ['Novità', 'Area download', 'Richieste alla sede', 'Verifica documento', 'Il mio profilo']],
 ] as const)
   test(`the first screen of ${who} says what the portal is for, and nothing of sales`, async ({ page }) => {
     await signIn(page, who)

@@ -161,6 +161,21 @@ export interface FileAnswer {
   readonly data: Uint8Array | AsyncIterable<Uint8Array>
 }
 
+/** A file that can be sent from any of its bytes on, so that a broken download goes on where it broke. */
+export interface RangedFile {
+  readonly filename: string
+  readonly type: string
+  readonly bytes: number
+  /** Tells these bytes from any other. */
+  readonly etag: string
+  /** Shown on the page instead of saved. */
+  readonly inline?: boolean
+  /** The bytes from one to another, both included. */
+  read(from: number, to: number): AsyncIterable<Uint8Array>
+  /** Called when it is sent from its beginning. */
+  taken?(): Promise<void>
+}
+
 /** What a server handler receives. */
 export type HandlerInput<C extends Call> = Defined<{
   params: Out<C['params']>
@@ -182,7 +197,7 @@ type Extras<C extends Call> = Defined<{
  * with `per_page` where the length of a page was not asked for and is not the usual one.
  */
 export type HandlerOutput<C extends Call> = C['response'] extends Binary
-  ? FileAnswer
+  ? FileAnswer | RangedFile
   : keyof Extras<C> extends never
     ? In<C['response']>
     : { readonly response: In<C['response']>; readonly per_page?: number } & Readonly<Extras<C>>

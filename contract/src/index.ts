@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts/calls.ts'
 import { deviceCalls } from './accounts/device-calls.ts'
 import { contentCalls } from './content/calls.ts'
 import { contentEditingCalls } from './content/editing.ts'
+import { downloadCalls, downloadEditingCalls } from './content/downloads.ts'
 import { applianceCalls } from './catalogue/appliance-calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { arrivalCalls } from './home/arrivals.ts'
@@ -46,6 +47,8 @@ export const calls = {
   ...premiaCalls,
   ...contentCalls,
   ...contentEditingCalls,
+  ...downloadCalls,
+  ...downloadEditingCalls,
   ...salesCalls,
   ...priceCalls,
   ...prepareCalls,

@@ -4,6 +4,7 @@ import { userRoutes } from './accounts/user-routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { forgetPause } from './home/index.ts'
 import { arrivalRoutes, dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
+import { downloadEditingRoutes, downloadRoutes } from './content/download-routes.ts'
 import { contentEditingRoutes, contentRoutes } from './content/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
@@ -58,6 +59,8 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   premiaRoutes,
   contentRoutes,
   contentEditingRoutes,
+  downloadRoutes,
+  downloadEditingRoutes,
   salesRoutes,
   priceRoutes(),
   ...shippingRoutes({ letterhead }),

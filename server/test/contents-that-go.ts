@@ -1,10 +1,11 @@
 import { sql } from '../src/platform/db/sql.ts'
-import type { Db } from '../src/platform/db/db.ts'
+import { type DownloadsThatGo, downloadsThatGo, noDownloads } from './downloads-that-go.ts'
+import type { TestApp } from './harness.ts'
 import { never } from './never.ts'
 import type { World } from './world.ts'
 
 /** Items where an act on them is possible: each for one act, which may end it. */
-export interface ContentsThatGo {
+export interface ContentsThatGo extends DownloadsThatGo {
   readonly draft: number
   readonly news: number
   /** To be confirmed. */
@@ -15,6 +16,7 @@ export interface ContentsThatGo {
 
 /** Items that never existed. */
 export const noContents: ContentsThatGo = {
+  ...noDownloads,
   draft: never,
   news: never,
   communication: never,
@@ -30,7 +32,8 @@ const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'te
 let made = 0
 
 /** New items for everybody; the world then holds their ids. */
-export async function contentsThatGo(db: Db, world: World): Promise<void> {
+export async function contentsThatGo(t: TestApp, world: World): Promise<void> {
+  const { db } = t
   const one = async (kind: string, status: 'live' | 'draft' = 'live'): Promise<number> => {
     made += 1
     const { rows } = await sql<{ id: number }>`
@@ -49,6 +52,7 @@ export async function contentsThatGo(db: Db, world: World): Promise<void> {
     return id
   }
   world.contents = {
+    ...(await downloadsThatGo(t, world)),
     draft: await one('news', 'draft'),
     news: await one('news'),
     communication: await one('communications'),

@@ -9,6 +9,7 @@ import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import { invoiceCalls } from '@mandato/contract/invoices/calls'
 import { requestListCalls } from '@mandato/contract/requests/calls'
 import { contentCalls } from '@mandato/contract/content/calls'
+import { downloadCalls, downloadEditingCalls } from '@mandato/contract/content/downloads'
 import { contentEditingCalls } from '@mandato/contract/content/editing'
 import { applianceCalls } from '@mandato/contract/catalogue/appliance-calls'
 import { orderCalls } from '@mandato/contract/orders/calls'
@@ -54,10 +55,12 @@ const writes = (Object.entries(calls) as [CallName, Call][]).filter(
 const aboutMaterials = { ...materialsCalls, ...materialRequestCalls }
 const aboutGoods = { ...prepareCalls, ...shipmentCalls, ...deliveryCalls }
 
+const aboutContents = { ...contentCalls, ...contentEditingCalls, ...downloadCalls, ...downloadEditingCalls }
+
 /** A question that is granted, about something no other test acts on. */
 async function prepared(name: CallName): Promise<Asked> {
   if (name in aboutMaterials) await materialsThatGo(t, world)
-  if (name in contentCalls || name in contentEditingCalls) await contentsThatGo(t.db, world)
+  if (name in aboutContents) await contentsThatGo(t, world)
   if (name in orderCalls) await ordersThatGo(t.db, world)
   if (name in invoiceCalls) await invoicesThatGo(t.db, world)
   if (name in applianceCalls) await articlesThatGo(t.db, world)

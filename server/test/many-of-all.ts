@@ -99,7 +99,7 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     await ordersThatGo(t.db, world)
     await invoicesThatGo(t.db, world)
     await requestsThatGo(t.db, world)
-    await contentsThatGo(t.db, world)
+    await contentsThatGo(t, world)
     await articlesThatGo(t.db, world)
   }
   await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)

@@ -190,7 +190,7 @@ function idsFor(n: number) {
   const materials = { request: n, material: 1, unused: 1, family: 1, load: 1, picture: 1 }
   const one = { product: n, line: n, openPreparation: n, readyPreparation: n, shipment: n, packedShipment: n }
   const goods = { ...one, leftShipment: n, code: String(n), handOver: n, returned: n }
-  const contents = { draft: 1, news: 1, communication: 1, trend: 1, promotion: 1 }
+  const contents = { draft: 1, news: 1, communication: 1, trend: 1, promotion: 1, folder: 1, file: 1 }
   const orders = { code: String(n), draft: n, sent: n, returned: n }
   const invoices = { invoice: n }
   const requests = { open: n, closing: n, template: 1 }

@@ -1,4 +1,5 @@
 import type { contentCalls } from '@mandato/contract/content/calls'
+import type { downloadCalls, downloadEditingCalls } from '@mandato/contract/content/downloads'
 import type { contentEditingCalls } from '@mandato/contract/content/editing'
 import type { Ids, Sample } from './samples.ts'
 
@@ -36,6 +37,7 @@ export const contentSamples: Samples<typeof contentCalls> & Samples<typeof conte
   promotions: () => ({ params: { page: 1 } }),
   promotion: ({ contents }) => ({ params: { id: contents.promotion } }),
   readPromotion: ({ contents }) => ({ params: { id: contents.promotion } }),
+  searchContents: () => ({ query: { q: 'titolo' } }),
   contentFile: () => ({ params: { key: 'x'.repeat(43) } }),
   contents: () => ({ params: { page: 1 }, query: { kind: 'news', state: 'draft' } }),
   editedContent: ({ contents }) => ({ params: { id: contents.draft } }),
@@ -55,4 +57,36 @@ export const contentSamples: Samples<typeof contentCalls> & Samples<typeof conte
       name: 'calendario.pdf',
     },
   }),
+}
+
+/** The same of the download area. */
+export const downloadSamples: Samples<typeof downloadCalls> & Samples<typeof downloadEditingCalls> = {
+  downloads: ({ contents }) => ({ params: { folder: contents.folder }, query: { q: 'listin' } }),
+  downloadDetail: ({ contents }) => ({ params: { id: contents.file } }),
+  downloadFile: ({ contents }) => ({ params: { id: contents.file } }),
+  downloadZip: ({ contents }) => ({ query: { ids: String(contents.file) } }),
+  zipAddress: ({ contents }) => ({ query: { ids: String(contents.file) } }),
+  downloadByAddress: () => ({ params: { key: 'x'.repeat(43) } }),
+  zipByAddress: () => ({ params: { key: 'x'.repeat(43) } }),
+  watchFolder: ({ contents }) => ({ params: { id: contents.folder }, body: { watched: true } }),
+  addFolder: () => ({ body: { names: { it: 'Listini' }, audience } }),
+  changeFolder: ({ contents }) => ({
+    params: { id: contents.folder },
+    body: { names: { it: 'Cataloghi' }, audience },
+  }),
+  deleteFolder: ({ contents }) => ({ params: { id: contents.folder }, body: {} }),
+  addDownload: ({ contents }) => ({
+    form: {
+      fields: { folder: String(contents.folder), title: 'Listino', language: 'it' },
+      file: '%PDF-1.7\nlistino\n%%EOF\n',
+      name: 'listino.pdf',
+    },
+  }),
+  changeDownload: ({ contents }) => ({
+    params: { id: contents.file },
+    body: { folder_id: contents.folder, titles: { it: 'Listino cucine' } },
+  }),
+  deleteDownload: ({ contents }) => ({ params: { id: contents.file }, body: {} }),
+  folderReach: ({ contents }) => ({ body: { parent_id: contents.folder, audience } }),
+  downloadTakes: ({ contents }) => ({ params: { id: contents.file } }),
 }

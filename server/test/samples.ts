@@ -9,7 +9,7 @@ import { invoiceSamples } from './samples-invoices.ts'
 import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
 import { materialSamples } from './samples-materials.ts'
 import { type ContentsThatGo, noContents } from './contents-that-go.ts'
-import { contentSamples } from './samples-content.ts'
+import { contentSamples, downloadSamples } from './samples-content.ts'
 import { catalogueSamples } from './samples-catalogue.ts'
 import { requestSamples } from './samples-requests.ts'
 import { noRequests, type RequestsThatGo } from './requests-that-go.ts'
@@ -242,6 +242,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   ...invoiceSamples,
   ...requestSamples,
   ...contentSamples,
+  ...downloadSamples,
   ...priceSamples,
   ...materialSamples,
   checkDocument: () => ({ form: { fields: {}, file: '%PDF-1.7 unknown', name: 'scheda.pdf' } }),

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { everyone } from '../accounts/people.ts'
 import { defineCalls, type Role } from '../call.ts'
 import { countryCodes } from '../fields/countries.ts'
-import { done, id, perPage, search } from '../fields/fields.ts'
+import { done, id, perPage, search, text } from '../fields/fields.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
 import type { Words } from '../words.ts'
-import { audienceProfiles, topics } from './names.ts'
+import { audienceProfiles, contentKinds, topics } from './names.ts'
 import { ContentDetail, ContentRow } from './rows.ts'
 import { contentColumns } from './tables.ts'
 
@@ -113,6 +113,22 @@ export const contentCalls = defineCalls({
   ),
   promotion: detail('/api/v1.0/promotions/detail/{id}', network, 'One promotion'),
   readPromotion: read('/api/v1.0/promotions/read/{id}', network, 'Mark a promotion as read'),
+  searchContents: {
+    method: 'GET',
+    path: '/api/v1.0/contents/search',
+    summary: 'Items and files in sight whose words hold a text, a few of each; for the search of the header',
+    roles: everyone,
+    effect: 'read',
+    query: z.object({ q: text(100).min(2) }),
+    response: z.array(
+      z.object({
+        kind: z.enum([...contentKinds, 'downloads']),
+        id: z.int(),
+        title: z.string(),
+        note: z.string(),
+      }),
+    ),
+  },
   contentFile: {
     method: 'GET',
     path: '/api/v1.0/public/content-file/{key}',

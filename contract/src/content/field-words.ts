@@ -4,6 +4,15 @@ const words = (it: string, en: string, fr: string, es: string): Words => ({ it, 
 
 /** What the fields of contents are called. */
 export const contentFieldWords = {
+  caption: words('Didascalia', 'Caption', 'Légende', 'Pie de foto'),
+  captions: words('Didascalie', 'Captions', 'Légendes', 'Pies de foto'),
+  credit: words('Credito', 'Credit', 'Crédit', 'Crédito'),
+  folder: words('Cartella', 'Folder', 'Dossier', 'Carpeta'),
+  folder_id: words('Cartella', 'Folder', 'Dossier', 'Carpeta'),
+  ids: words('File', 'Files', 'Fichiers', 'Archivos'),
+  replaces: words('Sostituisce', 'Replaces', 'Remplace', 'Sustituye'),
+  titles: words('Titoli', 'Titles', 'Titres', 'Títulos'),
+  watched: words('Avvisami', 'Tell me', 'M’avertir', 'Avísame'),
   abstract: words('Sommario', 'Summary', 'Résumé', 'Resumen'),
   agencies: words('Agenzie', 'Agencies', 'Agences', 'Agencias'),
   as_agency: words('Come agenzia', 'As agency', 'Comme agence', 'Como agencia'),

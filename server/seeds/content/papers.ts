@@ -8,7 +8,7 @@ import { plainPdf } from '../sheets/scan.ts'
 import type { textsOf } from './written.ts'
 
 /** What the simplest PDF can set: the letters of Western Europe with straight apostrophes. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .replace(/[’‘]/g, "'")
     .replace(/[“”«»]/g, '"')

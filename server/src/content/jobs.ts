@@ -4,6 +4,7 @@ import { forgetFiles } from '../platform/files/forget-files.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Parts } from '../platform/parts.ts'
 import { mailContent } from './mails.ts'
+import { mailWatchers } from './download-mails.ts'
 import { forgetLoose } from './queries/files.ts'
 import { mailReaders, nextToMail, noteMailed, textFor } from './queries/mails.ts'
 
@@ -31,9 +32,10 @@ async function mailNext(work: Work): Promise<boolean> {
   return true
 }
 
-/** Mails of what comes out at its moment; files that were sent for an item nobody saved. */
+/** Mails of what comes out at its moment, and of what is new in folders; files that were sent for an item nobody saved. */
 export const contentJobs = (parts: Parts): Job[] => [
   { name: mailContentJob, cron: '*/5 * * * *', retries: 3, run: () => mailAll(parts) },
+  { name: 'mail-folder-news', cron: '*/10 * * * *', retries: 3, run: () => mailWatchers(parts) },
   {
     name: 'forget-loose-content-files',
     cron: '47 3 * * *',

@@ -9,6 +9,8 @@ import { addressesFor } from './addresses.ts'
 import { contentAnswer, contentFile, contentLists, readContent } from './answers.ts'
 import { editedContents, itemToEdit, receiptsAnswer, storedItemAnswer, versionsAnswer } from './editing.ts'
 import { reachOf } from './queries/audience.ts'
+import { readerOf } from './queries/scope.ts'
+import { searchSeenBy } from './queries/search.ts'
 import type { StoredItem } from './queries/write.ts'
 
 const done = { success: true } as const
@@ -50,6 +52,8 @@ export const contentRoutes = answer(
       await readContent(context, 'promotions', params.id)
       return done
     },
+    searchContents: ({ query }, { db, user, language, clock }) =>
+      searchSeenBy(db, readerOf(user), language, clock.now(), query.q),
     contentFile: ({ params }, context) => contentFile(context, params.key),
   },
   {

@@ -2,7 +2,7 @@ import type { Words } from '@mandato/contract/words'
 
 /** What a refusal says: its HTTP status and a sentence in every language; `{name}` is filled from its values. */
 export interface Sentence extends Words {
-  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 431 | 503 | 507
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 416 | 422 | 429 | 431 | 503 | 507
 }
 
 export interface RefusalExtras {

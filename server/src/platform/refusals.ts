@@ -44,6 +44,13 @@ export const refuse = defineRefusals({
     fr: 'La requête est illisible.',
     es: 'La solicitud no se puede leer.',
   },
+  range_beyond: {
+    status: 416,
+    it: 'La parte chiesta comincia dopo la fine del file, che ha {bytes} byte.',
+    en: 'The part asked for begins after the end of the file, which has {bytes} bytes.',
+    fr: 'La partie demandée commence après la fin du fichier, qui fait {bytes} octets.',
+    es: 'La parte pedida empieza después del final del archivo, que tiene {bytes} bytes.',
+  },
   bad_address: {
     status: 400,
     it: 'L’indirizzo non si può leggere: ciò che segue un segno di percentuale deve essere testo UTF-8.',

@@ -16,3 +16,5 @@ export const newestQuery = (kind: ContentKind) =>
   query(listOf(kind), { params: { page: 1 }, query: { per_page: 4 } })
 export const itemQuery = (kind: ContentKind, id: number) => query(itemOf(kind), { params: { id }, query: {} })
 export const readItem = (kind: ContentKind) => act(readOf(kind), [callsOf[kind].list, callsOf[kind].item])
+/** What the search of the header finds, from two letters on. */
+export const contentSearch = (q: string) => query('searchContents', { query: { q } })

@@ -1,5 +1,7 @@
 /** What other domains may use of the contents. */
-export { newestQuery } from './data.ts'
 export { Cover } from './covers/Cover.tsx'
 export { Validity } from './list/Validity.tsx'
+export { contentSearch, newestQuery } from './data.ts'
 export { MustRead } from './list/MustRead.tsx'
+export { downloadsQuery } from './downloads/data.ts'
+export { placesOf } from './kinds.ts'

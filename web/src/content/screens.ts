@@ -1,14 +1,21 @@
-import { IconEdit, IconNews } from '@tabler/icons-react'
+import {
+  IconBulb,
+  IconDiscount,
+  IconDownload,
+  IconEdit,
+  IconNews,
+  IconSpeakerphone,
+} from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { contentList, contentsList, editorSearch } from './search.ts'
+import { contentList, contentsList, downloadsSearch, editorSearch } from './search.ts'
 
 const lists = () => import('./pages/ContentPages.tsx')
 const items = () => import('./pages/ItemPages.tsx')
 const exists = ({ id = '' }: Readonly<Record<string, string>>) => /^[1-9]\d{0,9}$/.test(id)
 const search = contentList.read
 
-/** What head office says. The kinds have one entry in the menu; they lead to one another. */
+/** What head office says and hands out. */
 export const contentScreens = declareScreens({
   news: {
     path: 'news',
@@ -23,6 +30,7 @@ export const contentScreens = declareScreens({
     search,
     page: lazyPage(lists, 'CommunicationsPage'),
     calls: ['communications'],
+    menu: { name: 'communications', icon: IconSpeakerphone, group: 'information', at: 211 },
   },
   communication: {
     path: 'communications/$id',
@@ -30,10 +38,29 @@ export const contentScreens = declareScreens({
     calls: ['communication'],
     exists,
   },
-  trends: { path: 'trends', search, page: lazyPage(lists, 'TrendsPage'), calls: ['trends'] },
+  trends: {
+    path: 'trends',
+    search,
+    page: lazyPage(lists, 'TrendsPage'),
+    calls: ['trends'],
+    menu: { name: 'trends', icon: IconBulb, group: 'information', at: 212 },
+  },
   trend: { path: 'trends/$id', page: lazyPage(items, 'TrendPage'), calls: ['trend'], exists },
-  promotions: { path: 'promotions', search, page: lazyPage(lists, 'PromotionsPage'), calls: ['promotions'] },
+  promotions: {
+    path: 'promotions',
+    search,
+    page: lazyPage(lists, 'PromotionsPage'),
+    calls: ['promotions'],
+    menu: { name: 'promotions', icon: IconDiscount, group: 'information', at: 213 },
+  },
   promotion: { path: 'promotions/$id', page: lazyPage(items, 'PromotionPage'), calls: ['promotion'], exists },
+  downloads: {
+    path: 'downloads',
+    search: downloadsSearch,
+    page: lazyPage(() => import('./pages/DownloadsPage.tsx'), 'DownloadsPage'),
+    calls: ['downloads'],
+    menu: { name: 'downloads', icon: IconDownload, group: 'information', at: 215 },
+  },
   contents: {
     path: 'contents',
     search: contentsList.read,

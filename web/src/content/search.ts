@@ -1,6 +1,7 @@
 import { type ContentKind, contentKinds, contentStates, topics } from '@mandato/contract/content/names'
 import { defineList } from '../platform/list.ts'
-import { oneOf, present, text } from '../platform/search-params.ts'
+import { type Language, languages } from '@mandato/contract/words'
+import { id, oneOf, page, present, text } from '../platform/search-params.ts'
 
 /** The list of any kind and its address. */
 export const contentList = defineList({
@@ -27,3 +28,21 @@ export const contentsList = defineList({
 /** What the address of a new item may hold. */
 export const editorSearch = (raw: Readonly<Record<string, unknown>>): { kind?: ContentKind } =>
   present({ kind: oneOf(raw['kind'], contentKinds) })
+
+/** What is looked at in the download area. */
+export interface DownloadsSearch {
+  readonly folder?: number | undefined
+  readonly q?: string | undefined
+  readonly language?: Language | undefined
+  readonly page?: number | undefined
+  /** The file beside the list. */
+  readonly file?: number | undefined
+}
+export const downloadsSearch = (raw: Readonly<Record<string, unknown>>): DownloadsSearch =>
+  present<DownloadsSearch>({
+    folder: id(raw['folder']),
+    q: text(raw['q'], 100),
+    language: oneOf(raw['language'], languages),
+    page: page(raw['page']),
+    file: id(raw['file']),
+  })

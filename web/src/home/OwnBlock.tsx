@@ -1,4 +1,14 @@
-import { IconChevronRight, IconFile, IconShieldCheck, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconBulb,
+  IconChevronRight,
+  IconDownload,
+  IconFile,
+  IconMessage,
+  IconNews,
+  IconShieldCheck,
+  IconToolsKitchen2,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../accounts/index.ts'
@@ -8,11 +18,23 @@ import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
 import { LineList } from '../ui/layout/LineList.tsx'
 import { Row } from '../ui/layout/Page.tsx'
+import { FoldersCard } from './FoldersCard.tsx'
 import styles from './OwnBlock.module.css'
 import { MailAddress, MailLink } from '../ui/layout/MailAddress.tsx'
 
-const blankSheet = { key: 'blankSheet', to: '/blank-sheet', icon: IconFile } as const
+const said = [
+  { key: 'news', to: '/news', icon: IconNews },
+  { key: 'downloads', to: '/downloads', icon: IconDownload },
+] as const
+const requests = { key: 'requests', to: '/requests', icon: IconMessage } as const
+/** What a reseller has before he is linked to a client. */
+const ofReseller = [
+  { key: 'trends', to: '/trends', icon: IconBulb },
+  { key: 'appliances', to: '/appliances', icon: IconToolsKitchen2 },
+  { key: 'blankSheet', to: '/blank-sheet', icon: IconFile },
+] as const
 const forAll = [
+  requests,
   { key: 'checkDocument', to: '/check-document', icon: IconShieldCheck },
   { key: 'account', to: '/account', icon: IconUserCircle },
 ] as const
@@ -34,7 +56,7 @@ export function OwnBlock({ me, contact }: { me: User; contact: Contact | null })
       <Row columns="minmax(0, 1.6fr) minmax(0, 1fr)">
         <Card title={t('own.can')} flush>
           <LineList>
-            {[...(waits ? [blankSheet] : []), ...forAll].map(({ key, to, icon: Icon }) => (
+            {[...said, ...(waits ? ofReseller : []), ...forAll].map(({ key, to, icon: Icon }) => (
               <li key={key} className={styles.line}>
                 <Icon size={20} stroke={1.6} aria-hidden />
                 <div>
@@ -49,6 +71,7 @@ export function OwnBlock({ me, contact }: { me: User; contact: Contact | null })
           </LineList>
         </Card>
         <div className={styles.side}>
+          <FoldersCard press={!waits} />
           {contact && <AskCard contact={contact} />}
           <Card title={t('own.access')}>
             <DataList

@@ -426,6 +426,64 @@ export interface DoubtfulNumbers {
   value: string;
 }
 
+export interface DownloadFiles {
+  captions: Generated<Json>;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+  changed_by: number | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  credit: Generated<string>;
+  folder_id: number;
+  id: Generated<number>;
+  status: Generated<string>;
+  titles: Json;
+  version: Generated<number>;
+}
+
+export interface DownloadFolders {
+  audience: Json | null;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+  changed_by: number | null;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  created_by: number | null;
+  id: Generated<number>;
+  names: Json;
+  parent_id: number | null;
+  path: Generated<number[]>;
+  status: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface DownloadTakes {
+  first_at: ColumnType<string, Date | string, Date | string>;
+  last_at: ColumnType<string, Date | string, Date | string>;
+  times: Generated<number>;
+  user_id: number;
+  version_id: number;
+}
+
+export interface DownloadVersions {
+  at: ColumnType<string, Date | string, Date | string>;
+  by_id: number | null;
+  crc32: number;
+  file_id: number;
+  height: number | null;
+  id: Generated<number>;
+  language: string | null;
+  note: Generated<string>;
+  number: number;
+  stored_id: number;
+  thumb_id: number | null;
+  web_id: number | null;
+  width: number | null;
+}
+
+export interface DownloadWatches {
+  folder_id: number;
+  told_at: ColumnType<string, Date | string, Date | string>;
+  user_id: number;
+}
+
 export interface EnergyLabels {
   code: string | null;
   energy_class: string | null;
@@ -1831,6 +1889,11 @@ export interface DB {
   discounts_before: DiscountsBefore;
   discounts_ever: DiscountsEver;
   doubtful_numbers: DoubtfulNumbers;
+  download_files: DownloadFiles;
+  download_folders: DownloadFolders;
+  download_takes: DownloadTakes;
+  download_versions: DownloadVersions;
+  download_watches: DownloadWatches;
   energy_labels: EnergyLabels;
   events: Events;
   files: Files;

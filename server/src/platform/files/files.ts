@@ -11,11 +11,15 @@ export interface FileStore {
    * A restore says the name it had.
    */
   keep(temporaryPath: string, storedAs?: string): Promise<string>
-  read(storedAs: string): ReadStream
+  /** All of it, or the bytes from one to another, both included. */
+  read(storedAs: string, part?: { readonly start: number; readonly end: number }): ReadStream
   /** The path on this machine, for workers that read by themselves. */
   pathOf(storedAs: string): string
   remove(storedAs: string): Promise<void>
 }
+
+/** Bytes of a part that are read ahead. */
+const ahead = 256 * 1024
 
 /** A file store in a folder, two levels deep so that no folder grows too long. */
 export function folderStore(folder: string): FileStore {
@@ -31,7 +35,7 @@ export function folderStore(folder: string): FileStore {
       await place(temporaryPath, path)
       return storedAs
     },
-    read: (storedAs) => createReadStream(pathOf(storedAs)),
+    read: (storedAs, part) => createReadStream(pathOf(storedAs), part && { ...part, highWaterMark: ahead }),
     remove: (storedAs) => rm(pathOf(storedAs), { force: true }),
   }
 }

@@ -34,3 +34,41 @@ export async function draw(source: string | Uint8Array): Promise<Drawn> {
   const thumb = await fit(thumbnail).webp({ quality: 78 }).toBuffer()
   return { large: data, thumb, width: info.width, height: info.height }
 }
+
+/** A picture in the sizes it is handed out in. */
+export interface HandedOut {
+  readonly print: Uint8Array
+  readonly web: Uint8Array
+  readonly thumb: Uint8Array
+  readonly mime: 'image/jpeg' | 'image/png'
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Draws a picture for a printed page, with all its pixels and colours, and for a web page; both of one original and
+ * without what else was in it.
+ * @throws what libvips says where the content is no picture
+ */
+export async function drawSizes(source: string | Uint8Array): Promise<HandedOut> {
+  const sharp = await library()
+  const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate()
+  const { format, hasAlpha } = await picture.metadata()
+  // What is drawn with a see-through ground, or in flat colours, stays so.
+  const png = format === 'png' || hasAlpha
+  const encoded = (one: typeof picture, quality: number) =>
+    png ? one.png({ compressionLevel: 9 }) : one.jpeg({ quality, mozjpeg: false })
+  const print = await encoded(picture.clone().keepIccProfile().withDensity(300), 92).toBuffer({
+    resolveWithObject: true,
+  })
+  const small = (side: number) =>
+    picture.clone().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  return {
+    print: print.data,
+    web: await encoded(small(largest).toColourspace('srgb'), 82).toBuffer(),
+    thumb: await small(thumbnail).webp({ quality: 78 }).toBuffer(),
+    mime: png ? 'image/png' : 'image/jpeg',
+    width: print.info.width,
+    height: print.info.height,
+  }
+}

@@ -1,4 +1,4 @@
-import { type Call, type FileAnswer, isBinary, pathsOf } from '@mandato/contract'
+import { type Call, type FileAnswer, isBinary, pathsOf, type RangedFile } from '@mandato/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Services } from '../context.ts'
 import { type Db, transaction } from '../db/db.ts'
@@ -10,6 +10,7 @@ import { keepRefusal, numberedIn } from './device-keys.ts'
 import { Drawings } from '../papers/drawings.ts'
 import type { ExportTurns } from './export-turns.ts'
 import { sendFile, sendWhole } from './file.ts'
+import { sendRanged } from './ranges.ts'
 import { readForm, type ReceivedForm } from './form.ts'
 import { act, actOnItsOwn, attemptOf } from './act.ts'
 import type { Names } from './filter-words.ts'
@@ -111,13 +112,16 @@ async function answerTo(
     if (!isBinary(call.response))
       return await reply.send(successAnswer(call, input, await answer(), request.language))
     const { binary } = call.response
-    const file = answer as () => Promise<FileAnswer>
+    const file = answer as () => Promise<FileAnswer | RangedFile>
     if (!call.whole || !request.person) {
       const made = await file()
+      if ('read' in made) return await sendRanged(request, reply, made)
       if (call.immutable) void reply.header('cache-control', 'private, max-age=31536000, immutable')
       return await sendFile(reply, binary, made)
     }
-    return await sendWhole(reply, binary, { turns: parts.turns, person: request.person.id }, file)
+    // A call that reads a whole table makes its file as it goes.
+    const whole = file as () => Promise<FileAnswer>
+    return await sendWhole(reply, binary, { turns: parts.turns, person: request.person.id }, whole)
   } finally {
     await form?.discard()
   }

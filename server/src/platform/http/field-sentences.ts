@@ -122,6 +122,12 @@ export const sentences = {
     fr: '{field} : il faut au moins l’italien ou l’anglais, avec titre et texte.',
     es: '{field}: hace falta al menos el italiano o el inglés, con título y texto.',
   },
+  some_name: {
+    it: '{field}: serve almeno l’italiano o l’inglese.',
+    en: '{field}: Italian or English is needed.',
+    fr: '{field} : il faut au moins l’italien ou l’anglais.',
+    es: '{field}: hace falta al menos el italiano o el inglés.',
+  },
   email: {
     it: '{field}: un indirizzo e-mail valido.',
     en: '{field}: a valid e-mail address.',

@@ -36,5 +36,5 @@ export async function sendWhole(
 }
 
 /** RFC 6266: a plain name for old programs, the true one in UTF-8. */
-const disposition = (filename: string): string =>
-  `attachment; filename="${filename.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`
+export const disposition = (filename: string, how: 'attachment' | 'inline' = 'attachment'): string =>
+  `${how}; filename="${filename.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`

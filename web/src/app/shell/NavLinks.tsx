@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import type { User } from '../../accounts/index.ts'
 import styles from './NavLinks.module.css'
 import { groups, type Entry, screensOf } from './navigation.ts'
 import { RailHint } from './RailHint.tsx'
+import { useFolded } from './useFolded.ts'
 import { useWaiting } from './useWaiting.ts'
 import { useUpTo } from '../../ui/useUpTo.ts'
 
@@ -21,6 +23,7 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
   const screens = screensOf(me)
   const waiting = useWaiting(me)
   const rail = useUpTo('laptop') && !drawer
+  const { folded, fold } = useFolded()
   const [pointed, setPointed] = useState<HTMLElement | null>(null)
   const unpoint = useCallback(() => setPointed(null), [])
   return (
@@ -35,19 +38,35 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
       {groups.map((group) => {
         const entries = screens.filter((screen) => screen.group === group)
         if (entries.length === 0) return null
+        const shut = !rail && folded.includes(group)
         return (
           <div key={group}>
-            <p className={styles.group} id={`nav-${group}`}>
-              {t(`groups.${group}`)}
-            </p>
-            <Entries
-              screens={entries}
-              waiting={waiting}
-              rail={rail}
-              onLeave={onLeave}
-              onPoint={setPointed}
-              group={group}
-            />
+            {rail ? (
+              <p className={styles.group} id={`nav-${group}`}>
+                {t(`groups.${group}`)}
+              </p>
+            ) : (
+              <button
+                type="button"
+                className={styles.group}
+                id={`nav-${group}`}
+                aria-expanded={!shut}
+                onClick={() => fold(group)}
+              >
+                {t(`groups.${group}`)}
+                <IconChevronDown size={12} aria-hidden />
+              </button>
+            )}
+            {!shut && (
+              <Entries
+                screens={entries}
+                waiting={waiting}
+                rail={rail}
+                onLeave={onLeave}
+                onPoint={setPointed}
+                group={group}
+              />
+            )}
           </div>
         )
       })}

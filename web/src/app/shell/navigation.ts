@@ -42,8 +42,8 @@ const usedMost: Readonly<Record<Role, readonly ScreenName[]>> = {
   sales: ['dashboard', 'clients', 'sheets', 'orders'],
   agent: ['dashboard', 'clients', 'prices', 'orders'],
   customer: ['dashboard', 'prices', 'orders', 'invoices'],
-  reseller: ['dashboard', 'news', 'requests'],
-  press: ['dashboard', 'news', 'requests'],
+  reseller: ['dashboard', 'news', 'downloads', 'requests'],
+  press: ['dashboard', 'news', 'downloads', 'requests'],
 }
 
 /** The four screens of a phone's bar. */

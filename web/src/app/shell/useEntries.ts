@@ -1,7 +1,9 @@
 import {
   IconBuildingStore,
+  IconDownload,
   IconLanguage,
   IconLogout,
+  IconNews,
   IconPrinter,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -10,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { signOut, type User } from '../../accounts/index.ts'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
+import { contentSearch, placesOf } from '../../content/index.ts'
 import { clientSearch } from '../../registry/index.ts'
 import { mayOpen, screensOf, seeksClients } from './navigation.ts'
 import { useShellLanguage } from './useShellLanguage.ts'
@@ -23,7 +26,7 @@ export interface Entry {
   readonly open: () => void
 }
 export interface EntryGroup {
-  readonly key: 'clients' | 'screens' | 'actions'
+  readonly key: 'clients' | 'screens' | 'contents' | 'actions'
   readonly entries: readonly Entry[]
 }
 
@@ -55,6 +58,7 @@ export function useEntries(me: User, question: string) {
         ? void navigate({ to: '/clients/$id', params: { id: String(client.id) } })
         : void navigate({ to: '/revenue' }),
   }))
+  const contents = useContents(question)
   const screens: Entry[] = screensOf(me).map(({ name, to, icon }) => ({
     key: name,
     icon,
@@ -84,6 +88,7 @@ export function useEntries(me: User, question: string) {
   const groups: EntryGroup[] = [
     { key: 'clients' as const, entries: clients },
     { key: 'screens' as const, entries: matching(screens) },
+    { key: 'contents' as const, entries: contents },
     { key: 'actions' as const, entries: question ? matching(actions) : [] },
   ].filter((group) => group.entries.length > 0)
   const state = !seeksClients(me)
@@ -104,4 +109,25 @@ export function useEntries(me: User, question: string) {
     /** What is listed answers an earlier question, or only a part of this one. */
     behind: asks && (found.isPlaceholderData || found.isLoading),
   }
+}
+
+/** Items and files in sight. */
+function useContents(question: string): Entry[] {
+  const navigate = useNavigate()
+  const asks = question.length >= 2
+  const { data } = useQuery({
+    ...contentSearch(question),
+    enabled: asks,
+    placeholderData: (before) => before,
+  })
+  return (asks ? (data?.response ?? []) : []).map(({ kind, id, title, note }) => ({
+    key: `${kind}-${id}`,
+    icon: kind === 'downloads' ? IconDownload : IconNews,
+    label: title,
+    note,
+    open: () =>
+      kind === 'downloads'
+        ? void navigate({ to: '/downloads', search: { file: id } })
+        : void navigate({ to: placesOf[kind].item, params: { id: String(id) } }),
+  }))
 }

@@ -2,6 +2,7 @@ import type accounts from '../../../public/locales/it/accounts.json'
 import type app from '../../../public/locales/it/app.json'
 import type catalogue from '../../../public/locales/it/catalogue.json'
 import type clients from '../../../public/locales/it/clients.json'
+import type downloads from '../../../public/locales/it/downloads.json'
 import type day from '../../../public/locales/it/day.json'
 import type content from '../../../public/locales/it/content.json'
 import type contents from '../../../public/locales/it/contents.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       catalogue: typeof catalogue
       clients: typeof clients
       day: typeof day
+      downloads: typeof downloads
       content: typeof content
       contents: typeof contents
       home: typeof home
