@@ -8,6 +8,7 @@ import { agentsOpenModel } from './load/index.ts'
 import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
 import { clientsBesidePeer } from './lists/peer.ts'
 import { oneHotMaterial } from './hot-material.ts'
+import { oneHotReadyArticle } from './hot-ready.ts'
 import { jobsBesideHistory } from './job-history.ts'
 import { mapAtScale } from './map.ts'
 import { documentsInWorkers } from './papers.ts'
@@ -43,6 +44,7 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   p11: pageLoads,
   p12: statementsPerCall,
   p13: oneHotMaterial,
+  'p13-ready': oneHotReadyArticle,
   p14: jobsBesideHistory,
   downloads: largeDownloads,
   map: mapAtScale,

@@ -11,6 +11,7 @@ import { invoicesFieldWords } from './invoices/field-words.ts'
 import { materialsFieldWords } from './materials/field-words.ts'
 import { ordersFieldWords } from './orders/field-words.ts'
 import { pricesFieldWords } from './prices/field-words.ts'
+import { readyFieldWords } from './ready/field-words.ts'
 import { registryFieldWords } from './registry/field-words.ts'
 import { requestsFieldWords } from './requests/field-words.ts'
 import { salesFieldWords } from './sales/field-words.ts'
@@ -50,6 +51,7 @@ const fieldWords = {
   ...materialsFieldWords,
   ...shippingFieldWords,
   ...catalogueFieldWords,
+  ...readyFieldWords,
   ...ordersFieldWords,
   ...invoicesFieldWords,
   ...requestsFieldWords,

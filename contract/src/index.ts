@@ -20,6 +20,8 @@ import { priceCalls } from './prices/calls.ts'
 import { premiaCalls } from './registry/premia-calls.ts'
 import { printCalls } from './prints.ts'
 import { registrationCalls } from './accounts/registration-calls.ts'
+import { readyCalls } from './ready/calls.ts'
+import { readyOrderCalls } from './orders/ready-calls.ts'
 import { registryCalls } from './registry/calls.ts'
 import { doubtfulCalls } from './registry/doubtful-numbers.ts'
 import { requestListCalls } from './requests/calls.ts'
@@ -60,7 +62,9 @@ export const calls = {
   ...materialsCalls,
   ...materialRequestCalls,
   ...applianceCalls,
+  ...readyCalls,
   ...orderCalls,
+  ...readyOrderCalls,
   ...invoiceCalls,
   ...signingCalls,
   ...requestListCalls,

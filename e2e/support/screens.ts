@@ -14,6 +14,7 @@ const menu = {
   priceChanges: ['Prezzi cambiati', '/it/price-changes'],
   invoices: ['Fatture', '/it/invoices'],
   appliances: ['Elettrodomestici', '/it/appliances'],
+  ready: ['Pronta consegna', '/it/ready'],
   requests: ['Richieste alla sede', '/it/requests'],
   premia: ['Premia', '/it/premia'],
   agencies: ['Agenzie', '/it/agencies'],
@@ -56,6 +57,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'orders',
     'priceChanges',
     'appliances',
+    'ready',
     'premia',
     'invoices',
     'requests',
@@ -94,6 +96,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'orders',
     'priceChanges',
     'appliances',
+    'ready',
     'premia',
     'invoices',
     'requests',
@@ -127,6 +130,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'orders',
     'priceChanges',
     'appliances',
+    'ready',
     'premia',
     'invoices',
     'requests',
@@ -154,6 +158,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'orders',
     'priceChanges',
     'appliances',
+    'ready',
     'premia',
     'invoices',
     'requests',
@@ -226,6 +231,7 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
       ? [
           ['le impostazioni dei materiali', '/it/settings?tab=materials'] as const,
           ['le impostazioni degli ordini', '/it/settings?tab=orders'] as const,
+          ['le impostazioni della pronta consegna', '/it/settings?tab=ready'] as const,
           ['l’informativa privacy', '/it/settings?tab=privacy'] as const,
           ['le condizioni di vendita', '/it/settings?tab=terms'] as const,
         ]
@@ -244,6 +250,7 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
     ...(who === 'admin'
       ? [['un ordine', '/it/orders/1'] as const, ['una persona', '/it/users/3'] as const]
       : []),
+    ...(menuOf[who].includes('ready') ? [['un articolo pronto', '/it/ready/1'] as const] : []),
     ...(menuOf[who].includes('appliances') ? [['un elettrodomestico', '/it/appliances/1'] as const] : []),
     ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]

@@ -16,8 +16,11 @@ import { materialRequestRoutes, materialsRoutes } from './materials/routes.ts'
 import type { Bound } from './platform/http/handlers.ts'
 import { eraseOrders, openOrders } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { readyOrderRoutes } from './orders/ready/routes.ts'
 import { printRoutes } from './platform/papers/hand-out/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
+import { stockLabels } from './ready/index.ts'
+import { readyRoutes } from './ready/routes.ts'
 import { applianceRoutes } from './catalogue/routes.ts'
 import { clientsLike, isClientInSight, releaseClients, seesAccount, seesApplicant } from './registry/index.ts'
 import { premiaRoutes } from './registry/premia.ts'
@@ -62,13 +65,15 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   downloadRoutes,
   downloadEditingRoutes,
   salesRoutes,
-  priceRoutes(),
+  priceRoutes({ stockOf: stockLabels(parts.clock) }),
   ...shippingRoutes({ letterhead }),
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   materialsRoutes,
   materialRequestRoutes,
   applianceRoutes,
+  readyRoutes,
   orderRoutes({ letterhead }),
+  readyOrderRoutes({ letterhead }),
   invoiceRoutes({ letterhead }),
   requestListRoutes,
   importsRoutes,

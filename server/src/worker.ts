@@ -7,6 +7,8 @@ import { importJobs } from './imports/index.ts'
 import { forgetFilesJobs } from './platform/files/forget-files.ts'
 import { forgetOldKeys } from './platform/http/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
+import { readyJobs } from './ready/index.ts'
+import { readyOrderJobs } from './orders/index.ts'
 import { materialsJobs } from './materials/index.ts'
 import { forgetMailsJobs } from './platform/mail/erase-mails.ts'
 import { mailJobs } from './platform/mail/send.ts'
@@ -26,6 +28,8 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...registryJobs(parts),
   ...contentJobs(parts),
   ...materialsJobs(parts),
+  ...readyJobs(parts),
+  ...readyOrderJobs(parts),
   ...shippingJobs({ ...parts, letterhead }, personById(parts.db)),
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),
   ...importJobs(parts),

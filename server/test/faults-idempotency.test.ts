@@ -13,6 +13,8 @@ import { downloadCalls, downloadEditingCalls } from '@mandato/contract/content/d
 import { contentEditingCalls } from '@mandato/contract/content/editing'
 import { applianceCalls } from '@mandato/contract/catalogue/appliance-calls'
 import { orderCalls } from '@mandato/contract/orders/calls'
+import { readyOrderCalls } from '@mandato/contract/orders/ready-calls'
+import { readyCalls } from '@mandato/contract/ready/calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import { signingCalls } from '@mandato/contract/signing/calls'
@@ -61,9 +63,9 @@ const aboutContents = { ...contentCalls, ...contentEditingCalls, ...downloadCall
 async function prepared(name: CallName): Promise<Asked> {
   if (name in aboutMaterials) await materialsThatGo(t, world)
   if (name in aboutContents) await contentsThatGo(t, world)
-  if (name in orderCalls) await ordersThatGo(t.db, world)
+  if (name in orderCalls || name in readyOrderCalls) await ordersThatGo(t.db, world)
   if (name in invoiceCalls) await invoicesThatGo(t.db, world)
-  if (name in applianceCalls) await articlesThatGo(t.db, world)
+  if (name in applianceCalls || name in readyCalls) await articlesThatGo(t.db, world)
   if (name in requestListCalls) await requestsThatGo(t.db, world)
   if (name in aboutGoods) await goodsThatGo(t, world, 'north')
   return granted({ t, world }, name)

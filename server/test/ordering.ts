@@ -89,12 +89,18 @@ export function ordering(t: TestApp, world: World) {
       id,
       files = [],
       key,
-    }: { readonly id?: number; readonly files?: readonly OrderFile[]; readonly key?: string } = {},
+      token = world.token(who),
+    }: {
+      readonly id?: number
+      readonly files?: readonly OrderFile[]
+      readonly key?: string
+      readonly token?: string
+    } = {},
   ) => {
     const fields = Object.entries({ ...kitchen, ...changes }).filter(([, value]) => value !== undefined)
     const { payload, headers } = formOf(Object.fromEntries(fields) as Record<string, string>, files)
     return t.ask('POST', `/api/v1.0/order-form/send-request${id === undefined ? '' : `/${id}`}`, {
-      token: world.token(who),
+      token,
       payload,
       headers: { ...headers, 'accept-language': 'en', ...(key && { 'idempotency-key': key }) },
     })

@@ -11,10 +11,20 @@ export interface OrdersThatGo {
   readonly sent: number
   /** To complete. */
   readonly returned: number
+  /** Of ready goods: undecided, and confirmed. */
+  readonly requested: number
+  readonly confirmed: number
 }
 
 /** Orders that never existed. */
-export const noOrders: OrdersThatGo = { code: '999999', draft: never, sent: never, returned: never }
+export const noOrders: OrdersThatGo = {
+  code: '999999',
+  draft: never,
+  sent: never,
+  returned: never,
+  requested: never,
+  confirmed: never,
+}
 
 const day = '2025-11-14'
 const texts = {
@@ -31,14 +41,16 @@ let made = 0
 /** Gives both agencies new orders of that kind; the world then holds their ids. */
 export async function ordersThatGo(db: Db, world: World): Promise<void> {
   const { agent, southAgent } = world.people
-  const one = async (client: number, by: number, status: string): Promise<number> => {
+  const one = async (client: number, by: number, status: string, ready = false): Promise<number> => {
     made += 1
     const sent = status !== 'draft'
+    const pickup = { decide_by: '2025-11-17', pickup_from: '2025-11-17', pickup_until: '2099-12-31' }
     const { id } = await db
       .insertInto('orders')
       .values({
         ...kitchen,
-        type: 'furniture',
+        type: ready ? 'ready' : 'furniture',
+        ...(ready && pickup),
         status,
         since: day,
         number: sent ? `OM-2025/${String(90_000 + made)}` : null,
@@ -76,6 +88,8 @@ export async function ordersThatGo(db: Db, world: World): Promise<void> {
     draft: await one(client, by, 'draft'),
     sent: await one(client, by, 'sent'),
     returned: await one(client, by, 'to_complete'),
+    requested: await one(client, by, 'requested', true),
+    confirmed: await one(client, by, 'confirmed', true),
   })
   world.orders = {
     north: await of(world.north.client, '014207', agent.id),

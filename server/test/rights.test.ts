@@ -3,6 +3,7 @@ import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import { invoiceCalls } from '@mandato/contract/invoices/calls'
 import { requestListCalls } from '@mandato/contract/requests/calls'
 import { orderCalls } from '@mandato/contract/orders/calls'
+import { readyOrderCalls } from '@mandato/contract/orders/ready-calls'
 import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -140,7 +141,7 @@ describe('another agency’s rows', () => {
       await clientsThatGo(t.db, world)
       await sheetsThatGo(t.db, world)
       if (name in movingGoods) await goodsThatGo(t, world, 'north')
-      if (name in orderCalls) await ordersThatGo(t.db, world)
+      if (name in orderCalls || name in readyOrderCalls) await ordersThatGo(t.db, world)
       if (name in invoiceCalls) await invoicesThatGo(t.db, world)
       if (name in requestListCalls) await requestsThatGo(t.db, world)
       await materialsThatGo(t, world)
@@ -191,7 +192,7 @@ function idsFor(n: number) {
   const one = { product: n, line: n, openPreparation: n, readyPreparation: n, shipment: n, packedShipment: n }
   const goods = { ...one, leftShipment: n, code: String(n), handOver: n, returned: n }
   const contents = { draft: 1, news: 1, communication: 1, trend: 1, promotion: 1, folder: 1, file: 1 }
-  const orders = { code: String(n), draft: n, sent: n, returned: n }
+  const orders = { code: String(n), draft: n, sent: n, returned: n, requested: n, confirmed: n }
   const invoices = { invoice: n }
   const requests = { open: n, closing: n, template: 1 }
   return {
@@ -202,7 +203,7 @@ function idsFor(n: number) {
     invoices,
     requests,
     contents,
-    articles: { appliance: 1, document: 1 },
+    articles: { appliance: 1, document: 1, ready: 1, held: 1, hold: 1, gone: 1 },
     record: n,
     closing: n,
     leaving: n,

@@ -1,4 +1,5 @@
 import type { orderCalls } from '@mandato/contract/orders/calls'
+import type { readyOrderCalls } from '@mandato/contract/orders/ready-calls'
 import type { Ids, Sample } from './samples.ts'
 
 const fields = {
@@ -35,4 +36,11 @@ export const orderSamples: Readonly<Record<keyof typeof orderCalls, (ids: Ids) =
     body: { reason: 'Ripensamento' },
   }),
   deleteOrder: ({ orders }) => ({ params: { id: orders.draft } }),
+}
+
+/** The same for what head office does with orders of ready goods. */
+export const readyOrderSamples: Readonly<Record<keyof typeof readyOrderCalls, (ids: Ids) => Sample>> = {
+  decideReadyOrder: ({ orders }) => ({ params: { id: orders.requested }, body: { decision: 'confirm' } }),
+  collectReadyOrder: ({ orders }) => ({ params: { id: orders.confirmed }, body: {} }),
+  extendReadyOrder: ({ orders }) => ({ params: { id: orders.confirmed }, body: {} }),
 }

@@ -14,7 +14,8 @@ import { catalogueSamples } from './samples-catalogue.ts'
 import { requestSamples } from './samples-requests.ts'
 import { noRequests, type RequestsThatGo } from './requests-that-go.ts'
 import { homeSamples } from './samples-home.ts'
-import { orderSamples } from './samples-orders.ts'
+import { orderSamples, readyOrderSamples } from './samples-orders.ts'
+import { readySamples } from './samples-ready.ts'
 import { noOrders, type OrdersThatGo } from './orders-that-go.ts'
 import { noSheets, type SheetsThatGo } from './sheets-that-go.ts'
 import { priceSamples } from './samples-prices.ts'
@@ -238,7 +239,9 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   declineSheet: () => ({ params: { token: linkToken }, body: { reason: 'Il prezzo non va' } }),
   signerPdf: () => ({ params: { token: linkToken } }),
   ...catalogueSamples,
+  ...readySamples,
   ...orderSamples,
+  ...readyOrderSamples,
   ...invoiceSamples,
   ...requestSamples,
   ...contentSamples,

@@ -36,13 +36,20 @@ export const noticeKinds = [
   'order.ready',
   'order.shipped',
   'order.delivered',
+  'order.request',
+  'order.decline',
+  'order.ready_for_pickup',
+  'order.collected',
+  'order.not_collected',
+  'order.extend',
+  'hold.from_queue',
   'import.failed',
   'import.rejected_rows',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What a notice is about and opens: the sheet of a client, the client, an import, a request line, a shipment, an order, a free request. */
-const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment', 'order', 'free'])
+const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment', 'order', 'free', 'hold'])
 /** Numbers of events; a larger one is refused as bad input instead of failing in the database. */
 const eventId = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER)
 

@@ -234,6 +234,15 @@ export const fileKinds = {
       column('credit_note_date'),
     ],
   },
+  stock: {
+    label: {
+      it: 'Giacenze pronta consegna',
+      en: 'Stock of ready goods',
+      fr: 'Stock des disponibles',
+      es: 'Existencias de entrega inmediata',
+    },
+    columns: [needed('code', 'LS-14'), needed('quantity', '4')],
+  },
   materials: {
     label: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
     columns: [

@@ -14,6 +14,7 @@ export const importKinds = [
   'prices',
   'discounts',
   'invoice-documents',
+  'stock',
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 

@@ -34,6 +34,9 @@ export const orderCalls = defineCalls({
       status: z.enum(orderStatuses),
       version: z.int(),
       warnings: z.array(z.enum(orderWarnings)),
+      /** Of ready goods: when they can be fetched, if they are confirmed in time. */
+      pickup_from: isoDate.optional(),
+      pickup_until: isoDate.optional(),
     }),
     refuses: [
       'order_not_in_state',
@@ -42,6 +45,7 @@ export const orderCalls = defineCalls({
       'client_leaving',
       'too_many_files',
       'mixed_currencies',
+      'ready_gone',
       ...fileRefusals,
     ],
     leadsTo: { order: { id: 'response.id' } },

@@ -73,4 +73,5 @@ export const ordersFieldWords = {
   type: words('Tipo', 'Type', 'Type', 'Tipo'),
   user_name: words('Richiedente', 'Name', 'Demandeur', 'Solicitante'),
   worktop: words('Piano', 'Worktop', 'Plan de travail', 'Encimera'),
+  ready: words('Pronta consegna', 'Ready goods', 'Disponibles', 'Entrega inmediata'),
 } satisfies Record<string, Words>

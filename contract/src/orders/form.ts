@@ -3,6 +3,7 @@ import { isoDate } from '../fields/dates.ts'
 import { email, flag, id, text } from '../fields/fields.ts'
 import { mostLines, mostOrderFiles } from './limits.ts'
 import { orderTypes } from './names.ts'
+import { ReadyItems } from './ready-rows.ts'
 
 /** What a form leaves empty, as browsers send it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => schema.or(z.literal('').transform(() => undefined))
@@ -50,6 +51,8 @@ export const OrderFields = z.strictObject({
   /** Of missing goods: what the carrier wrote on the transport letter. */
   carrier_note: text(500).default(''),
   lines: z.array(OrderLine).max(mostLines).default([]),
+  /** Of ready goods, which have no other lines. */
+  items: ReadyItems,
   /** Who asks; taken from the account and the registry where nothing is given. */
   user_name: text(120).default(''),
   vat_number: text(20).default(''),

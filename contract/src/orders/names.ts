@@ -1,7 +1,9 @@
 /* Apart from what they are called: addresses of screens name them, and are read before any screen. */
 
-export const orderTypes = ['furniture', 'appliances', 'missing'] as const
+export const orderTypes = ['furniture', 'appliances', 'missing', 'ready'] as const
 export type OrderType = (typeof orderTypes)[number]
+/** Those with a form of their own; ready goods are ordered where they are seen. */
+export const formTypes = ['furniture', 'appliances', 'missing'] as const satisfies readonly OrderType[]
 
 /** The statuses of an order in the order of its way. */
 export const orderStatuses = [
@@ -17,6 +19,11 @@ export const orderStatuses = [
   'closed',
   'rejected',
   'withdrawn',
+  'requested',
+  'ready_for_pickup',
+  'collected',
+  'not_collected',
+  'declined',
 ] as const
 /** What the ERP says of a confirmed order, in the order of its way: the furthest is the order's status. */
 export const erpEvents = ['in_production', 'ready', 'shipped', 'delivered', 'closed'] as const

@@ -3,6 +3,7 @@ import { instant, isoDate } from '../fields/dates.ts'
 import { OrderLineShown, orderTotal } from './line-price.ts'
 import { orderFileParts, type OrderFileKind } from './limits.ts'
 import { erpEvents, orderStatuses, orderTypes } from './names.ts'
+import { ReadyPart } from './ready-rows.ts'
 
 const own = {
   id: z.int(),
@@ -77,6 +78,8 @@ export const OrderDetail = z
     history: z.array(
       z.object({ at: instant, what: z.string(), by: z.string().nullable(), reason: z.string().nullable() }),
     ),
+    /** Of ready goods. */
+    ready: ReadyPart.nullable(),
     may: z.object({
       edit: z.boolean(),
       delete: z.boolean(),

@@ -11,6 +11,10 @@ export const orderTypeLegend: Readonly<Record<OrderType, Legend[string]>> = {
     label: words('Elettrodomestici', 'Appliances', 'Électroménagers', 'Electrodomésticos'),
   },
   missing: { tone: 'warning', label: words('Mancanti', 'Missing goods', 'Manquants', 'Faltantes') },
+  ready: {
+    tone: 'neutral',
+    label: words('Pronta consegna', 'Ready goods', 'Disponibles', 'Entrega inmediata'),
+  },
 }
 
 /** What an order is called on its paper and its page. */
@@ -28,6 +32,12 @@ export const orderTitles: Readonly<Record<OrderType, Words>> = {
     'Demande de manquants',
     'Solicitud de faltantes',
   ),
+  ready: words(
+    'Ordine pronta consegna',
+    'Order of ready goods',
+    'Commande de produits disponibles',
+    'Pedido de entrega inmediata',
+  ),
 }
 
 /** The letters before the number of an order: `OM-2025/00417`. */
@@ -35,6 +45,7 @@ export const orderPrefixes: Readonly<Record<OrderType, string>> = {
   furniture: 'OM',
   appliances: 'OE',
   missing: 'MA',
+  ready: 'RC',
 }
 
 export const orderStatusLegend: Readonly<Record<OrderStatus, Legend[string]>> = {
@@ -56,6 +67,17 @@ export const orderStatusLegend: Readonly<Record<OrderStatus, Legend[string]>> = 
   closed: { tone: 'neutral', label: words('Chiuso', 'Closed', 'Clôturée', 'Cerrado') },
   rejected: { tone: 'error', label: words('Rifiutato', 'Rejected', 'Refusée', 'Rechazado') },
   withdrawn: { tone: 'neutral', label: words('Ritirato', 'Withdrawn', 'Retirée', 'Retirado') },
+  requested: { tone: 'info', label: words('Richiesto', 'Requested', 'Demandée', 'Solicitado') },
+  ready_for_pickup: {
+    tone: 'ok',
+    label: words('Da ritirare', 'Ready for pickup', 'À retirer', 'Listo para recoger'),
+  },
+  collected: { tone: 'ok', label: words('Merce ritirata', 'Collected', 'Collectée', 'Recogido') },
+  not_collected: {
+    tone: 'error',
+    label: words('Non ritirato', 'Not collected', 'Non collectée', 'No recogido'),
+  },
+  declined: { tone: 'error', label: words('Non confermato', 'Declined', 'Refusée', 'No aceptado') },
 }
 
 /**

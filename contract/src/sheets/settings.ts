@@ -5,6 +5,7 @@ import { done, email, text } from '../fields/fields.ts'
 import { ContentChoices } from '../content/settings.ts'
 import { MaterialChoices } from '../materials/settings.ts'
 import { OrderChoices } from '../orders/settings.ts'
+import { ReadyChoices } from '../ready/settings.ts'
 import { languages } from '../words.ts'
 
 const label = z.strictObject(
@@ -65,6 +66,8 @@ const Settings = z.object({
   materials: MaterialChoices.extend(lastChange),
   orders: OrderChoices.extend(lastChange),
   content: ContentChoices.extend(lastChange),
+  /** Of goods ready for delivery. */
+  ready: ReadyChoices.extend(lastChange),
 })
 
 /** The moment of the last change the editor had before his eyes. */
@@ -93,10 +96,14 @@ export const settingsCalls = defineCalls({
         materials: MaterialChoices.extend({ changed_at: seen }).optional(),
         orders: OrderChoices.extend({ changed_at: seen }).optional(),
         content: ContentChoices.extend({ changed_at: seen }).optional(),
+        ready: ReadyChoices.extend({ changed_at: seen }).optional(),
       })
-      .refine(({ sheets, materials, orders, content }) => sheets ?? materials ?? orders ?? content, {
-        params: { code: 'required' },
-      }),
+      .refine(
+        ({ sheets, materials, orders, content, ready }) => sheets ?? materials ?? orders ?? content ?? ready,
+        {
+          params: { code: 'required' },
+        },
+      ),
     response: done.extend({ changed_at: instant }),
     refuses: ['changed_meanwhile'],
   },

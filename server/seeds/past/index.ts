@@ -6,6 +6,7 @@ import { downloadsOf } from '../content/downloads.ts'
 import { contentsOf } from '../content/index.ts'
 import { materialsOf } from '../materials/index.ts'
 import { ordersOf } from '../orders/index.ts'
+import { readyOf } from '../ready/index.ts'
 import { requestsOf } from '../requests/index.ts'
 import { castSheets } from '../sheets/casting.ts'
 import { sheetsOf } from '../sheets/index.ts'
@@ -24,6 +25,7 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
     ...departuresOf(shops, taken, at),
     ...materialsOf(shops, at),
     ...ordersOf(shops, at),
+    ...readyOf(shops, at),
     ...requestsOf(shops, at),
     ...contentsOf(at),
     ...downloadsOf(at),

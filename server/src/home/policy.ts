@@ -36,6 +36,14 @@ const audience: Readonly<Record<Exclude<NoticeKind, `import.${string}`>, readonl
   'order.ready': ['agent', 'customer'],
   'order.shipped': ['agent', 'customer'],
   'order.delivered': ['agent', 'customer'],
+  'order.request': [...office, 'agent', 'customer'],
+  'order.decline': ['agent', 'customer'],
+  'order.ready_for_pickup': ['agent', 'customer'],
+  'order.collected': ['agent', 'customer'],
+  'order.not_collected': [...office, 'agent', 'customer'],
+  'order.extend': ['agent', 'customer'],
+  // For the one person who waited.
+  'hold.from_queue': [...office, 'agent', 'customer'],
 }
 /** Routine notices: for the agent assigned to the client; for the whole agency when none is assigned. */
 export const forOwnAgent: readonly NoticeKind[] = ['sheet.send', 'sheet.remind']

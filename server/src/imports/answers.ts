@@ -22,6 +22,12 @@ const effectLabels: Readonly<Record<string, Words>> = {
     fr: 'Nouvelles familles de matériels',
     es: 'Familias de materiales nuevas',
   },
+  ready_short: {
+    it: 'Articoli con meno pezzi di quelli promessi',
+    en: 'Articles with fewer pieces than promised',
+    fr: 'Articles avec moins de pièces que promis',
+    es: 'Artículos con menos unidades de las prometidas',
+  },
   new_articles: {
     it: 'Articoli nuovi',
     en: 'New articles',

@@ -2,6 +2,12 @@ import type { Words } from '@mandato/contract/words'
 
 /** Why a row of appliances is rejected. */
 export const applianceReasons = {
+  unknown_appliance: {
+    it: 'nessun elettrodomestico con questo codice',
+    en: 'no appliance has this code',
+    fr: 'aucun appareil n’a ce code',
+    es: 'ningún electrodoméstico tiene este código',
+  },
   energy_group_missing: {
     it: 'classe e gruppo energetico vanno dati insieme',
     en: 'energy class and group are given together',

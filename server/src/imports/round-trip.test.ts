@@ -39,6 +39,7 @@ const order: readonly ImportKind[] = [
   'discounts',
   'invoice-documents',
   'appliances',
+  'stock',
 ]
 const fileOf = async (path: string, query: Record<string, string> = {}) => {
   const answer = await t.ask('GET', `/api/v1.0/admin/${path}`, { token, query })

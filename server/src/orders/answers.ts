@@ -11,6 +11,8 @@ import { capture } from './captured.ts'
 import { linePriceAnswer, showsPrices, withoutPrices } from './line-answer.ts'
 import { mayWithOrder } from './policy.ts'
 import { linesOf, orderLines } from './queries/lines.ts'
+import { readyPart } from './ready/part.ts'
+import { mayWithReady, onDay } from './ready/rules.ts'
 import { orderCounts, orders, type OrdersQuery } from './queries/list.ts'
 import { progressOf } from './queries/import-orders.ts'
 import { filesOf, historyOf, orderSeenBy, paperOf, type StoredOrder } from './queries/order.ts'
@@ -20,14 +22,17 @@ const priced = ({ user }: Pick<Context, 'user'>) => (seesPrices(user) ? { priced
 
 /** Orders in sight: a page of them, or all part by part. */
 export const orderLists = {
-  page: async (page: number, query: OrdersQuery, { db, user }: Context) => {
-    const { rows, total } = await listPage(db, orders(user, query), { page, per_page: query.per_page })
+  page: async (page: number, query: OrdersQuery, { db, user, clock }: Context) => {
+    const day = today(clock)
+    const { rows, total } = await listPage(db, orders(user, query, day), { page, per_page: query.per_page })
     const response = rows.map((row) => withoutPrices(user, row))
-    return { response, total, meta: { ...priced({ user }), counts: await orderCounts(db, user, query) } }
+    const counts = await orderCounts(db, user, query, day)
+    return { response, total, meta: { ...priced({ user }), counts } }
   },
-  async *all(query: OrdersQuery, { db, user }: Context) {
-    const counts = await orderCounts(db, user, query)
-    for await (const { rows, total } of listInParts(db, orders(user, query)))
+  async *all(query: OrdersQuery, { db, user, clock }: Context) {
+    const day = today(clock)
+    const counts = await orderCounts(db, user, query, day)
+    for await (const { rows, total } of listInParts(db, orders(user, query, day)))
       yield {
         response: rows.map((row) => withoutPrices(user, row)),
         total,
@@ -63,10 +68,15 @@ async function linesAsked(query: LinesQuery, { db, user }: Context) {
 /** An order as its page shows it. */
 export async function orderAnswer(context: Context, id: number) {
   const { db, user, clock } = context
-  const order = await orderSeenBy(db, user, id)
-  if (!order) throw notFound()
+  const found = await orderSeenBy(db, user, id)
+  if (!found) throw notFound()
+  const order = onDay(found, today(clock))
   const url = await downloadUrls(db, clock.now())
   const {
+    decide_by: _decide,
+    pickup_from: _from,
+    pickup_until: _until,
+    extended_at: _extended,
     created_by: _author,
     decision_reason: reason,
     decided_at,
@@ -75,7 +85,7 @@ export async function orderAnswer(context: Context, id: number) {
     ...shown
   } = order
   const files = await filesOf(db, id)
-  const may = mayWithOrder(user, order.status)
+  const may = order.type === 'ready' ? mayWithReady(user, order) : mayWithOrder(user, order.status)
   const lines = await linesAnswer(context, order, may.edit)
   return {
     ...withoutPrices(user, { ...shown, ...(may.edit && totalOf(order.type, lines)) }),
@@ -84,6 +94,7 @@ export async function orderAnswer(context: Context, id: number) {
     decision: decided_at === null ? null : { reason, by: decided_by, at: decided_at, confirmed_date },
     progress: await progressOf(db, id),
     history: await historyOf(db, id),
+    ready: await readyPart({ db, user, clock }, order),
     may,
   }
 }

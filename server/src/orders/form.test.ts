@@ -13,7 +13,7 @@ describe('an order that lacks something is refused whole, naming each field', ()
     [{ customer_code: '01420-' }, { customer_code: 'format' }],
     [{ model: '' }, { model: 'required' }],
     [{ type: 'missing' }, { order_reference: 'required' }],
-    [{ type: 'ready' }, { type: 'one_of' }],
+    [{ type: 'sofa' }, { type: 'one_of' }],
     [{ 'lines[0][quantity]': '0' }, { 'lines.0.quantity': 'at_least_1' }],
     [{ 'lines[0][quantity]': '1.5' }, { 'lines.0.quantity': 'format' }],
     [{ 'lines[0][quantity]': '-3' }, { 'lines.0.quantity': 'at_least_1' }],

@@ -11,6 +11,13 @@ export const refuse = defineRefusals({
     fr: 'La commande est dans l’état « {state} » : opération impossible.',
     es: 'El pedido está en el estado «{state}»: la operación no es posible.',
   },
+  extended_before: {
+    status: 409,
+    it: 'Il ritiro è già stato prorogato una volta.',
+    en: 'The pickup was extended once before.',
+    fr: 'Le retrait a déjà été prolongé une fois.',
+    es: 'La recogida ya se ha prorrogado una vez.',
+  },
   client_suspended: {
     status: 409,
     it: 'Il cliente {name} è sospeso: il suo ordine non si può inviare. Chiedi alla sede.',

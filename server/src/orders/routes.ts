@@ -5,6 +5,7 @@ import { mailOrder } from './actions/mail.ts'
 import { saveOrder } from './actions/save.ts'
 import { moveOrder } from './actions/step.ts'
 import { priceAnswer } from './actions/prices.ts'
+import { orderReady } from './ready/send.ts'
 import { orderAnswer, orderLineLists, orderLists, orderPapers } from './answers.ts'
 import type { Letterhead } from './paper.ts'
 
@@ -15,7 +16,12 @@ export const orderRoutes = ({ letterhead }: { readonly letterhead: Letterhead })
     {
       saveOrder: async ({ params, fields, files }, context) => ({
         success: true as const,
-        ...(await saveOrder({ ...context, letterhead }, params.id, fields, files)),
+        ...(await (fields.type === 'ready' ? orderReady : saveOrder)(
+          { ...context, letterhead },
+          params.id,
+          fields,
+          files,
+        )),
       }),
       priceOrderLines: ({ body }, context) => priceAnswer(context, body),
       mailOrder: async ({ params, body }, context) => ({

@@ -2,6 +2,7 @@ import { settingsCalls } from '@mandato/contract/sheets/settings'
 import { changeContentSettings, storedContentSettings } from '../content/index.ts'
 import { changeMaterialSettings, storedMaterialSettings } from '../materials/index.ts'
 import { changeOrderSettings, storedOrderSettings } from '../orders/index.ts'
+import { changeReadySettings, storedReadySettings } from '../ready/index.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { changeSettings } from './actions/change-settings.ts'
 import { storedSettings } from './queries/settings.ts'
@@ -22,9 +23,10 @@ export const settingsRoutes = answer(settingsCalls, {
       materials: group(materials),
       orders: group(orders),
       content: group(await storedContentSettings(db)),
+      ready: group(await storedReadySettings(db)),
     }
   },
-  changeSettings: async ({ body: { sheets, changed_at, materials, orders, content } }, context) => {
+  changeSettings: async ({ body: { sheets, changed_at, materials, orders, content, ready } }, context) => {
     const moments: string[] = []
     if (sheets) moments.push(await changeSettings(context, sheets, changed_at))
     if (materials) {
@@ -38,6 +40,10 @@ export const settingsRoutes = answer(settingsCalls, {
     if (content) {
       const { changed_at: seen, ...choices } = content
       moments.push(await changeContentSettings(context, choices, seen))
+    }
+    if (ready) {
+      const { changed_at: seen, ...choices } = ready
+      moments.push(await changeReadySettings(context, choices, seen))
     }
     return { success: true as const, changed_at: moments.at(-1) ?? context.clock.now().toISOString() }
   },

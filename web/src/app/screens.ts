@@ -7,6 +7,7 @@ import { invoicesScreens } from '../invoices/screens.ts'
 import { materialsScreens } from '../materials/screens.ts'
 import { ordersScreens } from '../orders/screens.ts'
 import { pricesScreens } from '../prices/screens.ts'
+import { readyScreens } from '../ready/screens.ts'
 import { registryScreens } from '../registry/screens.ts'
 import { requestsScreens } from '../requests/screens.ts'
 import { salesScreens } from '../sales/screens.ts'
@@ -24,6 +25,7 @@ export const screens = {
   ...pricesScreens,
   ...materialsScreens,
   ...catalogueScreens,
+  ...readyScreens,
   ...ordersScreens,
   ...invoicesScreens,
   ...shippingScreens,

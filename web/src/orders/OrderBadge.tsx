@@ -16,6 +16,11 @@ const tones: Readonly<Record<OrderStatus, Tone>> = {
   closed: 'neutral',
   rejected: 'err',
   withdrawn: 'neutral',
+  requested: 'info',
+  ready_for_pickup: 'ok',
+  collected: 'ok',
+  not_collected: 'err',
+  declined: 'err',
 }
 
 /** Where an order stands. */

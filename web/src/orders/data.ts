@@ -44,6 +44,11 @@ export const ownRecordQuery = (client: number) =>
 
 const changed = ['orders', 'order'] as const
 export const moveOrder = () => act('moveOrder', changed)
+/** What head office does with ready goods; what is free of them changes with it. */
+const changedReady = [...changed, 'readyGoods', 'readyArticle', 'readyShortages', 'tasks'] as const
+export const decideReady = () => act('decideReadyOrder', changedReady)
+export const collectReady = () => act('collectReadyOrder', changedReady)
+export const extendReady = () => act('extendReadyOrder', changedReady)
 export const deleteOrder = () => act('deleteOrder', ['orders'])
 export const mailOrder = () => act('mailOrder', ['order'])
 

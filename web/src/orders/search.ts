@@ -1,4 +1,4 @@
-import { type OrderType, orderStatuses, orderTypes } from '@mandato/contract/orders/names'
+import { formTypes, type OrderType, orderStatuses, orderTypes } from '@mandato/contract/orders/names'
 import { defineList } from '../platform/list.ts'
 import { id, oneOf, present, text, uuid } from '../platform/search-params.ts'
 
@@ -30,7 +30,7 @@ export interface OrderSearch {
 }
 export const orderSearch = (raw: Readonly<Record<string, unknown>>): OrderSearch =>
   present({
-    type: oneOf(raw['type'], orderTypes),
+    type: oneOf(raw['type'], formTypes),
     client: id(raw['client']),
     of: id(raw['of']),
     draft: uuid(raw['draft']),

@@ -2,7 +2,8 @@ import { type DayReason, dayReasons } from '@mandato/contract/home/day'
 import type { Language } from '@mandato/contract/words'
 import type { Context } from '../../platform/context.ts'
 import { inHandFor } from '../../materials/index.ts'
-import { ordersToComplete } from '../../orders/index.ts'
+import { today } from '../../platform/clock.ts'
+import { ordersToComplete, readyToFetch } from '../../orders/index.ts'
 import { premiaSteps } from '../../registry/index.ts'
 import { rhythms } from '../../sales/index.ts'
 import { sheetsToSee } from '../../sheets/index.ts'
@@ -59,6 +60,18 @@ const orders: Source = async ({ db, user }, agency) => {
   }))
 }
 
+const toFetch: Source = async ({ db, user, clock }, agency) => {
+  const all = await readyToFetch(db, user, today(clock), agency)
+  return all.map(({ client_id: client, order_id, number, since }) => ({
+    client,
+    kind: 'ready_for_pickup' as const,
+    since,
+    amount: null,
+    sentence: { key: 'ready_for_pickup' as const, values: { number } },
+    link: `/orders/${order_id}`,
+  }))
+}
+
 const goods: Source = async ({ db }, agency) => {
   const all = await inHandFor(db, agency)
   return all.map(({ client_id: client, pieces, since }) => ({
@@ -85,7 +98,7 @@ const premia: Source = async ({ db, user }, agency) => {
 const stepTo = (missing: number, tier: string): Sentence =>
   tier ? { key: 'premia_step', values: { missing, tier } } : { key: 'premia_next', values: { missing } }
 
-const sources: readonly Source[] = [sheets, orders, silentOnes, goods, premia]
+const sources: readonly Source[] = [sheets, orders, toFetch, silentOnes, goods, premia]
 
 /** Why which of an agency's clients is worth a visit; the reasons of one client in their fixed order. */
 export async function reasonsOf(context: Context, agency: number): Promise<Map<number, Reason[]>> {

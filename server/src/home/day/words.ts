@@ -32,6 +32,12 @@ const sentences = {
     fr: 'Commande {number} à compléter.',
     es: 'Pedido {number} por completar.',
   },
+  ready_for_pickup: {
+    it: 'Ordine {number} pronto per il ritiro.',
+    en: 'Order {number} ready for pickup.',
+    fr: 'Commande {number} prête à être retirée.',
+    es: 'Pedido {number} listo para recoger.',
+  },
   to_hand_over: {
     it: '{pieces} {pieces:pezzo|pezzi} di materiale da consegnare.',
     en: '{pieces} {pieces:piece|pieces} of material to hand over.',

@@ -13,7 +13,7 @@ type Condition = RawBuilder<boolean>
 
 const days = sql`now() - interval '90 days'`
 /** The subject of a notice: a request, shipment or order itself, for everything else the client. */
-const object = sql`case when e.entity in ('request', 'shipment', 'order', 'free') then e.entity_id::int
+const object = sql`case when e.entity in ('request', 'shipment', 'order', 'free', 'hold') then e.entity_id::int
   else coalesce(e.client_id, e.entity_id::int) end`
 
 /** The newest event a person marked as read: all, and of the thing an event is about. */
@@ -29,7 +29,7 @@ const ownAgency = ({ role, agencyId }: Person) => (role === 'agent' ? agencyId :
 /**
  * The newest notices of a person, as rows of `events` with `name`: of the kinds the role is notified of, about what
  * is in scope today, done by others since the account exists. Not a list of the platform, which counts all rows and
- * sorts by a column: these are three sources, each read off an index and cut at the limit, in one statement.
+ * sorts by a column: these are four sources, each read off an index and cut at the limit, in one statement.
  */
 function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, limit: number) {
   const told = sql<boolean>`e.notice and e.what = any(${[...kinds]}) and e.user_id is distinct from ${person.id}
@@ -49,6 +49,9 @@ function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, l
       from events e join registry_agencies a on a.id = e.agency_id left join registry_clients c on c.id = e.client_id
       where e.agency_id = ${ownAgency(person)} and ${told} and (c.id is null or not ${seesClient(person, 'c')})
       order by e.id desc limit ${limit}
+    ) union all (
+      select e.*, e.after ->> 'name' as name from events e
+      where e.entity = 'hold' and (e.after ->> 'for')::int = ${person.id} and ${told} order by e.id desc limit ${limit}
     ) order by id desc limit ${limit}`
 }
 

@@ -16,6 +16,7 @@ import { discounts } from './discounts.ts'
 import { prices } from './prices.ts'
 import { premia } from './premia.ts'
 import { softwareActivity } from './software-activity.ts'
+import { stock } from './stock.ts'
 
 /** Every kind of ERP file; one that is missing does not compile. */
 export const kinds: Readonly<Record<ImportKind, Kind>> = {
@@ -33,6 +34,7 @@ export const kinds: Readonly<Record<ImportKind, Kind>> = {
   prices,
   discounts,
   'invoice-documents': invoiceDocuments,
+  stock,
 }
 
 export interface CheckedColumn extends Column {

@@ -17,15 +17,33 @@ export async function takeOrder({ db, user }: Context, id: number, version?: num
   return order
 }
 
-type Happening = OrderEvent | 'create' | 'mail' | 'delete'
+/** What happens to orders of ready goods only. */
+type OfReady = 'request' | 'decline' | 'ready_for_pickup' | 'collected' | 'not_collected' | 'extend'
+const ofReady: readonly Happening[] = [
+  'request',
+  'decline',
+  'ready_for_pickup',
+  'collected',
+  'not_collected',
+  'extend',
+]
+type Happening = OrderEvent | OfReady | 'create' | 'mail' | 'delete'
 /** A draft is its author's: the client's history begins with the sending. */
-const ofClient: readonly Happening[] = ['send', 'take-over', 'ask', 'confirm', 'reject', 'withdraw']
+const ofClient: readonly Happening[] = [
+  'send',
+  'take-over',
+  'ask',
+  'confirm',
+  'reject',
+  'withdraw',
+  ...ofReady,
+]
 /** Steps that others are told of. */
-const told: readonly Happening[] = ['send', 'ask', 'confirm', 'reject', 'withdraw']
+const told: readonly Happening[] = ['send', 'ask', 'confirm', 'reject', 'withdraw', ...ofReady]
 
 /** Writes into the history what happened to an order. */
 export const tellHistory = (
-  context: Context,
+  context: Pick<Context, 'db'> & Partial<Pick<Context, 'user' | 'ip'>>,
   event: Happening,
   { id, status, client_id }: Pick<StoredOrder, 'id' | 'status' | 'client_id'>,
   after: Readonly<Record<string, unknown>>,

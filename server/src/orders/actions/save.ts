@@ -26,8 +26,10 @@ export interface Saved {
   readonly status: OrderStatus
   readonly version: number
   readonly warnings: OrderWarning[]
+  readonly pickup_from?: string
+  readonly pickup_until?: string
 }
-type Files = Readonly<Record<OrderFileKind, readonly Upload[]>>
+export type Files = Readonly<Record<OrderFileKind, readonly Upload[]>>
 
 /**
  * Keeps an order as a draft, or sends it: a new one, a draft, or one that came back, as its next revision.
@@ -111,10 +113,11 @@ async function stored({ db, user }: Acting, id: number): Promise<StoredOrder> {
 }
 
 /** What the form says; who asks is known from the account and the registry where it says nothing. */
-async function valuesOf(
+export async function valuesOf(
   { db, user, clock }: Acting,
   {
     lines: _lines,
+    items: _items,
     customer_code: _code,
     privacy: _privacy,
     remove: _remove,

@@ -10,6 +10,7 @@ import { clientOf } from '../queries/clients.ts'
 import { changeOrder } from '../queries/write.ts'
 import { notInState } from '../refusals.ts'
 import { mayHappen } from '../rules.ts'
+import { withdrawReady } from '../ready/withdraw.ts'
 import { takeOrder, tellHistory } from './in-hand.ts'
 
 type Given = NonNullable<z.output<typeof orderCalls.moveOrder.body>>
@@ -18,6 +19,7 @@ type Given = NonNullable<z.output<typeof orderCalls.moveOrder.body>>
 export async function moveOrder(context: Context, id: number, event: OrderStep, given: Given) {
   const { db, clock, user, language } = context
   const order = await takeOrder(context, id, given.version)
+  if (order.type === 'ready' && event === 'withdraw') return withdrawReady(context, order, given.reason)
   if (!mayHappen(event, order.status)) throw notInState(order.status, language)
   if (!mayWithOrder(user, order.status)[event]) throw refuse('not_allowed')
   if ((event === 'ask' || event === 'reject') && given.reason === '')

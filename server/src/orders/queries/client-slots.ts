@@ -11,7 +11,7 @@ interface Open {
 export async function openOrders(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
     select 'order' as kind, o.number as reference, (o.since at time zone 'Europe/Rome')::date as since
-    from orders o where o.client_id = ${client} and o.status in ('sent', 'in_charge', 'to_complete', 'confirmed', 'in_production', 'ready', 'shipped')
+    from orders o where o.client_id = ${client} and o.status in ('sent', 'in_charge', 'to_complete', 'confirmed', 'in_production', 'ready', 'shipped', 'requested', 'ready_for_pickup')
     order by since, o.id`.execute(db)
   return rows
 }

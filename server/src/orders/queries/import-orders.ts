@@ -18,7 +18,7 @@ interface NumberedOrder {
 export async function numberedOrders(db: Db): Promise<NumberedOrder[]> {
   const { rows } = await sql<NumberedOrder>`
     select o.id, o.number, o.status, o.order_date from orders o join order_clients c on c.id = o.client_id
-    where o.number is not null and c.status <> 'deleted'`.execute(db)
+    where o.number is not null and o.type <> 'ready' and c.status <> 'deleted'`.execute(db)
   return rows
 }
 

@@ -15,17 +15,23 @@ export type OrdersQuery = z.output<Call['query']>
 
 const inOrder = (column: RawBuilder<unknown>, values: readonly string[]) =>
   sql`array_position(${[...values]}::text[], ${column})`
-const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
+const sortKeys: Readonly<Record<Exclude<SortOf<Call>, 'status'>, RawBuilder<unknown>>> = {
   number: sql`o.number`,
   order_date: sql`o.order_date`,
   type: sql`o.type`,
-  status: inOrder(sql`o.status`, orderStatuses),
   client_code: sql`c.code`,
   client: sql`plain(c.business_name)`,
   agency: sql`plain(a.business_name)`,
   reference: sql`plain(o.reference)`,
   delivery_request_date: sql`o.delivery_request_date`,
 }
+
+/** Where an order stands on a day: of ready goods the time of the pickup begins and ends by itself. */
+const statusOn = (day: string) =>
+  sql<OrderStatus>`order_status(o.status, o.pickup_from, o.pickup_until, ${day}::date)`
+const byTime: readonly OrderStatus[] = ['confirmed', 'ready_for_pickup', 'not_collected']
+const inStatus = (status: OrderStatus, day: string) =>
+  byTime.includes(status) ? sql<boolean>`${statusOn(day)} = ${status}` : sql<boolean>`o.status = ${status}`
 
 /** The client and its agency of today. */
 export const orderTables = sql`orders o join registry_clients c on c.id = o.client_id
@@ -43,9 +49,12 @@ const narrowed = (person: Person, asked: OrdersQuery) => [
 ]
 
 /** What a row of the list says; the first columns of an order on its page too. */
-export const orderFields = sql<OrderRow>`o.id, o.number, o.type, o.status, o.since, o.revision, o.version, o.client_id,
+const fieldsWith = (
+  status: RawBuilder<OrderStatus>,
+) => sql<OrderRow>`o.id, o.number, o.type, ${status} as status, o.since, o.revision, o.version, o.client_id,
   c.code as client_code, c.business_name as client, c.agency_id, a.business_name as agency, o.reference, o.order_date,
   o.delivery_request_date, u.name as author, o.sent_at, l.lines_count, l.pieces, l.total, l.unpriced, l.currency`
+export const orderFields = fieldsWith(sql<OrderStatus>`o.status`)
 export const orderJoins = sql`left join user_cards u on u.id = o.created_by
   cross join lateral (select count(*)::int as lines_count, coalesce(sum(l.quantity), 0)::int as pieces,
     case when bool_and(l.line_cents is not null) then sum(l.line_cents)::bigint end as total,
@@ -53,13 +62,13 @@ export const orderJoins = sql`left join user_cards u on u.id = o.created_by
     from order_lines l where l.order_id = o.id) l`
 
 /** Orders in sight. */
-export const orders = (person: Person, asked: OrdersQuery): List<OrderRow> => ({
+export const orders = (person: Person, asked: OrdersQuery, day: string): List<OrderRow> => ({
   from: orderTables,
-  where: [...narrowed(person, asked), asked.status && sql<boolean>`o.status = ${asked.status}`],
+  where: [...narrowed(person, asked), asked.status && inStatus(asked.status, day)],
   id: sql`o.id`,
-  sort: sortKeys[asked.sort],
+  sort: asked.sort === 'status' ? inOrder(statusOn(day), orderStatuses) : sortKeys[asked.sort],
   order: asked.order,
-  fields: orderFields,
+  fields: fieldsWith(statusOn(day)),
   joins: orderJoins,
 })
 
@@ -68,11 +77,12 @@ export async function orderCounts(
   db: Db,
   person: Person,
   asked: OrdersQuery,
+  day: string,
 ): Promise<Record<OrderStatus, number>> {
   const filters = narrowed(person, asked).filter((one) => typeof one === 'object')
   const { rows } = await sql<{ status: OrderStatus; count: number }>`
-    select o.status, count(*)::int as count from ${orderTables} where ${sql.join(filters, sql` and `)}
-    group by o.status`.execute(db)
+    select ${statusOn(day)} as status, count(*)::int as count from ${orderTables} where ${sql.join(filters, sql` and `)}
+    group by 1`.execute(db)
   const counted = new Map(rows.map(({ status, count }) => [status, count]))
   return Object.fromEntries(orderStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
     OrderStatus,

@@ -24,10 +24,16 @@ export interface StoredOrder
   readonly decided_at: string | null
   readonly decided_by: string | null
   readonly confirmed_date: string | null
+  /** Of ready goods. */
+  readonly decide_by: string | null
+  readonly pickup_from: string | null
+  readonly pickup_until: string | null
+  readonly extended_at: string | null
 }
 
 const columns = sql<StoredOrder>`${orderFields}, o.created_by, o.order_reference, o.payment, o.notes, o.carrier_note,
   o.user_name, o.vat_number, o.email, o.privacy_at, o.decision_reason, o.decided_at, o.confirmed_date,
+  o.decide_by, o.pickup_from, o.pickup_until, o.extended_at,
   (select d.name from user_cards d where d.id = o.decided_by) as decided_by,
   o.model, o.finish, o.handle, o.groove, o.worktop, o.carcass, o.plinth, o.feet`
 

@@ -61,6 +61,9 @@ export interface OrderStep {
   readonly decided_at: Date | null
   readonly decided_by: number | null
   readonly confirmed_date: string | null
+  readonly pickup_from: string
+  readonly pickup_until: string
+  readonly extended_at: Date
 }
 
 /** The next number of its kind in the year of a day. */

@@ -82,6 +82,23 @@ export interface AgencyRevenue {
   ytd_lines: number[];
 }
 
+export interface ApplianceCards {
+  brand: string | null;
+  code: string | null;
+  depth_mm: number | null;
+  ean: string | null;
+  energy_class: string | null;
+  energy_group: string | null;
+  energy_range: string | null;
+  family_code: string | null;
+  height_mm: number | null;
+  id: number | null;
+  name: string | null;
+  price: number | null;
+  thumb_id: number | null;
+  width_mm: number | null;
+}
+
 export interface ApplianceDocuments {
   appliance_id: number;
   created_at: ColumnType<string, Date | string, Date | string>;
@@ -1165,11 +1182,13 @@ export interface Orders {
   confirmed_date: string | null;
   created_at: ColumnType<string, Date | string, Date | string>;
   created_by: number;
+  decide_by: ColumnType<string, Date | string, Date | string> | null;
   decided_at: ColumnType<string, Date | string, Date | string> | null;
   decided_by: number | null;
   decision_reason: Generated<string>;
   delivery_request_date: string | null;
   email: string | null;
+  extended_at: ColumnType<string, Date | string, Date | string> | null;
   feet: string;
   finish: string;
   groove: string;
@@ -1181,6 +1200,8 @@ export interface Orders {
   order_date: string;
   order_reference: string;
   payment: string;
+  pickup_from: string | null;
+  pickup_until: string | null;
   plinth: string;
   privacy_at: ColumnType<string, Date | string, Date | string> | null;
   reference: string;
@@ -1319,6 +1340,53 @@ export interface Prints {
   pages_done: Generated<number>;
   state: Generated<string>;
   user_id: number;
+}
+
+export interface ReadyGoods {
+  appliance_id: number;
+  counted: number;
+  counted_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface ReadyHolds {
+  appliance_id: number;
+  begun_at: ColumnType<string, Date | string, Date | string>;
+  ended_at: ColumnType<string, Date | string, Date | string> | null;
+  ends_at: ColumnType<string, Date | string, Date | string>;
+  from_queue: boolean;
+  id: Generated<number>;
+  quantity: number;
+  user_id: number;
+}
+
+export interface ReadyOrders {
+  client: string | null;
+  client_id: number | null;
+  created_by: number | null;
+  id: number | null;
+  number: string | null;
+  sent_at: ColumnType<string, Date | string, Date | string> | null;
+}
+
+export interface ReadyQueue {
+  appliance_id: number;
+  hold_id: number | null;
+  id: Generated<number>;
+  joined_at: ColumnType<string, Date | string, Date | string>;
+  left_at: ColumnType<string, Date | string, Date | string> | null;
+  quantity: number;
+  user_id: number;
+}
+
+export interface ReadyReservations {
+  appliance_id: number;
+  ended_at: ColumnType<string, Date | string, Date | string> | null;
+  line_cents: number | null;
+  order_id: number;
+  price_cents: number | null;
+  quantity: number;
+  state: Generated<string>;
+  until: ColumnType<string, Date | string, Date | string> | null;
 }
 
 export interface Registrations {
@@ -1867,6 +1935,7 @@ export interface DB {
   agencies: Agencies;
   agency_places: AgencyPlaces;
   agency_revenue: AgencyRevenue;
+  appliance_cards: ApplianceCards;
   appliance_documents: ApplianceDocuments;
   appliances: Appliances;
   articles: Articles;
@@ -1960,6 +2029,11 @@ export interface DB {
   price_lists: PriceLists;
   price_loads: PriceLoads;
   prints: Prints;
+  ready_goods: ReadyGoods;
+  ready_holds: ReadyHolds;
+  ready_orders: ReadyOrders;
+  ready_queue: ReadyQueue;
+  ready_reservations: ReadyReservations;
   registrations: Registrations;
   registry_agencies: RegistryAgencies;
   registry_clients: RegistryClients;

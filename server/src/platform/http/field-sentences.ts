@@ -212,6 +212,12 @@ export const sentences = {
     fr: '{field} : {n} {n:élément|éléments} au plus.',
     es: '{field}: como máximo {n} {n:elemento|elementos}.',
   },
+  not_of_ready: {
+    it: '{field}: non si indica per la pronta consegna, che si ritira subito.',
+    en: '{field}: not for ready goods, which are fetched at once.',
+    fr: '{field} : sans objet pour les produits disponibles, à retirer aussitôt.',
+    es: '{field}: no se indica en la entrega inmediata, que se recoge enseguida.',
+  },
   each_once: {
     it: '{field}: ogni codice una volta sola.',
     en: '{field}: each code only once.',

@@ -8,9 +8,9 @@ export async function priceClient(
   db: Db,
   person: Person,
   id: number,
-): Promise<{ readonly id: number; readonly business_name: string } | undefined> {
-  const { rows } = await sql<{ id: number; business_name: string }>`
-    select c.id, c.business_name from price_clients c
+): Promise<{ readonly id: number; readonly code: string; readonly business_name: string } | undefined> {
+  const { rows } = await sql<{ id: number; code: string; business_name: string }>`
+    select c.id, c.code, c.business_name from price_clients c
     where c.id = ${id} and c.status <> 'deleted' and ${seesClient(person, 'c')}`.execute(db)
   return rows[0]
 }

@@ -16,6 +16,7 @@ function placeOf({ about, object, detail }: Notice) {
   if (about === 'client') return linkOptions({ to: '/clients/$id', params: { id } })
   if (about === 'shipment') return linkOptions({ to: '/shipments/$id', params: { id } })
   if (about === 'order') return linkOptions({ to: '/orders/$id', params: { id } })
+  if (about === 'hold') return linkOptions({ to: '/ready/$id', params: { id }, search: {} })
   if (about === 'free') return linkOptions({ to: '/requests/$id', params: { id: `free-${id}` }, search: {} })
   if (about === 'request')
     return linkOptions({ to: '/material-requests', search: detail === null ? {} : { q: detail } })

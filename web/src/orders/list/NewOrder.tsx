@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { orderTypes } from '@mandato/contract/orders/names'
+import { formTypes } from '@mandato/contract/orders/names'
 import { orderTitles } from '@mandato/contract/orders/status'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -19,7 +19,7 @@ export function NewOrder() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {orderTypes.map((type) => (
+        {formTypes.map((type) => (
           <Menu.Item
             key={type}
             onClick={() => void navigate({ to: '/orders/$id', params: { id: 'new' }, search: { type } })}
@@ -27,6 +27,9 @@ export function NewOrder() {
             {orderTitles[type][language]}
           </Menu.Item>
         ))}
+        <Menu.Item onClick={() => void navigate({ to: '/ready', search: {} })}>
+          {orderTitles.ready[language]}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -13,6 +13,7 @@ import { orderQuery } from '../data.ts'
 import { OrderForm } from '../form/OrderForm.tsx'
 import { typedOf } from '../form/typed.ts'
 import { OrderBadge } from '../OrderBadge.tsx'
+import { ReadyActs } from '../ready/ReadyActs.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderView } from './OrderView.tsx'
 import { useSaved } from './useSaved.ts'
@@ -42,13 +43,19 @@ export function OneOrder({ id }: { id: number }) {
               .filter(Boolean)
               .join(dot)}
             {...frame}
-            actions={<OrderActs one={one} onDeleted={() => void navigate({ to: '/orders' })} />}
+            actions={
+              <>
+                <OrderActs one={one} onDeleted={() => void navigate({ to: '/orders' })} />
+                {one.ready && <ReadyActs one={one} may={one.ready.may} />}
+              </>
+            }
           />
-          {one.decision?.reason && (one.status === 'to_complete' || one.status === 'rejected') && (
-            <Notice tone={one.status === 'rejected' ? 'err' : 'warn'}>
-              {t(`reason.${one.status}`, { reason: one.decision.reason })}
-            </Notice>
-          )}
+          {one.decision?.reason &&
+            (one.status === 'to_complete' || one.status === 'rejected' || one.status === 'declined') && (
+              <Notice tone={one.status === 'to_complete' ? 'warn' : 'err'}>
+                {t(`reason.${one.status}`, { reason: one.decision.reason })}
+              </Notice>
+            )}
           {one.may.edit ? (
             <OrderForm
               key={id}

@@ -11,6 +11,7 @@ import { DataList } from '../../ui/layout/DataList.tsx'
 import { LineList } from '../../ui/layout/LineList.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Order } from '../data.ts'
+import { ReadyGoods } from '../ready/ReadyGoods.tsx'
 import { History } from './History.tsx'
 import { LinesTable } from './LinesTable.tsx'
 import styles from './one.module.css'
@@ -50,11 +51,12 @@ export function OrderView({ one }: { one: Order }) {
                 'delivery_request_date',
                 one.delivery_request_date ? format.date(one.delivery_request_date) : '',
               ),
-              one.decision?.confirmed_date && {
-                key: 'confirmed_date',
-                label: t('promised'),
-                value: <b>{format.date(one.decision.confirmed_date)}</b>,
-              },
+              one.ready === null &&
+                one.decision?.confirmed_date && {
+                  key: 'confirmed_date',
+                  label: t('promised'),
+                  value: <b>{format.date(one.decision.confirmed_date)}</b>,
+                },
               ...one.progress.map(({ event, date, reference }) => ({
                 key: event,
                 label: orderStatusLegend[event].label[language],
@@ -77,7 +79,7 @@ export function OrderView({ one }: { one: Order }) {
             </dl>
           </Card>
         )}
-        <LinesTable one={one} />
+        {one.ready ? <ReadyGoods ready={one.ready} /> : <LinesTable one={one} />}
         {(one.notes || one.carrier_note) && (
           <Card title={t('notes')}>
             <p className={styles.words}>{one.notes}</p>

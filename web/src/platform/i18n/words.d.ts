@@ -15,6 +15,7 @@ import type notices from '../../../public/locales/it/notices.json'
 import type orders from '../../../public/locales/it/orders.json'
 import type prices from '../../../public/locales/it/prices.json'
 import type people from '../../../public/locales/it/people.json'
+import type ready from '../../../public/locales/it/ready.json'
 import type registration from '../../../public/locales/it/registration.json'
 import type registry from '../../../public/locales/it/registry.json'
 import type requests from '../../../public/locales/it/requests.json'
@@ -48,6 +49,7 @@ declare module 'i18next' {
       orders: typeof orders
       prices: typeof prices
       people: typeof people
+      ready: typeof ready
       registration: typeof registration
       registry: typeof registry
       requests: typeof requests

@@ -7,6 +7,7 @@ import { CatalogueForm } from '../settings/CatalogueForm.tsx'
 import { GroupTab } from '../settings/GroupTab.tsx'
 import { LegalTab } from '../settings/LegalTab.tsx'
 import { OrdersForm } from '../settings/OrdersForm.tsx'
+import { ReadyForm } from '../settings/ReadyForm.tsx'
 import { settingsTabs } from '../settings/search.ts'
 import { SheetsTab } from '../settings/SheetsTab.tsx'
 
@@ -30,6 +31,8 @@ export function SettingsPage() {
         <GroupTab group="materials">{(form) => <CatalogueForm {...form} />}</GroupTab>
       ) : tab === 'orders' ? (
         <GroupTab group="orders">{(form) => <OrdersForm {...form} />}</GroupTab>
+      ) : tab === 'ready' ? (
+        <GroupTab group="ready">{(form) => <ReadyForm {...form} />}</GroupTab>
       ) : (
         <LegalTab key={tab} kind={tab} />
       )}

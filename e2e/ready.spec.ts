@@ -1,0 +1,48 @@
+import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+
+test('an agent in a shop holds a piece on the phone, orders it, and head office confirms and hands it out', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'agent')
+  await page.goto('/it/ready?q=forno')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pronta consegna')
+  // Of what there is enough, so that journeys beside this one do not take it away.
+  await page.getByRole('link').filter({ hasText: 'disponibile', hasNotText: 'solo 1' }).first().click()
+
+  await page.getByRole('button', { name: 'Tieni per 30 minuti' }).click()
+  const held = page.getByRole('region', { name: /tenuto per te/ })
+  await expect(held.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+  // What is held is still held after a reload, with the same end.
+  await page.reload()
+  await expect(held.getByRole('timer')).toHaveText(/^29:\d\d$/)
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: 'Ordina', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Richiedi 1 pezzo' }).click()
+  await expect(panel.getByText('Servono cliente, quantità e consenso.')).toBeVisible()
+  await panel.getByRole('combobox', { name: 'Cliente' }).fill('014207')
+  await page.getByRole('option').first().click()
+  await panel.getByRole('checkbox').check()
+  await panel.getByRole('button', { name: 'Richiedi 1 pezzo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ordine pronta consegna RC-\d{4}\/\d{5}$/)
+  await expect(page.getByText('Richiesto', { exact: true }).first()).toBeVisible()
+  const address = new URL(page.url()).pathname
+
+  const office = await browser.newContext()
+  const desk = await office.newPage()
+  await signIn(desk, 'admin')
+  await desk.goto(address)
+  await desk.getByRole('button', { name: 'Conferma l’ordine' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Conferma l’ordine' }).click()
+  await expect(desk.getByText('Ordine confermato')).toBeVisible()
+  await desk.getByRole('button', { name: 'Consegna la merce' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Consegna la merce' }).click()
+  await expect(desk.getByText('Merce consegnata')).toBeVisible()
+  await office.close()
+
+  await page.reload()
+  await expect(page.getByText('Merce ritirata').first()).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import type { Context } from '../../platform/context.ts'
+import { notFound } from '../../platform/refusals.ts'
+import { gone } from '../left.ts'
+import { beginHold, endHold, holdById, holdsOf, type Hold, resizeHold } from '../queries/holds.ts'
+import { readySettings } from '../queries/settings.ts'
+import { lockGoods, type Standing, standingOf } from '../queries/stock.ts'
+import { settleGoods } from '../settle.ts'
+
+interface Wanted {
+  readonly id: number
+  readonly quantity: number
+}
+
+/** An article, locked and settled, as the person finds it. @throws 404 */
+export async function goodsInHand(context: Context, id: number, at: Date): Promise<Standing> {
+  const { db, user } = context
+  const look = async () => (await standingOf(db, [id], user.id, at))[0]
+  await lockGoods(db, [id])
+  const found = await look()
+  if (!found) throw notFound()
+  if (!found.unsettled) return found
+  await settleGoods(context, [id], at)
+  return (await look()) ?? found
+}
+
+/**
+ * Holds goods for the person in the shop. A second time answers the first hold: its end never moves, its quantity may.
+ * @throws 404, 409 `ready_gone` with what is left and what is alike
+ */
+export async function holdReady(context: Context, wanted: Wanted): Promise<Hold> {
+  const { db, user, clock } = context
+  const at = clock.now()
+  const standing = await goodsInHand(context, wanted.id, at)
+  const [held] = standing.own > 0 ? await holdsOf(db, wanted.id, user.id, at) : []
+  if (!held) {
+    if (wanted.quantity > standing.free) throw await gone(context, standing, wanted.quantity, at)
+    const { hold_minutes } = await readySettings(db)
+    return beginHold(db, { article: wanted.id, user: user.id, quantity: wanted.quantity }, at, hold_minutes)
+  }
+  const more = wanted.quantity - held.quantity
+  if (more > Math.max(0, standing.free)) throw await gone(context, standing, wanted.quantity, at)
+  if (more !== 0) await resizeHold(db, held.id, wanted.quantity)
+  if (more < 0) await settleGoods(context, [wanted.id], at)
+  return { ...held, quantity: wanted.quantity }
+}
+
+/** Lets a hold go; one that has ended has nothing to give back. @throws 404 */
+export async function releaseReady(context: Context, id: number): Promise<void> {
+  const { db, user, clock } = context
+  const hold = await holdById(db, id, user.id)
+  if (!hold) throw notFound()
+  const at = clock.now()
+  await lockGoods(db, [hold.appliance_id])
+  if (await endHold(db, id, at)) await settleGoods(context, [hold.appliance_id], at)
+}

@@ -1,0 +1,115 @@
+import type { Context } from '../platform/context.ts'
+import { notFound } from '../platform/refusals.ts'
+import { endOf, officeTimeAfter, pickupOf } from './calendar.ts'
+import { whatIsLeft } from './left.ts'
+import { linesFor } from './price.ts'
+import { readyArticle } from './queries/goods.ts'
+import { endHoldsOf, holdById } from './queries/holds.ts'
+import { articlesOf, endReservations, reserve, reserveUntil } from './queries/reservations.ts'
+import { readySettings } from './queries/settings.ts'
+import { lockGoods, type Standing, standingOf } from './queries/stock.ts'
+import { refuse } from './refusals.ts'
+import { halfADay } from './rules.ts'
+import { settleGoods } from './settle.ts'
+
+/* What orders ask of the goods. An order is locked before its goods, by everybody. */
+
+interface Item {
+  readonly id: number
+  readonly quantity: number
+  readonly hold_id?: number | undefined
+}
+
+/** Goods that an order may have: locked, settled, and enough of each for the person, its own holds counted as free. */
+export async function goodsToOrder(context: Context, client: number, items: readonly Item[], at: Date) {
+  const { db, user } = context
+  const ids = items.map(({ id }) => id)
+  if ((await lockGoods(db, ids)).length < ids.length) throw notFound()
+  for (const { id, hold_id } of items) {
+    if (hold_id === undefined) continue
+    // One that has ended is none: what is free decides then.
+    if ((await holdById(db, hold_id, user.id))?.appliance_id !== id) throw notFound()
+  }
+  const before = await standingOf(db, ids, user.id, at)
+  const waits = before.filter(({ unsettled }) => unsettled).map(({ id }) => id)
+  if (waits.length > 0) await settleGoods(context, waits, at)
+  const standing = waits.length > 0 ? await standingOf(db, ids, user.id, at) : before
+  await refuseShort(context, client, items, standing, at)
+  const articles = await Promise.all(items.map(({ id }) => readyArticle(db, id, user.id, at)))
+  return items.map(({ id, quantity }) => {
+    const article = articles.find((one) => one?.id === id)
+    if (!article) throw notFound()
+    const { code, name, energy_class, energy_range, file_price } = article
+    return { id, quantity, code, name, energy_class, energy_range, file_price }
+  })
+}
+type Goods = Awaited<ReturnType<typeof goodsToOrder>>
+
+async function refuseShort(
+  context: Context,
+  client: number,
+  items: readonly Item[],
+  standing: readonly Standing[],
+  at: Date,
+): Promise<void> {
+  const articles = []
+  for (const { id, quantity } of items) {
+    const one = standing.find((other) => other.id === id)
+    if (!one) throw notFound()
+    if (quantity > one.free + one.own) articles.push(await whatIsLeft(context, one, quantity, at, client))
+  }
+  const [first] = articles
+  if (first) throw refuse('ready_gone', { code: first.code, left: first.left }, { current: { articles } })
+}
+
+/** Turns goods that may be had into an order's, at today's prices of its client; the person's holds of them end. */
+export async function reserveGoods(
+  context: Context,
+  order: { readonly id: number; readonly client_id: number },
+  goods: Goods,
+  at: Date,
+): Promise<void> {
+  const { db, user } = context
+  const prices = await linesFor(context, order.client_id, goods)
+  const ids = goods.map(({ id }) => id)
+  await endHoldsOf(db, ids, user.id, at)
+  await reserve(
+    db,
+    order.id,
+    goods.map(({ id, quantity }, i) => ({
+      appliance_id: id,
+      quantity,
+      price_cents: prices[i]?.price_cents ?? null,
+      line_cents: prices[i]?.line_cents ?? null,
+    })),
+  )
+  // What was held beyond what was ordered is free again.
+  await settleGoods(context, ids, at)
+}
+
+/** Gives an order's goods back, or notes that they were fetched; whoever waits gets what came free. */
+export async function endGoodsOf(
+  context: Pick<Context, 'db'>,
+  order: number,
+  state: 'freed' | 'collected',
+  at: Date,
+): Promise<void> {
+  const { db } = context
+  const ids = await lockGoods(db, await articlesOf(db, order))
+  await endReservations(db, order, state, at)
+  if (state === 'freed') await settleGoods(context, ids, at)
+}
+
+/** Keeps an order's goods until the end of a day. */
+export async function keepGoodsUntil({ db }: Pick<Context, 'db'>, order: number, day: string): Promise<void> {
+  await lockGoods(db, await articlesOf(db, order))
+  await reserveUntil(db, order, endOf(day))
+}
+
+/** When what is ordered on a day can be fetched. @param confirmed the day head office confirmed it */
+export const pickupWindow = async (db: Context['db'], ordered: string, confirmed?: string) =>
+  pickupOf(ordered, await readySettings(db), confirmed)
+
+/** Until when head office decides of what is ordered at a moment: half a working day. */
+export const decisionDue = async (db: Context['db'], at: Date): Promise<Date> =>
+  officeTimeAfter(at, halfADay, await readySettings(db))

@@ -1,0 +1,64 @@
+import { lineCents } from '@mandato/contract/prices/chain'
+import { today } from '../platform/clock.ts'
+import type { Context } from '../platform/context.ts'
+import { notFound } from '../platform/refusals.ts'
+import { priceClient, pricesOf } from '../prices/index.ts'
+
+type Asking = Pick<Context, 'db' | 'user' | 'clock'>
+
+/** The client whose prices are shown: the one that is asked for, or a customer's only one. @throws 404 out of sight */
+export async function clientFor({ db, user }: Asking, asked: number | undefined) {
+  const own = user.role === 'customer' ? user.clientIds : []
+  const wanted = asked ?? (own.length === 1 ? own[0] : undefined)
+  if (wanted === undefined) return null
+  const client = await priceClient(db, user, wanted)
+  if (!client) throw notFound()
+  return client
+}
+
+interface Priced {
+  /** Cents; null: on request. */
+  readonly price: number | null
+  readonly list_price: number | null
+}
+
+/**
+ * What articles cost a client today: the net price of its list, else the price the ERP’s file says. A customer with
+ * several clients who does not say which sees none: the public prices are nobody’s own.
+ */
+export async function pricesFor(
+  { db, user, clock }: Asking,
+  client: number | null,
+  articles: readonly { readonly code: string; readonly file_price: number | null }[],
+): Promise<(article: { readonly code: string; readonly file_price: number | null }) => Priced> {
+  if (client === null && user.role === 'customer') return () => ({ price: null, list_price: null })
+  const codes = articles.map(({ code }) => code)
+  const found = await pricesOf(db, { client, codes, day: today(clock) })
+  return ({ code, file_price }) => {
+    const known = found.get(code)
+    return { price: known?.net_cents ?? file_price, list_price: known?.list_cents ?? null }
+  }
+}
+
+/** What lines of an order cost: rounded once each, never a piece times its number. */
+export async function linesFor(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  client: number,
+  items: readonly {
+    readonly code: string
+    readonly file_price: number | null
+    readonly quantity: number
+  }[],
+) {
+  const codes = items.map(({ code }) => code)
+  const found = await pricesOf(db, { client, codes, day: today(clock) })
+  return items.map(({ code, file_price, quantity }) => {
+    const known = found.get(code)
+    if (known && known.list_cents !== null)
+      return {
+        price_cents: known.net_cents,
+        line_cents: lineCents(known.list_cents, known.chain, quantity),
+      }
+    return { price_cents: file_price, line_cents: file_price === null ? null : file_price * quantity }
+  })
+}

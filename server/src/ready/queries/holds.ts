@@ -1,0 +1,115 @@
+import type { EnergyClass, EnergyRange } from '@mandato/contract/catalogue/energy'
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export interface Hold {
+  readonly id: number
+  readonly appliance_id: number
+  readonly quantity: number
+  readonly begun_at: string
+  readonly ends_at: string
+  readonly from_queue: boolean
+}
+const columns = sql<Hold>`h.id, h.appliance_id, h.quantity, h.begun_at, h.ends_at, h.from_queue`
+
+/** What a person holds of an article: what it took by itself first. */
+export async function holdsOf(db: Db, article: number, user: number, at: Date): Promise<Hold[]> {
+  const { rows } = await sql<Hold>`
+    select ${columns} from ready_holds h where h.appliance_id = ${article} and h.user_id = ${user}
+      and h.ended_at is null and h.ends_at > ${at} order by h.from_queue`.execute(db)
+  return rows
+}
+
+/** Everything a person holds, with its article. */
+export async function ownHolds(db: Db, user: number, at: Date) {
+  const { rows } = await sql<
+    Hold & {
+      readonly code: string
+      readonly name: string
+      readonly energy_class: EnergyClass | null
+      readonly energy_range: EnergyRange | null
+    }
+  >`
+    select ${columns}, a.code, a.name, a.energy_class, a.energy_range
+    from ready_holds h join appliance_cards a on a.id = h.appliance_id
+    where h.user_id = ${user} and h.ended_at is null and h.ends_at > ${at} order by h.ends_at, h.id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** A hold of a person, whether it still counts or not. */
+export async function holdById(db: Db, id: number, user: number): Promise<Hold | undefined> {
+  const { rows } = await sql<Hold>`
+    select ${columns} from ready_holds h where h.id = ${id} and h.user_id = ${user}`.execute(db)
+  return rows[0]
+}
+
+export async function beginHold(
+  db: Db,
+  { article, user, quantity }: { readonly article: number; readonly user: number; readonly quantity: number },
+  at: Date,
+  minutes: number,
+): Promise<Hold> {
+  const { rows } = await sql<Hold>`
+    insert into ready_holds as h (appliance_id, user_id, quantity, from_queue, begun_at, ends_at)
+    values (${article}, ${user}, ${quantity}, false, ${at}, ${at}::timestamptz + make_interval(mins => ${minutes}::int))
+    returning ${columns}`.execute(db)
+  const [hold] = rows
+  if (!hold) throw new Error('an insert gives its row')
+  return hold
+}
+
+export async function resizeHold(db: Db, id: number, quantity: number): Promise<void> {
+  await sql`update ready_holds set quantity = ${quantity} where id = ${id}`.execute(db)
+}
+
+/** Ends a hold before its time; false where it had ended. */
+export async function endHold(db: Db, id: number, at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ready_holds set ended_at = ${at} where id = ${id} and ended_at is null and ends_at > ${at}`.execute(
+    db,
+  )
+  return Number(numAffectedRows ?? 0) > 0
+}
+
+/** Ends what a person holds of articles: it became an order. */
+export async function endHoldsOf(db: Db, articles: readonly number[], user: number, at: Date): Promise<void> {
+  await sql`update ready_holds set ended_at = ${at}
+    where appliance_id = any(${[...articles]}) and user_id = ${user} and ended_at is null`.execute(db)
+}
+
+export interface Place {
+  readonly place: number
+  readonly quantity: number
+}
+/** A person's place in the queue for an article. */
+export async function placeOf(db: Db, article: number, user: number): Promise<Place | null> {
+  const { rows } = await sql<Place>`
+    select q.quantity, (select count(*) from ready_queue o where o.appliance_id = q.appliance_id
+      and o.left_at is null and o.id <= q.id)::int as place
+    from ready_queue q where q.appliance_id = ${article} and q.user_id = ${user} and q.left_at is null`.execute(
+    db,
+  )
+  return rows[0] ?? null
+}
+
+/** Puts a person at the end of the queue; who stands in it already keeps its place. */
+export async function joinQueue(
+  db: Db,
+  article: number,
+  user: number,
+  quantity: number,
+  at: Date,
+): Promise<void> {
+  await sql`insert into ready_queue (appliance_id, user_id, quantity, joined_at)
+    values (${article}, ${user}, ${quantity}, ${at})
+    on conflict (appliance_id, user_id) where left_at is null do update set quantity = excluded.quantity`.execute(
+    db,
+  )
+}
+
+export async function leaveQueue(db: Db, article: number, user: number, at: Date): Promise<void> {
+  await sql`update ready_queue set left_at = ${at}
+    where appliance_id = ${article} and user_id = ${user} and left_at is null`.execute(db)
+}

@@ -1,0 +1,11 @@
+import type { StockLabel } from '@mandato/contract/prices/rows'
+
+/** So much office time head office has to decide of an order, in minutes: half a working day. */
+export const halfADay = 240
+
+/** What is free, in words; null where nothing is. */
+export function labelOf(free: number, fewUpTo: number): StockLabel | null {
+  if (free < 1) return null
+  if (free === 1) return 'only_one'
+  return free <= fewUpTo ? 'few' : 'available'
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../platform/clock.ts'
+import type { StockOf } from '../prices/index.ts'
+import { freeByCode } from './queries/goods.ts'
+import { readySettings } from './queries/settings.ts'
+import { labelOf } from './rules.ts'
+
+/** What of some articles is ready, in words, for the search of prices. */
+export const stockLabels =
+  (clock: Clock): StockOf =>
+  async (db, codes) => {
+    if (codes.length === 0) return new Map()
+    const { few_up_to } = await readySettings(db)
+    const free = await freeByCode(db, codes, clock.now())
+    return new Map(
+      [...free].flatMap(([code, pieces]) => {
+        const label = labelOf(pieces, few_up_to)
+        return label === null ? [] : [[code, label] as const]
+      }),
+    )
+  }

@@ -1,0 +1,1 @@
+export { ApplianceDrawing } from './appliance/ApplianceDrawing.tsx'

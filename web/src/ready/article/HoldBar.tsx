@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { IconHourglass } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '../../platform/use-write.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { type Hold, releaseReady, rereadReady } from '../data.ts'
+import styles from '../ready.module.css'
+import { clockOf, useLeft } from '../useLeft.ts'
+
+const circumference = 2 * Math.PI * 20
+
+/** What is held for the person: how long still, and the way to let it go. */
+export function HoldBar({ hold: { id, quantity, begun_at, ends_at, from_queue } }: { hold: Hold }) {
+  const { t } = useTranslation('ready')
+  const format = useFormat()
+  const release = useWrite(releaseReady())
+  const left = useLeft(ends_at, () => void rereadReady())
+  const whole = (Date.parse(ends_at) - Date.parse(begun_at)) / 1000
+  return (
+    <section className={styles.hold} aria-label={t('heldFor', { count: quantity })}>
+      <svg viewBox="0 0 48 48" width="56" height="56" aria-hidden>
+        <circle cx="24" cy="24" r="20" className={styles.ring} />
+        <circle
+          cx="24"
+          cy="24"
+          r="20"
+          className={styles.arc}
+          strokeDasharray={`${(circumference * left) / whole} ${circumference}`}
+          transform="rotate(-90 24 24)"
+        />
+        <IconHourglass x="15" y="15" width="18" height="18" className={styles.glass} />
+      </svg>
+      <div>
+        <small>{t(from_queue ? 'yourTurn' : 'heldFor', { count: quantity })}</small>
+        <b role="timer" className={styles.digits}>
+          {clockOf(left)}
+        </b>
+        <small>{t('untilThenNext', { time: format.time(ends_at) })}</small>
+      </div>
+      <Button
+        loading={release.isPending}
+        onClick={() =>
+          release.mutate(
+            { params: { id } },
+            { onError: toast.error, onSuccess: () => toast.ok(t('toasts.released')) },
+          )
+        }
+      >
+        {t('acts.release')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core'
+import { mostPieces } from '@mandato/contract/ready/names'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { roleOf, useMe } from '../../accounts/index.ts'
+import { messageOf } from '../../platform/api-error.ts'
+import { useWrite } from '../../platform/use-write.ts'
+import { dot } from '../../ui/dot.ts'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { Money } from '../../ui/figures/Money.tsx'
+import { SidePanel } from '../../ui/layout/SidePanel.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
+import { clientsQuery, orderReady, type ReadyArticle, rereadReady } from '../data.ts'
+import { PickupCard } from '../list/PickupCard.tsx'
+import styles from '../ready.module.css'
+
+interface Props {
+  one: ReadyArticle
+  onClose: () => void
+}
+
+/** The order form of goods that are ready: for whom, how many, whose consent. There is no day to choose. */
+export function OrderPanel({ one, onClose }: Props) {
+  const { t } = useTranslation('ready')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const held = one.holds.reduce((sum, { quantity }) => sum + quantity, 0)
+  const [quantity, setQuantity] = useState<number | string>(Math.max(1, held))
+  const [reference, setReference] = useState('')
+  const [privacy, setPrivacy] = useState(false)
+  const [code, setCode] = useState(one.client?.code ?? null)
+  const [wrong, setWrong] = useState('')
+  const pieces = Number(quantity)
+  const send = useWrite({ mutationKey: ['orderReady'], mutationFn: orderReady })
+  const go = () => {
+    if (!code || !privacy || !Number.isInteger(pieces) || pieces < 1) return setWrong(t('form.missing'))
+    const [hold] = one.holds
+    send.mutate(
+      {
+        customer_code: code,
+        reference: reference.trim(),
+        privacy: '1',
+        items: [{ id: one.id, quantity: pieces, ...(hold && { hold_id: hold.id }) }],
+      },
+      {
+        onError: (error: Error) => {
+          setWrong(messageOf(error))
+          void rereadReady()
+        },
+        onSuccess: ({ id, number }) => {
+          toast.ok(t('toasts.ordered', { number: number ?? '' }))
+          void navigate({ to: '/orders/$id', params: { id: String(id) }, search: {} })
+        },
+      },
+    )
+  }
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t('form.title', { code: one.code })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('form.cancel')}</Button>
+          <Button variant="filled" loading={send.isPending} onClick={go}>
+            {t('form.send', { count: Number.isInteger(pieces) && pieces > 0 ? pieces : 1 })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.tierLine}>
+          <b>{one.name}</b>
+          <EnergyArrow of={one} height={30} />
+        </p>
+        {wrong && <Notice tone="err">{wrong}</Notice>}
+        <ClientOfOrder code={code} onChange={setCode} one={one} />
+        <NumberInput
+          label={t('form.quantity')}
+          withAsterisk
+          min={1}
+          max={mostPieces}
+          allowDecimal={false}
+          value={quantity}
+          onChange={setQuantity}
+        />
+        <TextInput
+          label={t('form.reference')}
+          maxLength={120}
+          value={reference}
+          onChange={({ currentTarget }) => setReference(currentTarget.value)}
+        />
+        <PickupCard pickup={one.pickup} place={one.pickup_place} />
+        <p className={styles.quiet}>{t('form.noOtherDay')}</p>
+        {one.price !== null && pieces > 0 && (
+          <p className={styles.sum}>
+            <span>{t('form.net')}</span>
+            <b>
+              <Money value={Math.round(one.price * 100 * pieces) / 100} euro cents />
+            </b>
+          </p>
+        )}
+        <Checkbox
+          label={t('form.privacy')}
+          checked={privacy}
+          onChange={({ currentTarget }) => setPrivacy(currentTarget.checked)}
+        />
+        <p className={styles.quiet}>{t('answerBy', { moment: format.dateTime(one.answer_by) })}</p>
+      </div>
+    </SidePanel>
+  )
+}
+
+interface ClientProps {
+  one: ReadyArticle
+  code: string | null
+  onChange: (code: string | null) => void
+}
+
+/** For whom: a customer orders for itself. */
+function ClientOfOrder({ one, code, onChange }: ClientProps) {
+  const { t } = useTranslation('ready')
+  const me = useMe()
+  const chooses = me !== null && roleOf(me) !== 'customer'
+  const clients = useQuery({ ...clientsQuery(), enabled: chooses })
+  if (!chooses) return <p className={styles.quiet}>{one.client?.name}</p>
+  return (
+    <Select
+      label={t('form.client')}
+      withAsterisk
+      searchable
+      limit={30}
+      nothingFoundMessage={t('form.noClient')}
+      data={(clients.data?.response ?? []).flatMap(({ business_name, code: value }) =>
+        value === null ? [] : [{ value, label: [business_name, value].join(dot) }],
+      )}
+      value={code}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { PickupStrip } from './PickupStrip.tsx'

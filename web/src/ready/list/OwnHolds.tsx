@@ -1,0 +1,39 @@
+import { IconHourglass } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
+import { holdsQuery, rereadReady } from '../data.ts'
+import styles from '../ready.module.css'
+import { clockOf, useLeft } from '../useLeft.ts'
+
+/** What is held for the person, with what is left of the time. */
+export function OwnHolds() {
+  const { t } = useTranslation('ready')
+  const read = useQuery(holdsQuery())
+  const holds = read.data?.response ?? []
+  if (holds.length === 0) return null
+  return (
+    <ul className={styles.holds} aria-label={t('yourHolds')}>
+      {holds.map(({ id, quantity, ends_at, article }) => (
+        <li key={id}>
+          <IconHourglass size={18} aria-hidden />
+          <Link to="/ready/$id" params={{ id: String(article.id) }} search={{}}>
+            {t('heldLine', { count: quantity, code: article.code, name: article.name })}
+          </Link>
+          <EnergyArrow of={article} />
+          <Left ends={ends_at} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Left({ ends }: { ends: string }) {
+  const left = useLeft(ends, () => void rereadReady())
+  return (
+    <b role="timer" className={styles.digits}>
+      {clockOf(left)}
+    </b>
+  )
+}
