@@ -3,7 +3,7 @@ import { dayOf } from '../src/platform/clock.ts'
 import type { Db } from '../src/platform/db/db.ts'
 import { emptyOutbox } from '../src/platform/mail/send.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { standInvoices } from '../src/invoices/index.ts'
+import { doWantedChecks, standInvoices } from '../src/invoices/index.ts'
 import { rebuildRevenue } from '../src/sales/index.ts'
 import { inventCompany } from './company.ts'
 import { copyInto } from './copy.ts'
@@ -41,15 +41,14 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
   if (somebody) throw new Error('the demonstration company goes into an empty database only')
   const printing = startPrinting(parts)
   printing.catch(() => undefined)
-  const { agencies, agents, shops, invoices, totals, seatOf } = inventCompany()
+  const { agencies, agents, shops, prices, invoices, totals, seatOf } = inventCompany()
   const users = await userRows(agents)
   await inOneTransaction(pool, async (tx, client) => {
     const copied = async (table: string, what: string, ...data: Copy): Promise<void> =>
       say(`demo      ${await copyInto(client, table, ...data)} ${what}`)
     await copied('agencies', 'agencies', agencyColumns, agencyRows(agencies, seatOf, agents))
     await copied('users', `people, ${agents.length} of them agents`, userColumns, users)
-    const clients = clientRows(shops, totals.lastOrders)
-    await copied('clients', 'clients', clientColumns, clients)
+    await copied('clients', 'clients', clientColumns, clientRows(shops, totals.lastOrders))
     const shop = shops.find(({ code }) => code === customerShop)
     if (shop) await copyInto(client, 'user_clients', ['user_id', 'client_id'], [[customerId, shop.id]])
     await copied('invoice_lines', 'invoice lines', lineColumns, lineRows(invoices))
@@ -58,9 +57,7 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     await copied('licences', 'licences', licenceColumns, licenceRows(licences))
     await copyInto(client, 'software_activity', activityColumns, activityRows(licences))
     await copied('premia', 'years of points in the reward programme', premiaColumns, premiaRows(invoices))
-    const terms = clientColumns.indexOf('discount')
-    const agreed = new Map(shops.map(({ id }, i) => [id, String(clients[i]?.[terms] ?? '')]))
-    say(`demo      ${await seedPrices(client, dayOf(clock.now()), shops, agreed)} prices`)
+    say(`demo      ${await seedPrices(client, prices)} prices`)
     const { documents, instalments } = documentRows(invoices, asOf)
     await copied('invoice_documents', 'invoices and credit notes', documentColumns, documents)
     await copyInto(client, 'invoice_instalments', instalmentColumns, instalments)
@@ -73,6 +70,7 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity, premia,
       articles, price_lists, list_prices, discounts, invoice_documents, invoice_instalments,
       appliances`.execute(tx)
+    await doWantedChecks(tx)
     await tx
       .insertInto('settings')
       .values({ key: 'sheets', value: JSON.stringify(choicesOf(parts.config)) })

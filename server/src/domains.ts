@@ -30,7 +30,7 @@ import { salesRoutes } from './sales/routes.ts'
 import { eraseGoodsOf, openGoods } from './shipping/index.ts'
 import { shippingRoutes } from './shipping/routes.ts'
 import { eraseSheets, letterhead, privacyVersion } from './sheets/index.ts'
-import { eraseFreeRequests } from './requests/index.ts'
+import { contests, eraseFreeRequests } from './requests/index.ts'
 import { requestListRoutes } from './requests/routes.ts'
 import { sheetsRoutes } from './sheets/routes.ts'
 
@@ -74,7 +74,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   readyRoutes,
   orderRoutes({ letterhead }),
   readyOrderRoutes({ letterhead }),
-  invoiceRoutes({ letterhead }),
+  invoiceRoutes({ letterhead, contests }),
   requestListRoutes,
   importsRoutes,
   importFileRoutes,

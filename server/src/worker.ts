@@ -9,6 +9,7 @@ import { forgetOldKeys } from './platform/http/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
 import { readyJobs } from './ready/index.ts'
 import { readyOrderJobs } from './orders/index.ts'
+import { invoiceJobs } from './invoices/index.ts'
 import { materialsJobs } from './materials/index.ts'
 import { forgetMailsJobs } from './platform/mail/erase-mails.ts'
 import { mailJobs } from './platform/mail/send.ts'
@@ -32,6 +33,7 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...readyOrderJobs(parts),
   ...shippingJobs({ ...parts, letterhead }, personById(parts.db)),
   ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),
+  ...invoiceJobs(parts, personById(parts.db)),
   ...importJobs(parts),
   ...homeJobs(parts),
   ...printJobs(parts, boundsOf(parts), { findPerson: personById(parts.db), nameSubject }),

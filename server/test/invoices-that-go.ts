@@ -15,7 +15,7 @@ let made = 0
 
 /** Gives both agencies a new overdue invoice; the world then holds their ids. */
 export async function invoicesThatGo(db: Db, world: World): Promise<void> {
-  const one = async (client: number): Promise<InvoicesThatGo> => {
+  const one = async (client: number, agency: number): Promise<InvoicesThatGo> => {
     made += 1
     const { id } = await db
       .insertInto('invoice_documents')
@@ -31,6 +31,23 @@ export async function invoicesThatGo(db: Db, world: World): Promise<void> {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await db
+      .insertInto('invoice_lines')
+      .values({
+        year: 2025,
+        invoice_number: `2025/${90_000 + made}`,
+        line: 1,
+        date: '2025-08-31',
+        client_id: client,
+        agency_id: agency,
+        product_code: 'VR-1',
+        family_code: 'NN',
+        description: 'Base',
+        quantity: '1',
+        amount_cents: 100_000 + made,
+        expo: false,
+      })
+      .execute()
     const instalment = { document_id: id, method: 'MP12', paid_cents: 0 }
     await db
       .insertInto('invoice_instalments')
@@ -41,7 +58,10 @@ export async function invoicesThatGo(db: Db, world: World): Promise<void> {
       .execute()
     return { invoice: id }
   }
-  world.invoices = { north: await one(world.north.client), south: await one(world.south.client) }
+  world.invoices = {
+    north: await one(world.north.client, world.north.id),
+    south: await one(world.south.client, world.south.id),
+  }
   await standInvoices(db, true)
   await db
     .updateTable('clients')

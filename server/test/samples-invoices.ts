@@ -5,6 +5,13 @@ import type { Ids, Sample } from './samples.ts'
 export const invoiceSamples: Readonly<Record<keyof typeof invoiceCalls, (ids: Ids) => Sample>> = {
   invoices: ({ agency }) => ({ params: { page: 1 }, query: { agency: String(agency), unpaid: 'true' } }),
   invoice: ({ invoices }) => ({ params: { id: invoices.invoice } }),
+  invoiceLines: ({ client }) => ({
+    params: { page: 1 },
+    query: { client: String(client), check: 'differs' },
+  }),
+  contestLine: ({ invoices }) => ({
+    body: { invoice: invoices.invoice, line: 1, text: 'Not the price agreed' },
+  }),
   invoicesSummary: ({ client }) => ({ query: { client: String(client) } }),
   statement: ({ client }) => ({ params: { client }, query: { output: 'pdf' } }),
   sendStatement: ({ client }) => ({ params: { client }, body: { cc_me: true } }),

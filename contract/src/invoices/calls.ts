@@ -4,6 +4,7 @@ import { email, flag, id, saved, search, year } from '../fields/fields.ts'
 import { money } from '../fields/money.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
+import { differsWords, lineCalls } from './line-calls.ts'
 import { documentKinds, invoiceStatuses } from './names.ts'
 import { InvoiceDetail, InvoiceRow, InvoicesSummary } from './rows.ts'
 import { invoiceColumns, invoiceLabels } from './tables.ts'
@@ -11,10 +12,10 @@ import { invoiceColumns, invoiceLabels } from './tables.ts'
 const readers = ['admin', 'sales', 'agent', 'customer'] as const
 const byId = z.object({ id })
 const ofClient = z.object({ client: id })
-const counts = z.object({ unpaid: z.int(), overdue: z.int(), paid: z.int() })
+const counts = z.object({ unpaid: z.int(), overdue: z.int(), differs: z.int(), paid: z.int() })
 
 /** Invoices and credit notes, what of them is unpaid, and the statement of account. */
-export const invoiceCalls = defineCalls({
+const ownCalls = defineCalls({
   invoices: list('/api/v1.0/invoices/{page}', InvoiceRow, invoiceColumns, {
     summary:
       'Invoices and credit notes of the clients in sight; a credit note beside the invoice it reverses',
@@ -31,6 +32,7 @@ export const invoiceCalls = defineCalls({
           false: { it: 'solo pagate', en: 'paid only', fr: 'payées seulement', es: 'solo pagadas' },
         },
       },
+      differs: differsWords,
       overdue: {
         label: { it: 'Scadute', en: 'Overdue', fr: 'Échues', es: 'Vencidas' },
         choices: {
@@ -50,6 +52,8 @@ export const invoiceCalls = defineCalls({
       /** Open, partly paid and overdue together; false: paid. */
       unpaid: flag.optional(),
       overdue: flag.optional(),
+      /** With a line at another price than agreed. */
+      differs: flag.optional(),
     },
     sort: 'due_date',
     meta: z.object({
@@ -57,6 +61,8 @@ export const invoiceCalls = defineCalls({
       counts,
       /** Of all pages. */
       open: money,
+      /** What the lines at another price than agreed are off by, of all documents narrowed alike. */
+      difference: money,
       /** The years there are documents of, the latest first. */
       years: z.array(z.int()),
     }),
@@ -107,3 +113,5 @@ export const invoiceCalls = defineCalls({
     refuses: ['nothing_open', 'no_address', 'not_in_registry'],
   },
 })
+
+export const invoiceCalls = { ...ownCalls, ...lineCalls }

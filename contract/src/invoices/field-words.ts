@@ -5,5 +5,9 @@ const words = (it: string, en: string, fr: string, es: string): Words => ({ it, 
 /** What the fields of invoices are called. */
 export const invoicesFieldWords = {
   unpaid: words('Da pagare', 'Unpaid', 'À payer', 'Por pagar'),
+  check: words('Prezzo', 'Price', 'Prix', 'Precio'),
+  differs: words('Prezzo diverso', 'Other price', 'Autre prix', 'Otro precio'),
+  invoice: words('Fattura', 'Invoice', 'Facture', 'Factura'),
+  line: words('Riga', 'Line', 'Ligne', 'Línea'),
   overdue: words('Scadute', 'Overdue', 'Échues', 'Vencidas'),
 } satisfies Record<string, Words>

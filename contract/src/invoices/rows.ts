@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
+import { requestStates } from '../requests/names.ts'
+import { checked, PriceProof } from './proof.ts'
 import { ageingKeys, documentKinds, instalmentStates, invoiceStatuses } from './names.ts'
 
 const Instalment = z.object({
@@ -35,6 +37,8 @@ const own = {
   /** The first day on which something unpaid is due; null where nothing is. */
   due_date: isoDate.nullable(),
   days_overdue: z.int().nullable(),
+  /** By how much its lines are off the prices agreed; null where none is. */
+  price_difference: money.nullable(),
   due_dates: z.array(Instalment),
   /** The number of the invoice a credit note reverses. */
   credit_note_of: z.string().nullable(),
@@ -58,6 +62,10 @@ export const InvoiceDetail = z
         family_code: z.string(),
         quantity: z.number(),
         amount: money,
+        ...checked,
+        proof: PriceProof.nullable(),
+        /** The request that contests it, the latest one. */
+        contested: z.object({ id: z.string(), state: z.enum(requestStates) }).nullable(),
       }),
     ),
     /** Files there are; only for those who may have them, because they show bank data. */

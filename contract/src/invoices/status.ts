@@ -1,6 +1,6 @@
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
-import type { DocumentKind, InvoiceStatus } from './names.ts'
+import type { DocumentKind, InvoiceStatus, LineCheck, UncheckedReason } from './names.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 
@@ -14,6 +14,52 @@ export const invoiceStatusLegend: Readonly<Record<InvoiceStatus, Legend[string]>
 export const documentKindLegend: Readonly<Record<DocumentKind, Legend[string]>> = {
   invoice: { tone: 'neutral', label: words('Fattura', 'Invoice', 'Facture', 'Factura') },
   credit_note: { tone: 'info', label: words('Nota di credito', 'Credit note', 'Avoir', 'Nota de crédito') },
+}
+
+export const lineCheckLegend: Readonly<Record<LineCheck, Legend[string]>> = {
+  agrees: { tone: 'ok', label: words('Come pattuito', 'As agreed', 'Comme convenu', 'Como se pactó') },
+  differs: { tone: 'warning', label: words('Prezzo diverso', 'Other price', 'Autre prix', 'Otro precio') },
+  unknown: {
+    tone: 'neutral',
+    label: words('Non calcolabile', 'Cannot be worked out', 'Non calculable', 'No calculable'),
+  },
+}
+
+export const uncheckedReasonLegend: Readonly<Record<UncheckedReason, Legend[string]>> = {
+  free_text: { tone: 'neutral', label: words('Riga libera', 'Free text', 'Ligne libre', 'Línea libre') },
+  credited: { tone: 'neutral', label: words('Accredito', 'Money back', 'Remboursement', 'Abono') },
+  display: {
+    tone: 'neutral',
+    label: words('Da esposizione', 'Display goods', 'Exposition', 'De exposición'),
+  },
+  no_article: {
+    tone: 'neutral',
+    label: words(
+      'Su misura, senza listino',
+      'Made to measure',
+      'Sur mesure, sans tarif',
+      'A medida, sin tarifa',
+    ),
+  },
+  no_list: { tone: 'neutral', label: words('Senza listino', 'No price list', 'Sans tarif', 'Sin tarifa') },
+  other_currency: {
+    tone: 'neutral',
+    label: words(
+      'Listino in altra valuta',
+      'List in another currency',
+      'Tarif en autre devise',
+      'Otra divisa',
+    ),
+  },
+  not_in_list: {
+    tone: 'neutral',
+    label: words(
+      'Non a listino quel giorno',
+      'Not in the list that day',
+      'Hors tarif ce jour',
+      'Fuera de tarifa',
+    ),
+  },
 }
 
 /** `ModalitaPagamento` of the Italian electronic invoice; other codes stand as the ERP writes them. */

@@ -39,6 +39,8 @@ const ClientRow = z
     /** This year so far, and its change against last year up to the same day; only where asked for, null without any revenue. */
     revenue_this_year: money.nullable().optional(),
     delta_pct: z.number().nullable().optional(),
+    /** What it is late with today; asked for with the revenue, null where nothing is. */
+    overdue_amount: money.nullable().optional(),
     filters: z.object({
       active: z.boolean(),
       prospect: z.boolean(),

@@ -44,6 +44,8 @@ export const clientFilter = {
   placed: flag.optional(),
   /** Those who buy at least a third less than a year before, and then at least 5,000 euros. */
   falling: flag.optional(),
+  /** Those who are late with something today. */
+  overdue: flag.optional(),
   /** With the revenue of each client; the map goes without. */
   revenue: flag.optional(),
 }

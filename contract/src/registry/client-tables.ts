@@ -51,6 +51,13 @@ export const clientColumns = columns(
       es: 'Δ % sobre {prev_year}',
     },
   },
+  {
+    key: 'overdue_amount',
+    type: 'money',
+    sortable: true,
+    when: 'as_of',
+    label: { it: 'Scaduto', en: 'Overdue', fr: 'Échu', es: 'Vencido' },
+  },
 )
 
 export const progressColumns = columns(

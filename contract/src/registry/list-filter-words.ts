@@ -26,6 +26,13 @@ export const clientFilterWords: Readonly<Record<string, FilterWords>> = {
       false: { it: 'sconosciuta', en: 'unknown', fr: 'inconnue', es: 'desconocida' },
     },
   },
+  overdue: {
+    label: { it: 'Pagamenti', en: 'Payments', fr: 'Paiements', es: 'Pagos' },
+    choices: {
+      true: { it: 'scaduti', en: 'overdue', fr: 'échus', es: 'vencidos' },
+      false: { it: 'tutti', en: 'all', fr: 'tous', es: 'todos' },
+    },
+  },
   falling: {
     label: { it: 'Acquisti', en: 'Purchases', fr: 'Achats', es: 'Compras' },
     choices: {

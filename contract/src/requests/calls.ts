@@ -71,6 +71,8 @@ export const requestListCalls = defineCalls({
     roles,
     effect: 'read',
     params: byId,
+    /** With messages before this one, for long conversations. */
+    query: z.object({ before: id.optional() }),
     response: RequestDetail,
   },
   createFreeRequest: {

@@ -5,6 +5,7 @@ const words = (it: string, en: string, fr: string, es: string): Words => ({ it, 
 /** What the fields of the request list are called. */
 export const requestsFieldWords = {
   subject: words('Oggetto', 'Subject', 'Objet', 'Asunto'),
+  before: words('Prima del messaggio', 'Before the message', 'Avant le message', 'Antes del mensaje'),
   text: words('Testo', 'Text', 'Texte', 'Texto'),
   turn: words('Tocca a', 'Whose turn', 'À qui', 'Turno'),
   mine: words('Mie', 'Mine', 'Les miennes', 'Mías'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { instant } from '../fields/dates.ts'
+import { ContestedLine } from '../invoices/proof.ts'
 import { requestKinds, requestStates, turns } from './names.ts'
 
 /** `free-3` */
@@ -60,7 +61,7 @@ export const RequestDetail = z
         invoice_id: z.int(),
         invoice: z.string(),
         line: z.int(),
-        words: z.record(z.string(), z.unknown()),
+        said: ContestedLine,
       })
       .nullable(),
     conversation: z.array(RequestMessage),

@@ -22,6 +22,25 @@ export const salesOffice: Person = {
   permissions: ['logistics', 'confirm_sheets', 'content'],
 }
 
+/** A shop abroad that is no client yet, and a journalist: they ask head office, and no agency. */
+export const reseller: Person = {
+  ...nobody,
+  id: 6,
+  role: 'reseller',
+  userType: 3,
+  name: 'Hélène Marchand',
+  language: 'fr',
+  permissions: [],
+}
+export const journalist: Person = {
+  ...nobody,
+  id: 7,
+  role: 'press',
+  userType: 3,
+  name: 'Chiara Valsecchi',
+  permissions: [],
+}
+
 export const personOf = ({ id, name, agency }: Agent): Person => ({
   ...nobody,
   id,

@@ -7,6 +7,7 @@ import { contentsOf } from '../content/index.ts'
 import { materialsOf } from '../materials/index.ts'
 import { ordersOf } from '../orders/index.ts'
 import { readyOf } from '../ready/index.ts'
+import { requestsFromOutside } from '../requests/outside.ts'
 import { requestsOf } from '../requests/index.ts'
 import { castSheets } from '../sheets/casting.ts'
 import { sheetsOf } from '../sheets/index.ts'
@@ -27,6 +28,7 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
     ...ordersOf(shops, at),
     ...readyOf(shops, at),
     ...requestsOf(shops, at),
+    ...requestsFromOutside(shops, at),
     ...contentsOf(at),
     ...downloadsOf(at),
   ])

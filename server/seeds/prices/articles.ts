@@ -9,6 +9,8 @@ export interface Article {
   readonly family: string
   readonly unit: string
   readonly euros: number
+  /** Made to measure: in no list. */
+  readonly measured?: true
 }
 
 interface Element {
@@ -119,8 +121,11 @@ const ordered: readonly Article[] = [
 /** What a shop pays is a little less than half of the list. */
 const ofList = 2.3
 const sold: readonly Article[] = Object.entries(products).flatMap(([family, list]) =>
-  list.map(({ code, name, euros }) => ({ ...machine(code, name, family, Math.round(euros * ofList)) })),
+  list.map(({ code, name, euros, measured }) => ({
+    ...machine(code, name, family, Math.round(euros * ofList)),
+    ...(measured && { measured }),
+  })),
 )
 
-/** Everything with a price. Whoever brings other goods to the demonstration adds them here. */
+/** Everything with a price, and what is made to measure. Whoever brings other goods to the demonstration adds them here. */
 export const pricedArticles: readonly Article[] = [...units, ...lengths, ...ordered, ...sold]

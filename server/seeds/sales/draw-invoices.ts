@@ -81,6 +81,7 @@ function drawLine(random: Random, family: string): Line {
     quantity,
     cents: Math.round(price * quantity * 100),
     expo,
+    listed: false,
   }
 }
 

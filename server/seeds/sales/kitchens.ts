@@ -42,6 +42,9 @@ export const finishes: readonly string[] = [
   'vetro satinato Perla',
 ]
 
+/** What costs this much is a whole kitchen, made to measure; what costs less is an element of the price list. */
+const wholeFrom = 2000
+
 /** Kitchens and their parts, family NN. */
 export const kitchenFurniture: readonly Product[] = models.flatMap(([model, short, sells, dear]) =>
   elements.map(
@@ -52,6 +55,7 @@ export const kitchenFurniture: readonly Product[] = models.flatMap(([model, shor
       euros: Math.round(euros * dear),
       pieces: euros < 560 ? [1, 1, 2, 3] : [1],
       weight: sells * often,
+      ...(euros >= wholeFrom && { measured: true }),
     }),
   ),
 )

@@ -30,14 +30,14 @@ export function numbered(invoices: readonly Invoice[]): (Invoice & { readonly nu
 /** Their lines, as they are stored. */
 export const lineRows = (invoices: readonly Invoice[]) =>
   numbered(invoices).flatMap(({ cell, date, lines, number }) =>
-    lines.map(({ product, description, quantity, cents, expo }, i) => [
+    lines.map(({ product, description, quantity, cents, expo, free }, i) => [
       Number(date.slice(0, 4)),
       number,
       i + 1,
       date,
       cell.shop.id,
       cell.agency.id,
-      product.code,
+      free ? null : product.code,
       product.family,
       description,
       quantity,

@@ -14,11 +14,15 @@ export interface Cell {
 
 export interface Line {
   readonly product: Product
-  readonly description: string
+  description: string
   readonly quantity: number
   /** Net of VAT; changed once, when the month is brought to its total. */
   cents: number
   readonly expo: boolean
+  /** At the price of the list: made to measure and from a display it is agreed each time. */
+  listed: boolean
+  /** Text without an article. */
+  free?: true
 }
 
 /** An invoice, or a credit note: then its lines are negative. */

@@ -8,4 +8,6 @@ export interface Product {
   readonly pieces: readonly number[]
   /** How often it is sold beside the others of its family. */
   readonly weight: number
+  /** Made to measure: priced for each commission, in no price list. */
+  readonly measured?: true
 }

@@ -40,6 +40,18 @@ const effectLabels: Readonly<Record<string, Words>> = {
     fr: 'Nouveaux tarifs',
     es: 'Tarifas nuevas',
   },
+  prices_differ: {
+    it: 'Righe con un prezzo diverso dal pattuito',
+    en: 'Lines at another price than agreed',
+    fr: 'Lignes à un autre prix que convenu',
+    es: 'Líneas con un precio distinto del pactado',
+  },
+  prices_unknown: {
+    it: 'Righe senza un prezzo calcolabile',
+    en: 'Lines whose price cannot be worked out',
+    fr: 'Lignes dont le prix ne se calcule pas',
+    es: 'Líneas cuyo precio no se puede calcular',
+  },
   revenue: {
     it: 'Fatturato {year}',
     en: 'Revenue {year}',

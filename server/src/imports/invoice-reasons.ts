@@ -2,6 +2,12 @@ import type { Words } from '@mandato/contract/words'
 
 /** Why a row about an invoice is rejected. */
 export const invoiceReasons = {
+  price_differs: {
+    it: 'fatturati {amount}, il listino di quel giorno dà {expected}: {difference}',
+    en: 'invoiced {amount}, the list of that day gives {expected}: {difference}',
+    fr: 'facturé {amount}, le tarif de ce jour donne {expected} : {difference}',
+    es: 'facturados {amount}, la tarifa de ese día da {expected}: {difference}',
+  },
   net_and_vat: {
     it: 'imponibile e IVA non danno il totale',
     en: 'net and VAT do not add up to the total',

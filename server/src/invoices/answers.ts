@@ -2,7 +2,10 @@ import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { listInParts, listPage } from '../platform/db/list.ts'
 import { notFound } from '../platform/refusals.ts'
-import { invoiceSeenBy, linesOfInvoice } from './queries/invoice.ts'
+import type { Contests } from './contests.ts'
+import { provenLines } from './lines.ts'
+import { type CheckedQuery, checkedCounts, checkedLinesSeenBy } from './queries/checked-list.ts'
+import { invoiceSeenBy } from './queries/invoice.ts'
 import { invoices, type InvoicesQuery, invoiceStanding } from './queries/list.ts'
 
 /** Documents in sight: a page of them, or all part by part. */
@@ -24,10 +27,30 @@ export const invoiceLists = {
   },
 }
 
+/** Checked lines in sight. */
+export const checkedLists = {
+  page: async (page: number, query: CheckedQuery, { db, user }: Context) => {
+    const list = checkedLinesSeenBy(user, query)
+    const { rows, total } = await listPage(db, list, { page, per_page: query.per_page })
+    return { response: rows, total, meta: await checkedCounts(db, user, query) }
+  },
+  async *all(query: CheckedQuery, { db, user }: Context) {
+    const meta = await checkedCounts(db, user, query)
+    for await (const { rows, total } of listInParts(db, checkedLinesSeenBy(user, query)))
+      yield { response: rows, total, meta }
+  },
+}
+
 /** A document as its page shows it. */
-export async function invoiceAnswer({ db, user, clock }: Context, id: number) {
+export async function invoiceAnswer({ db, user, clock }: Context, contests: Contests, id: number) {
   const found = await invoiceSeenBy(db, user, id, today(clock))
   if (!found) throw notFound()
   const { year: _year, ...shown } = found
-  return { ...shown, lines: await linesOfInvoice(db, found), files: null }
+  const contested = await contests.of(db, id)
+  const lines = await provenLines(db, found)
+  return {
+    ...shown,
+    lines: lines.map((line) => ({ ...line, contested: contested.get(line.line) ?? null })),
+    files: null,
+  }
 }

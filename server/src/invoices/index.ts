@@ -1,2 +1,5 @@
 export { invoiceDocumentLanding, standInvoices } from './queries/import-documents.ts'
+export { checksOfFile, differingOfFile } from './queries/import-checks.ts'
+export { doWantedChecks, wantChecks } from './queries/refresh-checks.ts'
+export { invoiceJobs } from './jobs.ts'
 export { openInvoices, withOverdue } from './queries/client-slots.ts'

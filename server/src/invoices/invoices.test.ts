@@ -162,6 +162,23 @@ describe('the statement of account', () => {
   })
 })
 
+it('mails each agent on Monday what its clients are late with, and nobody else', async () => {
+  await erp.bring('invoice-documents', ours)
+  await sql`delete from outbox`.execute(t.db)
+  await t.runJob('tell-overdue')
+  const mails = await t.db.selectFrom('outbox').select(['recipient', 'subject', 'text_body']).execute()
+  const who = await t.db
+    .selectFrom('users')
+    .select('email')
+    .where('user_type', '=', 2)
+    .where('active', '=', true)
+    .execute()
+  expect(mails.length).toBeGreaterThan(0)
+  expect(mails.every(({ recipient }) => who.some(({ email }) => email === recipient))).toBe(true)
+  const mine = mails.find(({ text_body }) => text_body.includes('866,10'))
+  expect(mine?.text_body).not.toContain('41,00')
+})
+
 it('reckons late interest day by day at the rate of each half-year, rounded once', () => {
   expect(lateInterest(100_000, '2025-12-31', '2025-12-31')).toBe(0)
   // 30 days at 3.15 + 8, then 10 at 2.15 + 8: 100,000 × (30 × 1115 + 10 × 1015) / 3,650,000.

@@ -1,6 +1,13 @@
 import { defineRefusals } from '../platform/errors.ts'
 
 export const refuse = defineRefusals({
+  already_contested: {
+    status: 409,
+    it: 'Questa riga è già contestata: la richiesta è ancora aperta.',
+    en: 'This line is contested already: the request is still open.',
+    fr: 'Cette ligne est déjà contestée : la demande est encore ouverte.',
+    es: 'Esta línea ya está reclamada: la solicitud sigue abierta.',
+  },
   nothing_open: {
     status: 409,
     it: 'Il cliente {name} non ha nulla di aperto: non c’è un estratto conto da inviare.',

@@ -2,18 +2,31 @@ import { invoiceCalls } from '@mandato/contract/invoices/calls'
 import { today } from '../platform/clock.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { sendStatement } from './actions/send-statement.ts'
-import { invoiceAnswer, invoiceLists } from './answers.ts'
+import { contestLine } from './actions/contest.ts'
+import { checkedLists, invoiceAnswer, invoiceLists } from './answers.ts'
+import type { Contests } from './contests.ts'
 import type { Letterhead } from './letterhead.ts'
 import { summaryOn } from './queries/summary.ts'
 import { statementFile } from './statement.ts'
 
+/** What the domains before and after this one do for it. */
+interface Handed {
+  readonly letterhead: Letterhead
+  readonly contests: Contests
+}
+
 /** Every call of invoices. */
-export const invoiceRoutes = ({ letterhead }: { readonly letterhead: Letterhead }) =>
+export const invoiceRoutes = ({ letterhead, contests }: Handed) =>
   answer(
     invoiceCalls,
     {
       invoices: ({ params, query }, context) => invoiceLists.page(params.page, query, context),
-      invoice: ({ params }, context) => invoiceAnswer(context, params.id),
+      invoice: ({ params }, context) => invoiceAnswer(context, contests, params.id),
+      invoiceLines: ({ params, query }, context) => checkedLists.page(params.page, query, context),
+      contestLine: async ({ body }, context) => ({
+        success: true as const,
+        ...(await contestLine(context, contests, body)),
+      }),
       invoicesSummary: ({ query }, { db, user, clock }) => summaryOn(db, user, query, today(clock)),
       statement: ({ params, query }, context) =>
         statementFile(context, letterhead, params.client, query.output),
@@ -23,5 +36,10 @@ export const invoiceRoutes = ({ letterhead }: { readonly letterhead: Letterhead 
         sent_to: await sendStatement(context, letterhead, params.client, body ?? {}),
       }),
     },
-    { readers: { invoices: ({ query }, context) => invoiceLists.all(query, context) } },
+    {
+      readers: {
+        invoices: ({ query }, context) => invoiceLists.all(query, context),
+        invoiceLines: ({ query }, context) => checkedLists.all(query, context),
+      },
+    },
   )

@@ -8,6 +8,9 @@
  * see the client, and that the role may see prices at all (resellers not linked and the press may not). In the answer
  * `net_cents` is one piece, null with `reason: 'not_in_list'` where the list has no row that day. A line is never
  * `net_cents` times a quantity: it is `lineCents(list_cents, chain, quantity)` of `@mandato/contract/prices/chain`.
+ *
+ * `booksFor(db, { client, codes })` gives all rows of the client's list and all discounts, for whoever explains a price.
+ * `withPriceOfLine` and its like put the same rule into a statement over many lines.
  */
 export { type Price, priceOf, pricesOf } from './price.ts'
 export { subtotals as discountSteps } from './explain.ts'
@@ -16,3 +19,6 @@ export { priceClient } from './queries/clients.ts'
 export type { StockOf } from './answers.ts'
 export { listCurrencies, priceLanding, signLoad } from './queries/import-prices.ts'
 export { discountLanding } from './queries/import-discounts.ts'
+export { booksFor } from './books.ts'
+export { subtotals } from './explain.ts'
+export { agreedCents, anyPrices, noPriceBecause, withPriceOfLine } from './queries/lines.ts'

@@ -5,11 +5,12 @@ import type { ClientInProgress } from './queries/client-progress.ts'
 import { clientFlagsOf, progressFlagsOf } from './rules.ts'
 
 /** A row of list and map as the answer has it; with its figures where they were asked for. */
-export const listedRow = (row: ListedClient) => ({
+export const listedRow = ({ overdue, ...row }: ListedClient) => ({
   ...row,
   ...(row.curr_ytd !== undefined && {
     revenue_this_year: row.curr_ytd,
     delta_pct: changeOf(row.curr_ytd, row.prev_prog),
+    overdue_amount: overdue,
   }),
   filters: clientFlagsOf(row),
 })

@@ -26,14 +26,17 @@ export const requestLists = {
   },
 }
 
-/** A request as its page shows it. */
-export async function requestAnswer({ db, user, clock }: Context, id: string) {
+/**
+ * A request as its page shows it.
+ * @param before the message the conversation ends before; the newest ones without
+ */
+export async function requestAnswer({ db, user, clock }: Context, id: string, before?: number) {
   const thing = thingOf(id)
   const found = await requestSeenBy(db, user, thing)
   if (!found) throw notFound()
   const { created_by: _author, ...request } = found
   const url = await downloadUrls(db, clock.now())
-  const { conversation, earlier } = await conversationOf(db, user, thing)
+  const { conversation, earlier } = await conversationOf(db, user, thing, before)
   const staff = isStaff(user)
   return {
     ...request,

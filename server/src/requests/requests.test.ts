@@ -43,6 +43,33 @@ beforeEach(async () => {
 })
 
 describe('a free request', () => {
+  it('keeps five hundred messages, and shows those before when asked', async () => {
+    const id = await open('agent')
+    await sql`insert into request_messages (free_id, at, by, ours, text) select ${Number(id.slice(5))},
+      now() + n * interval '1 minute', f.created_by, false, 'n. ' || n
+      from free_requests f cross join generate_series(1, 499) n where f.id = ${Number(id.slice(5))}`.execute(
+      t.db,
+    )
+    const newest = (await ask('agent', 'GET', `/detail/${id}`)).response
+    expect([newest.conversation.length, newest['earlier'], newest.conversation.at(-1)?.['text']]).toEqual([
+      200,
+      300,
+      'n. 499',
+    ])
+    const before = (
+      await ask('agent', 'GET', `/detail/${id}?before=${String(newest.conversation[0]?.['id'])}`)
+    ).response
+    expect([before.conversation.length, before['earlier']]).toEqual([200, 100])
+    const first = (
+      await ask('agent', 'GET', `/detail/${id}?before=${String(before.conversation[0]?.['id'])}`)
+    ).response
+    expect([first.conversation.length, first['earlier'], first.conversation[0]?.['text']]).toEqual([
+      100,
+      0,
+      'Quando si può?',
+    ])
+  })
+
   it('is answered, goes on, and is closed for good; going on opens a new one that refers to it', async () => {
     const id = await open('agent', { client_id: String(world.north.client) })
     expect((await form('admin', `/${id}/reply`, { text: 'Giovedì.' })).response).toMatchObject({

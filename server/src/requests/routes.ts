@@ -14,7 +14,7 @@ export const requestListRoutes = answer(
   requestListCalls,
   {
     requests: ({ params, query }, context) => requestLists.page(params.page, query, context),
-    requestDetail: ({ params }, context) => requestAnswer(context, params.id),
+    requestDetail: ({ params, query }, context) => requestAnswer(context, params.id, query.before),
     createFreeRequest: async ({ fields, files }, context) => ({
       success: true as const,
       ...(await createRequest(context, fields, files.attachment)),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { dot } from '../ui/dot.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
 import { useFormat } from '../ui/useFormat.ts'
@@ -26,6 +27,8 @@ function Effect({ effect }: { effect: Import['effects'][number] }) {
   const format = useFormat()
   const { amount, before, count } = effect
   if (amount === null) return format.int(count ?? 0)
+  // A sum of so many lines.
+  if (count !== null) return [format.int(count), format.euro(amount, true)].join(dot)
   if (before === null) return format.euro(amount, true)
   return (
     <>

@@ -13,6 +13,8 @@ import {
 
 export type InvoiceRow = Answer<'invoices'>['response'][number]
 export type Invoice = Answer<'invoice'>['response']
+export type InvoiceLine = Invoice['lines'][number]
+export type Reckoned = NonNullable<InvoiceLine['proof']>['agreed']
 export type Instalment = InvoiceRow['due_dates'][number]
 export type Summary = Answer<'invoicesSummary'>['response']
 
@@ -33,6 +35,8 @@ export const invoicesOfQuery = (client: number) =>
   })
 
 export const sendStatement = () => act('sendStatement', ['clientTimeline'])
+
+export const contestLine = () => act('contestLine', ['invoice', 'requests', 'clientTimeline'])
 
 /** Hands the statement of a client to the browser. */
 export const saveStatement = (client: number, output: 'pdf' | 'xlsx'): Promise<void> =>

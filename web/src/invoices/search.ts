@@ -13,6 +13,7 @@ export const invoicesList = defineList({
     q: (value) => text(value, 100),
     unpaid: yesNo,
     overdue: yesNo,
+    differs: yesNo,
     status: (value) => oneOf(value, invoiceStatuses),
     kind: (value) => oneOf(value, documentKinds),
     year: (value) => integer(value, 1990, 2100),

@@ -20,6 +20,9 @@ export const requestsQuery = (asked: Asked) => listQuery('requests', asked)
 export const requestsFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('requests', asked, kind, watch)
 export const requestQuery = (id: string) => query('requestDetail', { params: { id } })
+/** The messages before one of a long conversation. */
+export const earlierQuery = (id: string, before: number) =>
+  query('requestDetail', { params: { id }, query: { before } })
 /** The clients a request can be about. */
 export const clientsQuery = () => query('clientChoices')
 export const templatesQuery = () => query('requestTemplates')

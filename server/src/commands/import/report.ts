@@ -51,10 +51,12 @@ function recognisedLines(recognised: NonNullable<Answer['recognised']>, language
   return lines
 }
 
-const effectValue = ({ count, amount }: Answer['effects'][number], language: Language): string =>
-  amount === null
-    ? wholeNumber(language, count ?? 0)
-    : numberIn(language, { style: 'currency', currency: 'EUR' })(amount / 100)
+function effectValue({ count, amount }: Answer['effects'][number], language: Language): string {
+  const money =
+    amount === null ? null : numberIn(language, { style: 'currency', currency: 'EUR' })(amount / 100)
+  const many = count === null && money !== null ? null : wholeNumber(language, count ?? 0)
+  return [many, money].filter((part) => part !== null).join(' · ')
+}
 
 function ending(state: Answer['state'], failure: Answer['failure'], language: Language): string {
   if (failure) {

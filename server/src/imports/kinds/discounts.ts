@@ -1,4 +1,5 @@
 import { factorText, readChain } from '@mandato/contract/prices/chain'
+import { wantChecks } from '../../invoices/index.ts'
 import { knownClients } from '../../registry/index.ts'
 import { discountLanding, listCurrencies, signLoad } from '../../prices/index.ts'
 import { Problem } from '../problem.ts'
@@ -36,6 +37,7 @@ export const discounts: Kind = {
   },
   async settle(tx, _asOf, _today, { by, at }) {
     await signLoad(tx, by, at)
+    await wantChecks(tx)
     return null
   },
 }

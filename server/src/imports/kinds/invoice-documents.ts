@@ -1,5 +1,5 @@
 import { documentKinds } from '@mandato/contract/invoices/names'
-import { invoiceDocumentLanding, standInvoices } from '../../invoices/index.ts'
+import { invoiceDocumentLanding, standInvoices, wantChecks } from '../../invoices/index.ts'
 import { knownClients } from '../../registry/index.ts'
 import { Problem } from '../problem.ts'
 import { yearAndDay } from './invoices.ts'
@@ -36,6 +36,7 @@ export const invoiceDocuments: Kind = {
   },
   async settle(tx) {
     await standInvoices(tx)
+    await wantChecks(tx)
     return null
   },
 }

@@ -1,3 +1,4 @@
+import { checksOfFile, differingOfFile, wantChecks } from '../../invoices/index.ts'
 import { agencyIdsByCode, knownClients } from '../../registry/index.ts'
 import { foldBeside, invoiceLanding, setAsOf, standingAsOf } from '../../sales/index.ts'
 import { Problem } from '../problem.ts'
@@ -17,7 +18,14 @@ import {
 
 export const invoices: Kind = {
   kind: 'invoices',
-  landing: invoiceLanding,
+  landing: {
+    ...invoiceLanding,
+    async compare(db, given) {
+      const compared = await invoiceLanding.compare(db, given)
+      return { ...compared, effects: [...compared.effects, ...(await checksOfFile(db))] }
+    },
+    notices: differingOfFile,
+  },
   async columns(db, today) {
     const agencies = await agencyIdsByCode(db)
     const agencyId = new Map([...agencies].map(([code, id]) => [code, String(id)]))
@@ -54,6 +62,7 @@ export const invoices: Kind = {
     const fold = await foldBeside(first, second)
     return async (tx, askedAsOf) => {
       await fold(tx)
+      await wantChecks(tx)
       if (askedAsOf) await setAsOf(tx, askedAsOf)
       return standingAsOf(tx)
     }

@@ -1,3 +1,4 @@
+import { wantChecks } from '../../invoices/index.ts'
 import { listCurrencies, priceLanding, signLoad } from '../../prices/index.ts'
 import { Problem } from '../problem.ts'
 import { readDate } from '../reading/dates.ts'
@@ -24,6 +25,7 @@ export const prices: Kind = {
   },
   async settle(tx, _asOf, _today, { by, at }) {
     await signLoad(tx, by, at)
+    await wantChecks(tx)
     return null
   },
 }

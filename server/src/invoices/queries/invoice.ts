@@ -1,7 +1,9 @@
+import type { LineCheck, UncheckedReason } from '@mandato/contract/invoices/names'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesClient } from '../../registry/index.ts'
+import { checkedLines, dayOfLine } from './check-lines.ts'
 import { type InvoiceRow, invoiceFields } from './list.ts'
 import { invoiceTables } from './scope.ts'
 
@@ -40,21 +42,29 @@ export async function invoiceSeenBy(
   return rows[0]
 }
 
-interface Line {
+export interface InvoicedLine {
   readonly line: number
   readonly product_code: string | null
   readonly description: string | null
   readonly family_code: string
   readonly quantity: number
   readonly amount: number
+  readonly check: LineCheck
+  readonly expected: number | null
+  readonly difference: number
+  readonly reason: UncheckedReason | null
+  /** The day whose price holds. */
+  readonly day: string
 }
-/** The lines of a document, out of the revenue; a file of lines may come without one of documents, and the other way. */
+/** The lines of a document with what the price rule says of them, out of the revenue; a file of lines may come without one of documents, and the other way. */
 export async function linesOfInvoice(
   db: Db,
   { year, number }: Pick<StoredInvoice, 'year' | 'number'>,
-): Promise<Line[]> {
-  const { rows } = await sql<Line>`
-    select line, product_code, description, family_code, quantity::float8, amount_cents as amount
-    from sold_lines where year = ${year} and invoice_number = ${number} order by line`.execute(db)
+): Promise<InvoicedLine[]> {
+  const { rows } = await sql<InvoicedLine>`
+    select line, product_code, description, family_code, quantity::float8, amount_cents as amount, state as check, expected,
+      difference, nullif(reason, '') as reason, day
+    from (${checkedLines(sql`select l.*, ${dayOfLine()} as day from sold_lines l
+      where l.year = ${year} and l.invoice_number = ${number}`)}) k order by line`.execute(db)
   return rows
 }

@@ -19,8 +19,10 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
   client_code: sql`c.code`,
   client: sql`plain(c.business_name)`,
   agency: sql`plain(a.business_name)`,
-  // A credit note stands below its invoice, whatever else is due that day.
-  due_date: sql`to_char(coalesce(d.place, d.date), 'YYYYMMDD') || lpad(coalesce(d.reverses, d.id)::text, 10, '0')`,
+  // What is unpaid first, the longest due at its head, then what is paid, the latest at its head; a credit note below
+  // its invoice, whatever else is due that day.
+  due_date: sql`case when d.settled then '1' || (99999999 - to_char(coalesce(d.place, d.date), 'YYYYMMDD')::int)
+    else '0' || to_char(coalesce(d.place, d.date), 'YYYYMMDD') end || lpad(coalesce(d.reverses, d.id)::text, 10, '0')`,
   gross: sql`d.gross_cents`,
   open: sql`d.open_cents`,
 }
@@ -41,7 +43,7 @@ export const invoiceFields = (today: string) => sql<InvoiceRow>`d.id, d.number, 
   c.code as client_code, c.business_name as client, c.city, c.agency_id, a.business_name as agency,
   d.net_cents as net, d.vat_cents as vat, d.gross_cents as gross, d.open_cents as open, ${statusOn(today)} as status,
   d.first_due as due_date, case when d.first_due < ${today}::date then ${today}::date - d.first_due end as days_overdue,
-  d.credit_note_of, (
+  case when d.differing > 0 then d.difference_cents end as price_difference, d.credit_note_of, (
     select coalesce(json_agg(json_build_object('n', i.n, 'date', i.due_date, 'amount', i.due_cents, 'paid', i.paid_cents,
       'method', i.method, 'state', case when abs(i.paid_cents) >= abs(i.due_cents) then 'paid'
         when i.due_cents > 0 and i.due_date < ${today}::date then 'late' else 'due' end,
@@ -62,6 +64,7 @@ export const invoices = (
     asked.unpaid !== undefined && sql<boolean>`d.settled = ${!asked.unpaid}`,
     asked.overdue !== undefined &&
       sql<boolean>`coalesce(d.first_due < ${today}::date, false) = ${asked.overdue}`,
+    asked.differs !== undefined && sql<boolean>`(d.differing > 0) = ${asked.differs}`,
   ],
   id: sql`d.id`,
   sort: sortKeys[asked.sort],
@@ -71,7 +74,13 @@ export const invoices = (
 })
 
 interface Standing {
-  readonly counts: { readonly unpaid: number; readonly overdue: number; readonly paid: number }
+  readonly counts: {
+    readonly unpaid: number
+    readonly overdue: number
+    readonly differs: number
+    readonly paid: number
+  }
+  readonly difference: number
   readonly years: number[]
 }
 /** How many documents stand how, narrowed as the list is, and the years there are documents of. */
@@ -85,9 +94,10 @@ export async function invoiceStanding(
   const { rows } = await sql<Standing>`
     select json_build_object('unpaid', count(*) filter (where not d.settled),
         'overdue', count(*) filter (where d.first_due < ${today}::date),
-        'paid', count(*) filter (where d.settled)) as counts,
+        'differs', count(*) filter (where d.differing > 0), 'paid', count(*) filter (where d.settled)) as counts,
+      coalesce(sum(d.difference_cents), 0)::bigint as difference,
       array(select y from generate_series((select max(year) from invoice_documents),
         (select min(year) from invoice_documents), -1) y) as years
     from ${invoiceTables} where ${sql.join(filters, sql` and `)}`.execute(db)
-  return rows[0] ?? { counts: { unpaid: 0, overdue: 0, paid: 0 }, years: [] }
+  return rows[0] ?? { counts: { unpaid: 0, overdue: 0, differs: 0, paid: 0 }, difference: 0, years: [] }
 }

@@ -68,7 +68,7 @@ export interface RowFault {
 export interface RowNotice {
   readonly line: number
   readonly subject: string
-  readonly reason: 'vat_of_other' | 'price_falls_back'
+  readonly reason: 'vat_of_other' | 'price_falls_back' | 'price_differs'
   readonly values: Readonly<Record<string, string>>
   readonly details: readonly ValueChange[]
 }

@@ -656,6 +656,25 @@ export interface Imports {
   updated: Generated<number>;
 }
 
+export interface InvoiceChecks {
+  client_id: number;
+  date: string;
+  difference_cents: Generated<number>;
+  expected_cents: number | null;
+  id: Generated<number>;
+  invoice_number: string;
+  line: number;
+  reason: string;
+  state: string;
+  year: number;
+}
+
+export interface InvoiceCheckWork {
+  done: Generated<number>;
+  one: Generated<boolean>;
+  wanted: Generated<number>;
+}
+
 export interface InvoiceClients {
   address: string | null;
   agency_id: number | null;
@@ -679,6 +698,8 @@ export interface InvoiceDocuments {
   credit_note_of: string | null;
   credit_note_year: number | null;
   date: string;
+  difference_cents: Generated<number>;
+  differing: Generated<number>;
   first_due: string | null;
   gross_cents: number;
   id: Generated<number>;
@@ -1875,6 +1896,7 @@ export interface SoldLines {
   client_id: number | null;
   date: string | null;
   description: string | null;
+  expo: boolean | null;
   family_code: string | null;
   invoice_number: string | null;
   line: number | null;
@@ -1976,6 +1998,8 @@ export interface DB {
   import_errors: ImportErrors;
   import_history: ImportHistory;
   imports: Imports;
+  invoice_check_work: InvoiceCheckWork;
+  invoice_checks: InvoiceChecks;
   invoice_clients: InvoiceClients;
   invoice_documents: InvoiceDocuments;
   invoice_instalments: InvoiceInstalments;

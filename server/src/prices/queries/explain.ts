@@ -24,11 +24,15 @@ export interface BookOf {
 }
 
 /** An article with everything the books hold for it, whatever the day, the latest first. */
-export async function bookOf(
+export const bookOf = async (db: Db, code: string, bargain: Pick<Bargain, 'listId' | 'clientId'>) =>
+  (await booksOf(db, [code], bargain))[0]
+
+/** The same for several articles. */
+export async function booksOf(
   db: Db,
-  code: string,
+  codes: readonly string[],
   { listId, clientId }: Pick<Bargain, 'listId' | 'clientId'>,
-): Promise<BookOf | undefined> {
+): Promise<BookOf[]> {
   const { rows } = await sql<BookOf>`${prepared}
     select a.id, a.code, a.description, a.dimensions, a.finish_group, a.family_code, a.unit,
       e.energy_class, e.energy_range,
@@ -42,6 +46,6 @@ export async function bookOf(
             || (case when d.family_code = '' then '' else '_family' end)) order by d.valid_from desc), '[]')
         from discounts d join price_loads l on l.id = d.load_id
         where (d.client_id = ${clientId}::int or d.list_id = ${listId}::int) and d.family_code in ('', a.family_code)) as discounts
-    from articles a ${energyJoin} where a.code = ${code}`.execute(db)
-  return rows[0]
+    from articles a ${energyJoin} where a.code = any(${codes})`.execute(db)
+  return rows
 }

@@ -11,7 +11,7 @@ import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 import { clientsInList } from './client-filter.ts'
 
 type Sort = SortOf<typeof clientsCalls.clients>
-type FigureSort = 'revenue_this_year' | 'delta_pct'
+type FigureSort = 'revenue_this_year' | 'delta_pct' | 'overdue_amount'
 
 export const clientSortKeys: Readonly<Record<Exclude<Sort, FigureSort>, RawBuilder<unknown>>> = {
   business_name: sql`c.name_key`,
@@ -36,6 +36,7 @@ export const noFigures: ClientFigures = {
 const figureKeys: Readonly<Record<FigureSort, RawBuilder<unknown>>> = {
   revenue_this_year: sql`f.curr_ytd`,
   delta_pct: sql`case when f.prev_prog <> 0 then (f.curr_ytd - f.prev_prog) / abs(f.prev_prog)::numeric when f.curr_ytd = 0 then 0 end`,
+  overdue_amount: sql`f.overdue`,
 }
 const sortKeys = { ...clientSortKeys, ...figureKeys }
 export interface ListedClient {
@@ -57,6 +58,7 @@ export interface ListedClient {
   /** In cents; only where they were asked for, null without any revenue. */
   prev_prog?: number | null
   curr_ytd?: number | null
+  overdue?: number | null
 }
 interface Counts {
   /** Without a place on the map. */
@@ -85,13 +87,15 @@ export function clientsSeenBy(
       ...clientsInList(person, filter),
       filter.falling &&
         sql<boolean>`exists (select from (${figures.of(sql.ref<number>('c.id'), person)}) f where ${figures.falling})`,
+      filter.overdue &&
+        sql<boolean>`exists (select from (${figures.of(sql.ref<number>('c.id'), person)}) f where f.overdue > 0)`,
     ],
     id: sql`c.id`,
     sort: sortKeys[filter.sort],
     order: filter.order,
     fields: sql`c.id, c.code, c.business_name, c.address, c.city, c.province, c.country, c.lat, c.lng, c.geo_quality, c.phone,
       c.status as customer_status, c.sheet_status, c.agent, c.last_order_date
-      ${filter.revenue ? sql`, f.prev_prog, f.curr_ytd` : sql``}`,
+      ${filter.revenue ? sql`, f.prev_prog, f.curr_ytd, f.overdue` : sql``}`,
     joins: filter.revenue && !byFigures ? withFigures : sql``,
     totals: {
       unplaced: countWhere(sql`c.lat is null`),

@@ -23,13 +23,32 @@ interface Contested {
   readonly proof: object
 }
 
+interface Opened {
+  readonly id: string
+  readonly state: 'open'
+}
+
 /** Opens a free request, or goes on from one that was closed. */
 export async function createRequest(
+  context: Context,
+  asked: Asked,
+  files: readonly Upload[],
+): Promise<Opened> {
+  const opened = await openRequest(context, asked, files)
+  if (!opened) throw new Error('only a contested line may be there already')
+  return opened
+}
+
+/** The same about a contested line of an invoice; null where an open request contests it already. */
+export const contestInRequest = (context: Context, asked: Asked, contested: Contested) =>
+  openRequest(context, asked, [], contested)
+
+async function openRequest(
   context: Context,
   { subject, text, client_id, follows }: Asked,
   files: readonly Upload[],
   contested?: Contested,
-): Promise<{ id: string; state: 'open' }> {
+): Promise<Opened | null> {
   const { db, user, clock } = context
   const client = client_id === undefined ? null : await requesterClient(db, user, client_id)
   if (client === undefined) throw notFound()
@@ -53,6 +72,7 @@ export async function createRequest(
     },
     { at, by: user.id },
   )
+  if (id === null) return null
   const thing = { kind: 'free', id } as const
   await attach(
     await insertMessage(db, thing, { at, by: user.id, ours: isStaff(user), internal: false, text }),

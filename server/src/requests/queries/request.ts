@@ -1,4 +1,6 @@
 import type { ThingKind } from '@mandato/contract/requests/names'
+import type { ContestedLine } from '@mandato/contract/invoices/proof'
+import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
@@ -25,7 +27,7 @@ export interface StoredRequest extends RequestRow {
     readonly invoice_id: number
     readonly invoice: string
     readonly line: number
-    readonly words: Record<string, unknown>
+    readonly said: z.input<typeof ContestedLine>
   } | null
 }
 
@@ -44,7 +46,7 @@ export async function requestSeenBy(
         as followed_by,
       case when f.proof is not null then json_build_object('invoice_id', f.contested_invoice, 'invoice',
         (select d.number from invoice_numbers d where d.id = f.contested_invoice), 'line', f.contested_line,
-        'words', f.proof) end as proof
+        'said', f.proof) end as proof
     from ${requestTables} left join free_requests f on l.thing = 'free' and f.id = l.thing_id
     where l.thing = ${thing.kind} and l.thing_id = ${thing.id} and ${seesRequest(person)}`.execute(db)
   return rows[0]
@@ -83,9 +85,11 @@ export async function conversationOf(
   db: Db,
   person: Person,
   { kind, id }: Thing,
+  before?: number,
 ): Promise<{ readonly conversation: StoredMessage[]; readonly earlier: number }> {
   if (kind === 'material') return { conversation: [], earlier: 0 }
   const of = kind === 'free' ? sql`g.free_id = ${id}` : sql`g.order_id = ${id}`
+  const until = before === undefined ? sql`true` : sql`g.id < ${before}`
   const { rows } = await sql<StoredMessage & { all: number }>`
     select m.*, (select coalesce(json_agg(json_build_object('id', t.id, 'file_id', t.file_id, 'name', f.name,
         'mime', f.mime, 'size', f.bytes) order by t.id), '[]')
@@ -93,7 +97,7 @@ export async function conversationOf(
     from (
       select g.id, g.at, (select u.name from user_cards u where u.id = g.by) as by, g.ours,
         g.by = ${person.id} as mine, g.internal, g.text, count(*) over ()::int as all
-      from request_messages g where ${of} and (not g.internal or ${sql.lit(isStaff(person))})
+      from request_messages g where ${of} and ${until} and (not g.internal or ${sql.lit(isStaff(person))})
       order by g.id desc limit ${mostMessages}
     ) m order by m.id`.execute(db)
   const earlier = Math.max(0, (rows[0]?.all ?? 0) - rows.length)

@@ -11,12 +11,13 @@ interface NewRequest {
   readonly contested?: { readonly invoice: number; readonly line: number; readonly proof: object }
 }
 
+/** Null where the line is contested already. */
 export async function insertRequest(
   db: Db,
   { subject, client_id, agency_id, follows, contested }: NewRequest,
   { at, by }: { readonly at: Date; readonly by: number },
-): Promise<number> {
-  const { id } = await db
+): Promise<number | null> {
+  const row = await db
     .insertInto('free_requests')
     .values({
       subject,
@@ -30,9 +31,17 @@ export async function insertRequest(
       contested_line: contested?.line ?? null,
       proof: contested ? JSON.stringify(contested.proof) : null,
     })
+    // A line is contested once at a time: of two at once one finds the other.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['contested_invoice', 'contested_line'])
+        .where('contested_invoice', 'is not', null)
+        .where('status', '<>', 'closed')
+        .doNothing(),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 export async function insertMessage(

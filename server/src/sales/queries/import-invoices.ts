@@ -158,6 +158,15 @@ async function findMatches(db: Db, given: ReadonlySet<string>): Promise<void> {
     ) n`.execute(db)
 }
 
+/** The new and changed lines of a file as they will be, after they were compared; by their place in the file. */
+export const linesToBe = sql`
+  select line as file_line, invoice_number, invoice_line, client_id, product_code, date, quantity, amount_cents,
+    coalesce(expo, false) as expo
+  from landing_invoices
+  union all
+  select file_line, invoice_number, invoice_line, client_id, product_code, date, quantity, amount_cents, expo
+  from invoice_matches where differs`
+
 /** What comes to the revenue and what, with sign -1, goes: the new lines, the changed ones as they will be and as they were. */
 export const revenueMoves = sql`
   select coalesce(agency_id, client_agency_id) as agency_id, client_id, family_code, coalesce(expo, false) as expo,

@@ -11,7 +11,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
-import { dot } from '../../ui/dot.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
@@ -82,12 +81,8 @@ export function ContentsPage() {
           phone ? (
             <Named>
               <b>{row.title || t('untitled')}</b>
-              <small>
-                {[
-                  contentKindLegend[row.kind].label[language],
-                  contentStateLegend[row.state].label[language],
-                ].join(dot)}
-              </small>
+              {/* How it stands is said in the column beside. */}
+              <small>{contentKindLegend[row.kind].label[language]}</small>
             </Named>
           ) : (
             row.title || t('untitled')

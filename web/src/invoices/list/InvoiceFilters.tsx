@@ -1,10 +1,12 @@
 import { invoiceLabels } from '@mandato/contract/invoices/tables'
+import { IconScale } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../platform/api.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import type { ListSearch } from '../../platform/list.ts'
 import { useAgencyChoices } from '../../registry/index.ts'
+import { dot } from '../../ui/dot.ts'
 import { Chip } from '../../ui/layout/Chip.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
@@ -28,27 +30,32 @@ export function InvoiceFilters({ list: { search, change }, staff, meta }: Props)
   const stands =
     search.overdue === 'true'
       ? 'overdue'
-      : search.unpaid === 'true'
-        ? 'unpaid'
-        : search.unpaid === 'false'
-          ? 'paid'
-          : null
-  const none = { overdue: undefined, unpaid: undefined, status: undefined }
+      : search.differs === 'true'
+        ? 'differs'
+        : search.unpaid === 'true'
+          ? 'unpaid'
+          : search.unpaid === 'false'
+            ? 'paid'
+            : null
+  const none = { overdue: undefined, differs: undefined, unpaid: undefined, status: undefined }
   const chosen = {
     unpaid: { ...none, unpaid: 'true' },
     overdue: { ...none, overdue: 'true' },
+    differs: { ...none, differs: 'true' },
     paid: { ...none, unpaid: 'false' },
   } as const
   return (
     <>
-      {(['unpaid', 'overdue', 'paid'] as const).map((key) => (
+      {(['unpaid', 'overdue', 'differs', 'paid'] as const).map((key) => (
         <Chip
           key={key}
           on={stands === key}
           aria-pressed={stands === key}
           onClick={() => change(stands === key ? none : chosen[key])}
         >
-          {t(`chips.${key}`)} {meta && format.int(meta.counts[key])}
+          {key === 'differs' && <IconScale size={14} aria-hidden />} {t(`chips.${key}`)}{' '}
+          {meta && format.int(meta.counts[key])}
+          {key === 'differs' && meta && meta.counts.differs > 0 && dot + format.euro(meta.difference, true)}
         </Chip>
       ))}
       <FilterChip

@@ -1,10 +1,17 @@
+import { lineCheckLegend, uncheckedReasonLegend } from '@mandato/contract/invoices/status'
+import { IconCheck, IconMinus, IconScale } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import type { Invoice } from '../data.ts'
+import type { Invoice, InvoiceLine } from '../data.ts'
 import styles from './one.module.css'
+import { Proof } from './Proof.tsx'
 
-/** The lines with what they add up to. */
+const signs = { agrees: IconCheck, differs: IconScale, unknown: IconMinus } as const
+
+/** The lines with what they add up to; beside each what the price rule says of it, and below those that differ why. */
 export function Lines({ one }: { one: Invoice }) {
   const { t } = useTranslation('invoices')
   const format = useFormat()
@@ -21,12 +28,26 @@ export function Lines({ one }: { one: Invoice }) {
       </thead>
       <tbody>
         {one.lines.map((line) => (
-          <tr key={line.line}>
-            <td>{line.product_code ?? <span className={styles.free}>{t('freeLine')}</span>}</td>
-            <td>{line.description}</td>
-            <td>{format.int(line.quantity)}</td>
-            <td>{format.money(line.amount, true)}</td>
-          </tr>
+          <Fragment key={line.line}>
+            <tr data-check={line.check}>
+              <td>
+                <span className={styles.checked}>
+                  <Check line={line} />
+                  {line.product_code ?? <span className={styles.free}>{t('freeLine')}</span>}
+                </span>
+              </td>
+              <td>{line.description}</td>
+              <td>{format.int(line.quantity)}</td>
+              <td>{format.money(line.amount, true)}</td>
+            </tr>
+            {line.check === 'differs' && (
+              <tr data-proof>
+                <td colSpan={4}>
+                  <Proof invoice={one} line={line} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
       <tfoot>
@@ -38,5 +59,23 @@ export function Lines({ one }: { one: Invoice }) {
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** A sign with its words: agreed, another price, or why it cannot be worked out. */
+function Check({ line: { check, reason } }: { line: InvoiceLine }) {
+  const language = useLanguage()
+  const Sign = signs[check]
+  const words = [
+    lineCheckLegend[check].label[language],
+    reason && uncheckedReasonLegend[reason].label[language],
+  ]
+    .filter(Boolean)
+    .join(': ')
+  return (
+    <span className={styles.sign} title={words}>
+      <Sign size={16} aria-hidden />
+      <span className="sr-only">{words}</span>
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { dot } from '../../ui/dot.ts'
+import { Badge } from '../../ui/layout/Badge.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -73,6 +74,8 @@ export function InvoicesPage() {
         ),
         due_date: (row) => <Instalments of={row} />,
         status: (row) => <InvoiceBadge of={row} />,
+        price_difference: ({ price_difference: off }) =>
+          off !== null && <Badge tone="warn">{format.deltaMoney(off, true)}</Badge>,
         gross: ({ gross }) => format.money(gross, true),
         open: ({ open }) => <b>{format.money(open, true)}</b>,
         net: ({ net }) => format.money(net, true),
@@ -83,6 +86,7 @@ export function InvoicesPage() {
         'client_code',
         'kind',
         'days_overdue',
+        'price_difference',
         'vat',
         'net',
         'date',

@@ -75,6 +75,12 @@ export function ClientsFilters({ views, headers }: Props) {
         options={[{ key: '1', label: t('filter.falling') }]}
         onChange={(falling) => change({ falling: falling === '1' ? '1' : undefined })}
       />
+      <FilterChip
+        label={t('filter.payments')}
+        value={search.overdue}
+        options={[{ key: '1', label: t('filter.overdue') }]}
+        onChange={(overdue) => change({ overdue: overdue === '1' ? '1' : undefined })}
+      />
       <PeopleFilters />
       <AreaFilter />
       {headers && !phone && (

@@ -4,6 +4,7 @@ import { Delta } from '../../ui/figures/Delta.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import names from '../../ui/table/names.module.css'
 import { sortToAddress } from '../../ui/table/sort.ts'
+import { useFormat } from '../../ui/useFormat.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 import type { ClientRow } from './data.ts'
 import { CustomerBadge, SheetBadge } from '../StatusBadge.tsx'
@@ -30,14 +31,32 @@ interface Props {
 /** Shown in the column of the town. */
 const inTown = ['province']
 /** Beside the map there is room for who, where and how things stand. */
-const withMap = ['address', 'country', 'phone', 'sheet_status', 'last_order_date', 'delta_pct']
+const withMap = [
+  'address',
+  'country',
+  'phone',
+  'sheet_status',
+  'last_order_date',
+  'delta_pct',
+  'overdue_amount',
+]
 /** Columns that are hidden when there is no room, the first one first; revenue stays longest. */
-const giveWay = ['address', 'country', 'phone', 'last_order_date', 'agent', 'code', 'sheet_status']
+const giveWay = [
+  'address',
+  'country',
+  'phone',
+  'last_order_date',
+  'agent',
+  'code',
+  'overdue_amount',
+  'sheet_status',
+]
 const giveWayBesideMap = ['code', 'agent', 'customer_status']
 
 export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, chosen, onChoose }: Props) {
   const { t } = useTranslation('clients')
   const phone = usePhone()
+  const format = useFormat()
   const search = useSearch()
   const change = useChange()
   const open = useOpen()
@@ -78,6 +97,8 @@ export function ClientsTable({ rows, headers, hidden, beside = false, onPoint, c
           ),
         customer_status: (row) => <CustomerBadge status={row.customer_status} />,
         sheet_status: (row) => <SheetBadge status={row.sheet_status} />,
+        overdue_amount: ({ overdue_amount: late }) =>
+          typeof late === 'number' && late > 0 && <span className={styles.late}>{format.money(late)}</span>,
         delta_pct: (row) =>
           typeof row.revenue_this_year === 'number' && <Delta value={row.delta_pct ?? null} strong />,
         agent: (row) => (

@@ -25,6 +25,8 @@ export interface ClientsSearch {
   filters?: string
   /** Only those who buy much less than a year before. */
   falling?: '1'
+  /** Only those who are late with something. */
+  overdue?: '1'
   agency?: number
   agent?: number
   country?: string
@@ -59,6 +61,7 @@ export const clientsSearch = (raw: Raw): ClientsSearch =>
     sheet: someOf(raw.sheet, shownSheetStatuses),
     filters: someOf(raw.filters, clientFlags),
     falling: oneOf(String(raw.falling), ['1']),
+    overdue: oneOf(String(raw.overdue), ['1']),
     agency: id(raw.agency),
     agent: id(raw.agent),
     country: matching(raw.country, /^[A-Z]{2}$/),

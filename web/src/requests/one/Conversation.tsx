@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core'
 import { IconFile, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { ago } from '../../ui/ago.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import type { Message, Request } from '../data.ts'
+import { earlierQuery, type Message, type Request } from '../data.ts'
 import styles from './one.module.css'
 
 const initials = (name: string) =>
@@ -23,9 +25,43 @@ export function Conversation({ one }: { one: Request }) {
   if (one.conversation.length === 0) return <p className={styles.muted}>{t('nothingWritten')}</p>
   return (
     <>
-      {one.earlier > 0 && <p className={styles.muted}>{t('earlier', { count: one.earlier })}</p>}
+      {one.earlier > 0 && (
+        <Earlier id={one.id} before={one.conversation[0]?.id ?? 0} count={one.earlier} now={now} />
+      )}
       <ol className={styles.messages}>
         {one.conversation.map((message) => (
+          <OneMessage key={message.id} message={message} now={now} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface EarlierProps {
+  id: string
+  /** The oldest message that is shown. */
+  before: number
+  count: number
+  now: number
+}
+/** What was written before, when somebody asks for it, part by part. */
+function Earlier({ id, before, count, now }: EarlierProps) {
+  const { t } = useTranslation('requests')
+  const [asked, setAsked] = useState(false)
+  const read = useQuery({ ...earlierQuery(id, before), enabled: asked })
+  const found = read.data?.response
+  const oldest = found?.conversation[0]?.id
+  if (!found || oldest === undefined)
+    return (
+      <Button loading={read.isFetching} onClick={() => setAsked(true)}>
+        {t('earlier', { count })}
+      </Button>
+    )
+  return (
+    <>
+      {found.earlier > 0 && <Earlier id={id} before={oldest} count={found.earlier} now={now} />}
+      <ol className={styles.messages}>
+        {found.conversation.map((message) => (
           <OneMessage key={message.id} message={message} now={now} />
         ))}
       </ol>

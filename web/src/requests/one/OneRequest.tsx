@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
+import { ProofTable } from '../../invoices/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { ago } from '../../ui/ago.ts'
@@ -51,6 +52,17 @@ export function OneRequest({ id }: { id: string }) {
           />
           <Related one={one} />
           <Card>
+            {one.proof && (
+              <section className={styles.proof} aria-label={t('proof')}>
+                <p>
+                  <b>{one.proof.said.product_code}</b> {one.proof.said.description}
+                  <small>{t('attachedByPortal')}</small>
+                </p>
+                {one.proof.said.check === 'differs' && (
+                  <ProofTable line={one.proof.said} name={`${one.proof.invoice} / ${one.proof.line}`} />
+                )}
+              </section>
+            )}
             <Conversation one={one} />
             {(one.may.reply || one.may.note) && <Composer key={one.version} one={one} />}
           </Card>

@@ -39,7 +39,10 @@ export function RequestsPage() {
     // Everybody else has one agency.
     select: (answer) => ({
       ...answer,
-      headers: staff ? answer.headers : answer.headers.filter(({ key }) => key !== 'agency'),
+      headers: answer.headers.filter(
+        // On a phone the state stands below the subject.
+        ({ key }) => (staff || key !== 'agency') && !(phone && key === 'state'),
+      ),
     }),
   })
   const minutes = read.data?.meta.first_answer ?? null
