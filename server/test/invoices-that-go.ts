@@ -3,7 +3,7 @@ import type { Db } from '../src/platform/db/db.ts'
 import { never } from './never.ts'
 import type { World } from './world.ts'
 
-/** An invoice of each agency, overdue. */
+/** An invoice of each agency, overdue, with a line of a year whose revenue nobody asks for. */
 export interface InvoicesThatGo {
   readonly invoice: number
 }
@@ -20,10 +20,10 @@ export async function invoicesThatGo(db: Db, world: World): Promise<void> {
     const { id } = await db
       .insertInto('invoice_documents')
       .values({
-        year: 2025,
-        number: `2025/${90_000 + made}`,
+        year: 2024,
+        number: `2024/${90_000 + made}`,
         kind: 'invoice',
-        date: '2025-08-31',
+        date: '2024-08-31',
         client_id: client,
         net_cents: 100_000 + made,
         vat_cents: 22_000,
@@ -34,10 +34,10 @@ export async function invoicesThatGo(db: Db, world: World): Promise<void> {
     await db
       .insertInto('invoice_lines')
       .values({
-        year: 2025,
-        invoice_number: `2025/${90_000 + made}`,
+        year: 2024,
+        invoice_number: `2024/${90_000 + made}`,
         line: 1,
-        date: '2025-08-31',
+        date: '2024-08-31',
         client_id: client,
         agency_id: agency,
         product_code: 'VR-1',
@@ -46,6 +46,18 @@ export async function invoicesThatGo(db: Db, world: World): Promise<void> {
         quantity: '1',
         amount_cents: 100_000 + made,
         expo: false,
+      })
+      .execute()
+    await db
+      .insertInto('invoice_checks')
+      .values({
+        year: 2024,
+        invoice_number: `2024/${90_000 + made}`,
+        line: 1,
+        client_id: client,
+        date: '2024-08-31',
+        state: 'unknown',
+        reason: 'no_article',
       })
       .execute()
     const instalment = { document_id: id, method: 'MP12', paid_cents: 0 }

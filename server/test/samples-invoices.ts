@@ -7,7 +7,7 @@ export const invoiceSamples: Readonly<Record<keyof typeof invoiceCalls, (ids: Id
   invoice: ({ invoices }) => ({ params: { id: invoices.invoice } }),
   invoiceLines: ({ client }) => ({
     params: { page: 1 },
-    query: { client: String(client), check: 'differs' },
+    query: { client: String(client), check: 'unknown' },
   }),
   contestLine: ({ invoices }) => ({
     body: { invoice: invoices.invoice, line: 1, text: 'Not the price agreed' },
