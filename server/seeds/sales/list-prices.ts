@@ -17,7 +17,7 @@ export function priceByList(invoices: readonly Invoice[], prices: Prices): void 
 }
 
 /** Lately more is found than long ago: what was contested is put right by credit notes. */
-const [lately, before] = [0.006, 0.0004]
+const [lately, before] = [0.01, 0.0004]
 /** The shop of the sign-in shows one of its own. */
 const atTheShopOfTheSignIn = 0.05
 const recentDays = 150
@@ -41,10 +41,12 @@ function mistake(line: Line, cents: number): void {
   if (cents > 0) line.cents = cents
 }
 
-/** The row before the one that holds, or the discount that a more particular one had put out of force. */
+/** The row before or after the one that holds, or the discount that a more particular one had put out of force. */
 function otherThan({ price, discount, prices, discounts }: Found, random: Random) {
+  const later = prices.find(({ valid_from }) => valid_from > price.valid_from)
   const former = prices.filter(({ valid_from }) => valid_from < price.valid_from).at(-1)
-  if (former && random.chance(0.7)) return { price: former, discount }
-  const other = discounts.filter(({ chain }) => chain !== discount?.chain).at(0)
-  return other ? { price, discount: other } : former ? { price: former, discount } : null
+  const row = random.chance(0.6) ? (later ?? former) : (former ?? later)
+  if (row && random.chance(0.8)) return { price: row, discount }
+  const other = discounts.find(({ chain }) => chain !== discount?.chain)
+  return other ? { price, discount: other } : row ? { price: row, discount } : null
 }
