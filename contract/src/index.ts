@@ -4,6 +4,7 @@ import { contentCalls } from './content/calls.ts'
 import { contentEditingCalls } from './content/editing.ts'
 import { downloadCalls, downloadEditingCalls } from './content/downloads.ts'
 import { applianceCalls } from './catalogue/appliance-calls.ts'
+import { bestSellerCalls } from './catalogue/best-seller-calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { arrivalCalls } from './home/arrivals.ts'
 import { homeCalls } from './home/calls.ts'
@@ -63,6 +64,7 @@ export const calls = {
   ...materialRequestCalls,
   ...applianceCalls,
   ...readyCalls,
+  ...bestSellerCalls,
   ...orderCalls,
   ...readyOrderCalls,
   ...invoiceCalls,

@@ -21,7 +21,7 @@ import { printRoutes } from './platform/papers/hand-out/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
 import { stockLabels } from './ready/index.ts'
 import { readyRoutes } from './ready/routes.ts'
-import { applianceRoutes } from './catalogue/routes.ts'
+import { applianceRoutes, bestSellerRoutes } from './catalogue/routes.ts'
 import { clientsLike, isClientInSight, releaseClients, seesAccount, seesApplicant } from './registry/index.ts'
 import { premiaRoutes } from './registry/premia.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
@@ -72,6 +72,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   materialRequestRoutes,
   applianceRoutes,
   readyRoutes,
+  bestSellerRoutes,
   orderRoutes({ letterhead }),
   readyOrderRoutes({ letterhead }),
   invoiceRoutes({ letterhead, contests }),

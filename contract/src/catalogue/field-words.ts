@@ -5,6 +5,8 @@ const words = (it: string, en: string, fr: string, es: string): Words => ({ it, 
 
 /** What the fields of the catalogue are called. */
 export const catalogueFieldWords = {
+  area: words('Zona', 'Area', 'Zone', 'Zona'),
+  codes: words('Codici', 'Codes', 'Codes', 'Códigos'),
   energy: energyLabels.energy_class,
   group: words('Tipo', 'Type', 'Type', 'Tipo'),
 } satisfies Record<string, Words>

@@ -1,6 +1,9 @@
 import { applianceCalls } from '@mandato/contract/catalogue/appliance-calls'
+import { bestSellerCalls } from '@mandato/contract/catalogue/best-seller-calls'
 import { answer } from '../platform/http/handlers.ts'
 import { addApplianceDocument, deleteApplianceDocument } from './actions/documents.ts'
+import { pinBestSellers } from './actions/pin-best-sellers.ts'
+import { bestSellersAnswer } from './best-sellers.ts'
 import { applianceAnswer, applianceLists } from './appliances.ts'
 
 /** The catalogue of appliances. */
@@ -20,3 +23,12 @@ export const applianceRoutes = answer(
   },
   { readers: { appliances: ({ query }, context) => applianceLists.all(query, context) } },
 )
+
+/** What sells. */
+export const bestSellerRoutes = answer(bestSellerCalls, {
+  bestSellers: ({ query }, context) => bestSellersAnswer(context, query),
+  pinBestSellers: async ({ body }, context) => ({
+    success: true as const,
+    version: await pinBestSellers(context, body),
+  }),
+})

@@ -11,6 +11,7 @@ import {
   type Watch,
 } from '../platform/api.ts'
 import { rereadAfter } from '../platform/queries.ts'
+import type { BestSearch } from './search.ts'
 
 export type ApplianceRow = Answer<'appliances'>['response'][number]
 export type Appliance = Answer<'appliance'>['response']
@@ -29,3 +30,15 @@ export async function sendDocument(id: number, fields: Given, file: File, onSent
   await upload('addApplianceDocument', { params: { id }, fields, file }, onSent)
   await rereadAfter(changed)
 }
+
+export type BestSeller = Answer<'bestSellers'>['response'][number]
+export type BestMeta = Answer<'bestSellers'>['meta']
+const ranked = ({ category, year, area }: BestSearch) => ({
+  ...(category && { category }),
+  ...(year !== undefined && { year }),
+  ...(area && { area }),
+})
+export const bestSellersQuery = (search: BestSearch) => query('bestSellers', { query: ranked(search) })
+export const bestSellersFile = (search: BestSearch, kind: FileKind, watch: Watch) =>
+  listFile('bestSellers', { filter: ranked(search) }, kind, watch)
+export const pinBestSellers = () => act('pinBestSellers', ['bestSellers'])

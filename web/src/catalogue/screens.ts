@@ -1,7 +1,7 @@
-import { IconFridge } from '@tabler/icons-react'
+import { IconFridge, IconTrendingUp } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { appliancesList } from './search.ts'
+import { appliancesList, bestSearch } from './search.ts'
 
 /** Appliances: what there is, what can be fetched at once, what sells. */
 export const catalogueScreens = declareScreens({
@@ -11,6 +11,13 @@ export const catalogueScreens = declareScreens({
     page: lazyPage(() => import('./pages/AppliancesPage.tsx'), 'AppliancesPage'),
     calls: ['appliances'],
     menu: { name: 'appliances', icon: IconFridge, group: 'sales', at: 34 },
+  },
+  bestSellers: {
+    path: 'best-sellers',
+    search: bestSearch,
+    page: lazyPage(() => import('./pages/BestSellersPage.tsx'), 'BestSellersPage'),
+    calls: ['bestSellers'],
+    menu: { name: 'bestSellers', icon: IconTrendingUp, group: 'sales', at: 34.5 },
   },
   appliance: {
     path: 'appliances/$id',

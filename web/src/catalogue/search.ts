@@ -1,6 +1,7 @@
 import { energyClasses, energyGroups } from '@mandato/contract/catalogue/energy'
+import { type CategoryKey, categoryKeys } from '@mandato/contract/sales/categories'
 import { defineList } from '../platform/list.ts'
-import { oneOf, text } from '../platform/search-params.ts'
+import { integer, oneOf, present, text } from '../platform/search-params.ts'
 
 /** Appliances and their address. */
 export const appliancesList = defineList({
@@ -14,3 +15,16 @@ export const appliancesList = defineList({
   sort: 'name',
   hidden: ['ean'],
 })
+
+/** What is ranked, as the address says it. */
+export interface BestSearch {
+  category?: CategoryKey | undefined
+  year?: number | undefined
+  area?: string | undefined
+}
+export const bestSearch = (raw: Readonly<Record<string, unknown>>): BestSearch =>
+  present({
+    category: oneOf(raw['category'], categoryKeys),
+    year: integer(raw['year'], 1990, 2100),
+    area: text(raw['area'], 60),
+  })

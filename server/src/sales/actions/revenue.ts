@@ -1,6 +1,7 @@
 import type { RowsSession } from '../../platform/bulk-load/carry.ts'
 import { transaction, type Db } from '../../platform/db/db.ts'
 import { revenueMoves } from '../queries/import-invoices.ts'
+import { countArticles, monthsOfChanges, monthsOfImport } from '../queries/article-months.ts'
 import { sumMoves, takeMoves } from '../queries/revenue-moves.ts'
 import {
   carryFolded,
@@ -23,7 +24,9 @@ import { spreadBudgets } from './spread-budgets.ts'
 export async function foldRevenueChanges(tx: Db): Promise<void> {
   await lockRevenue(tx)
   const folded = await foldChanges(tx)
-  if (folded.changed.length > 0) await settle(tx, folded)
+  if (folded.changed.length === 0) return
+  await settle(tx, folded)
+  await countArticles(tx, await monthsOfChanges(tx))
 }
 
 /**
@@ -46,13 +49,17 @@ export async function foldBeside(
   begun.catch(() => undefined)
   return async (tx) => {
     const folded = await begun
-    if (folded.changed.length === 0) return
+    const months = await monthsOfImport(tx)
+    if (months.length === 0) return
     await lockRevenue(tx)
-    // Somebody else changed the roll-ups meanwhile, as a rebuild does: computed again, which nobody can outrun now.
-    const current = folded.version === (await revenueVersion(tx))
-    const exact = current ? folded : await transaction(second.db, foldChanges)
-    await carryFolded(second, first)
-    await settle(tx, exact)
+    if (folded.changed.length > 0) {
+      // Somebody else changed the roll-ups meanwhile, as a rebuild does: computed again, which nobody can outrun now.
+      const current = folded.version === (await revenueVersion(tx))
+      const exact = current ? folded : await transaction(second.db, foldChanges)
+      await carryFolded(second, first)
+      await settle(tx, exact)
+    }
+    await countArticles(tx, months)
   }
 }
 
@@ -68,6 +75,7 @@ async function settle(tx: Db, folded: Folded): Promise<void> {
 export async function rebuildRevenue(tx: Db): Promise<void> {
   await lockRevenue(tx)
   await foldEveryLine(tx)
+  await countArticles(tx, null)
   await spreadBudgets(tx, null)
 }
 
