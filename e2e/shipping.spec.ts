@@ -99,6 +99,10 @@ test('materials go from the agent’s wish to the shop’s signature', async ({ 
     await more.click()
     await agent.getByRole('textbox', { name: 'Nome di chi firma' }).fill('Elena Zanetti')
     await draw(agent)
+    // The phone is put away and taken out again: pieces, name and signature are still there.
+    await expect(agent.getByText(/^Salvato su questo/)).toBeVisible()
+    await agent.reload()
+    await expect(agent.getByRole('textbox', { name: 'Nome di chi firma' })).toHaveValue('Elena Zanetti')
     await agent.getByRole('button', { name: 'Consegna 2 pezzi' }).click()
     await expect(agent.getByText('2 pezzi consegnati')).toBeVisible()
     await agent.goto(`/it/clients/${user.client_id}?tab=materials`)

@@ -63,7 +63,7 @@ test('the last typed letters are kept when leaving at the same moment', async ({
     back?.click()
   })
   await expect(name).toHaveCount(0)
-  await page.getByRole('link', { name: 'Nuova scheda cliente' }).click()
+  await page.getByRole('link', { name: 'Cucine In Fretta' }).click()
   await expect(name).toHaveValue('Cucine In Fretta')
 })
 

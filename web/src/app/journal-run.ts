@@ -1,8 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
+import type { Role } from '@mandato/contract'
+import i18next from 'i18next'
+import { isStaff } from '../accounts/index.ts'
 import { announce } from '../platform/journal/announce.ts'
 import { journal, openJournal } from '../platform/journal/journal.ts'
-import { onKick } from '../platform/journal/outcome.ts'
+import { answerRefused, onKick } from '../platform/journal/outcome.ts'
 import { hasWaiting, sendWaiting, triedAgainAfter } from '../platform/journal/sending.ts'
+import { takeOldDrafts } from '../sheets/old-drafts.ts'
+import { toast } from '../ui/feedback/toast.tsx'
 import { journalKinds } from './senders.ts'
 
 /**
@@ -10,7 +15,7 @@ import { journalKinds } from './senders.ts'
  * form asks for it, and again until somebody answers.
  * @returns ends it
  */
-export function runJournal(person: number): () => void {
+export function runJournal(person: number, role: Role): () => void {
   let over = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = async () => {
@@ -24,17 +29,25 @@ export function runJournal(person: number): () => void {
     const { records, sealed } = journal.state()
     if (announced || records.length + sealed === 0) return
     announced = true
+    // Otherwise a browser that lacks room may clear what was written here.
+    void navigator.storage?.persist?.().catch(() => false)
     // What became of what was on its way when the page was left; and what was sealed is opened.
     await announce(person).catch(() => (announced = false))
   }
   const begin = async () => {
     await openJournal(person)
+    await takeOldDrafts(person, isStaff(role)).catch(() => undefined)
     await tell()
     if (!over) await send()
   }
   const offJournal = journal.subscribe(() => void tell())
   void begin()
   const offOnline = onlineManager.subscribe((online) => online && void begin())
+  const offRefused = answerRefused(({ title }, { message }) =>
+    toast.error(
+      i18next.t('app:waiting.refused', { name: title || i18next.t('app:waiting.new'), why: message }),
+    ),
+  )
   const offKick = onKick(() => void send())
   const onMessage = ({ data }: MessageEvent<{ type?: string } | null>) =>
     data?.type === 'SEND_WAITING' && void send()
@@ -45,6 +58,7 @@ export function runJournal(person: number): () => void {
     offOnline()
     offJournal()
     offKick()
+    offRefused()
     navigator.serviceWorker?.removeEventListener('message', onMessage)
   }
 }

@@ -15,6 +15,7 @@ import { sheetsScreens } from '../sheets/screens.ts'
 import { shippingScreens } from '../shipping/screens.ts'
 import { signingScreens } from '../signing/screens.ts'
 import { composedScreens } from './composed/screens.ts'
+import { deviceScreens } from './device/screens.ts'
 
 /** Every screen behind the sign-in. A new domain adds its line. */
 export const screens = {
@@ -35,4 +36,5 @@ export const screens = {
   ...importsScreens,
   ...homeScreens,
   ...composedScreens,
+  ...deviceScreens,
 } as const

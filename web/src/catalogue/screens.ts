@@ -17,7 +17,7 @@ export const catalogueScreens = declareScreens({
     search: bestSearch,
     page: lazyPage(() => import('./pages/BestSellersPage.tsx'), 'BestSellersPage'),
     calls: ['bestSellers'],
-    menu: { name: 'bestSellers', icon: IconTrendingUp, group: 'sales', at: 34.5 },
+    menu: { name: 'bestSellers', icon: IconTrendingUp, group: 'sales', at: 34.7 },
   },
   appliance: {
     path: 'appliances/$id',

@@ -4,13 +4,16 @@ import {
   type Asked,
   call,
   type FileKind,
+  type Input,
   listFile,
   listQuery,
   query,
   type Watch,
 } from '../platform/api.ts'
+import { actOf, holdKey } from '../platform/idempotency.ts'
 import { rereadAfter } from '../platform/queries.ts'
 
+export type RequestInput = Input<'requestMaterials'>
 export type MaterialRow = Answer<'materials'>['response'][number]
 
 export const materialsQuery = (asked: Asked) => listQuery('materials', asked)
@@ -34,7 +37,11 @@ export const requestsFile = (asked: Asked, kind: FileKind, watch: Watch) =>
 
 /** What a request or its answer changes: the stock and what is to send, too. */
 const changed = ['materials', 'agencyRequests', 'dashboardMaterials', 'toSend'] as const
-export const requestMaterials = () => act('requestMaterials', changed)
+/** Asks under the number this device gave to the request: sent twice it is asked once. */
+export function requestNumbered(input: RequestInput, key: string) {
+  holdKey(actOf('requestMaterials', input), key)
+  return call('requestMaterials', input)
+}
 export const changeRequest = () => act('changeRequest', changed)
 export const withdrawRequest = () => act('withdrawRequest', changed)
 export const decideRequest = () => act('decideRequest', changed)

@@ -1,13 +1,13 @@
 import { IconBook2, IconClipboardList } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { materialSearch, materialsList, requestsList } from './search.ts'
+import { materialSearch, materialsSearch, requestsList } from './search.ts'
 
 /** The support materials: what there is, and what is asked for. */
 export const materialsScreens = declareScreens({
   materials: {
     path: 'materials',
-    search: materialsList.read,
+    search: materialsSearch,
     page: lazyPage(() => import('./pages/MaterialsPage.tsx'), 'MaterialsPage'),
     calls: ['materials'],
     menu: { name: 'materials', icon: IconBook2, group: 'logistics', at: 110 },

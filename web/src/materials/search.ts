@@ -1,6 +1,6 @@
 import { requestGroups, requestStatuses } from '@mandato/contract/materials/status'
 import { defineList } from '../platform/list.ts'
-import { id, present, oneOf, page, text } from '../platform/search-params.ts'
+import { id, present, oneOf, page, text, uuid } from '../platform/search-params.ts'
 
 /** The catalogue and its address. */
 export const materialsList = defineList({
@@ -16,6 +16,13 @@ export const materialsList = defineList({
   // Chosen by the company.
   perPage: null,
   hidden: ['type', 'brand', 'ean', 'dpe', 'weight', 'cost', 'manager', 'printed'],
+})
+
+/** The catalogue, and which request begun on this device is open beside it. */
+export type MaterialsSearch = ReturnType<typeof materialsList.read> & { request?: string }
+export const materialsSearch = (raw: Readonly<Record<string, unknown>>): MaterialsSearch => ({
+  ...materialsList.read(raw),
+  ...present({ request: uuid(raw['request']) }),
 })
 
 /** The request lines and their address. */

@@ -12,7 +12,10 @@ export interface KeptOrder extends KeptForm<Typed> {
 export const orderKind: JournalKind = {
   name: 'order',
   shape: 1,
-  href: ({ id, subject, fields }) =>
-    subject === 'new' ? `/orders/new?type=${(fields as KeptOrder).type}&draft=${id}` : `/orders/${subject}`,
+  linkOf: ({ id, subject, fields }) => ({
+    to: '/orders/$id',
+    params: { id: subject },
+    search: subject === 'new' ? { type: (fields as KeptOrder).type, draft: id } : {},
+  }),
   load: async () => (await import('./form/sending.ts')).orderSending,
 }

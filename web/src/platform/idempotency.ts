@@ -12,16 +12,6 @@ export function keyFor(act: string): string {
   return key
 }
 
-/**
- * A key that is the same after a reload and in another window, for what is kept on the device: it may have arrived
- * although the page was gone before the answer came.
- * @param draft distinguishes equal content of separate drafts
- */
-export async function keepKeyOf(act: string, draft: string): Promise<void> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(draft + act))
-  open.set(act, [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''))
-}
-
 /** The key of an act that a device numbered: it holds until the act is answered. */
 export const holdKey = (act: string, key: string): void => void open.set(act, key)
 

@@ -33,12 +33,13 @@ interface Props {
   client: number
   me: User
   view: SheetSearch['view']
+  draft?: string | undefined
   /** From where one came; a customer has one sheet only. */
   back: boolean
 }
 
 /** One client's sheet with everything that can be done with it. */
-export function SheetView({ client, me, view, back }: Props) {
+export function SheetView({ client, me, view, draft, back }: Props) {
   const { t } = useTranslation('sheets')
   const role = roleOf(me)
   const staff = isStaff(role)
@@ -52,6 +53,7 @@ export function SheetView({ client, me, view, back }: Props) {
           me={me}
           staff={staff}
           view={view}
+          draft={draft}
           back={way}
           stale={staleSince(read)}
           onRetry={() => void read.refetch()}
@@ -61,7 +63,7 @@ export function SheetView({ client, me, view, back }: Props) {
   )
 }
 
-interface OpenedProps extends Pick<Props, 'me' | 'view'> {
+interface OpenedProps extends Pick<Props, 'me' | 'view' | 'draft'> {
   form: Sheet
   staff: boolean
   back: ReactNode
@@ -76,7 +78,7 @@ const viewOf = (form: Sheet, view: SheetSearch['view']) => {
   return wanted === 'edit' && !form.may.save ? 'review' : wanted
 }
 
-function Opened({ form, me, staff, view: wanted, back, stale, onRetry }: OpenedProps) {
+function Opened({ form, me, staff, view: wanted, draft, back, stale, onRetry }: OpenedProps) {
   const { t } = useTranslation('sheets')
   const format = useFormat()
   const customer = roleOf(me) === 'customer'
@@ -120,12 +122,12 @@ function Opened({ form, me, staff, view: wanted, back, stale, onRetry }: OpenedP
       {!isNew && <Tabs label={t('views')} param="view" tabs={tabs} current={view} />}
       {view === 'edit' && (
         <Suspense fallback={<Skeleton />}>
-          <SheetForm key={form.client.id} form={form} person={me.userId} staff={staff} customer={customer} />
+          <SheetForm key={form.client.id} form={form} staff={staff} customer={customer} draft={draft} />
         </Suspense>
       )}
       {view === 'review' && (
         <>
-          <LeftDraft form={form} person={me.userId} />
+          <LeftDraft form={form} />
           <ReviewView form={form} />
         </>
       )}

@@ -11,7 +11,7 @@ import {
   upload,
   type Watch,
 } from '../platform/api.ts'
-import { actOf, keepKeyOf } from '../platform/idempotency.ts'
+import { actOf, holdKey } from '../platform/idempotency.ts'
 import { queryClient, rereadAfter } from '../platform/queries.ts'
 
 export type AgencyRow = Answer<'statusAgencies'>['response'][number] & Readonly<Record<BoardStatus, number>>
@@ -20,6 +20,7 @@ export type BoardRow = Answer<'ownStatusClients'>['response'][number]
 export type SheetForm = Answer<'adminClientForm'>['response']
 export type SheetField = SheetForm['sections'][number]['fields'][number]
 export type SheetInput = Input<'adminClientSet'>
+export type SavedSheet = Answer<'adminClientSet'>['response']
 export type SheetBody = NonNullable<SheetInput['body']>
 export type Reminded = Answer<'remindAgencyAsked'>['response']
 export type Attachment = Answer<'attachments'>['response'][number]
@@ -78,26 +79,16 @@ export const flagNow = (client: number) => call('flagForRenewal', { params: { cl
 
 export const formQuery = (staff: boolean, client: number) =>
   query(staff ? 'adminClientForm' : 'agencyClientForm', { params: { id: client } })
-/** As it is now, whatever is kept of it. */
-export const readForm = async (staff: boolean, client: number): Promise<SheetForm> =>
-  (await call(staff ? 'adminClientForm' : 'agencyClientForm', { params: { id: client } })).response
 /** Somebody was faster: what the sheet is now is read again. */
 export const rereadForm = (staff: boolean, client: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: formQuery(staff, client).queryKey })
 const setName = (staff: boolean) => (staff ? 'adminClientSet' : 'agencyClientSet')
 export const setSheet = (staff: boolean) => act(setName(staff), changed)
-/** Saving one draft with one content is one act, however often it is sent and from whichever window. */
-export function saveDraft(staff: boolean, draft: string): ReturnType<typeof setSheet> {
-  return {
-    ...setSheet(staff),
-    mutationFn: (input) => saveNow(staff, draft, input),
-  }
-}
-/** The same without a screen that waits for it. */
-export async function saveNow(staff: boolean, draft: string, input: SheetInput) {
+/** Saves under the number this device gave to the act: sent twice it happens once. */
+export async function saveNumbered(staff: boolean, input: SheetInput, key: string): Promise<SavedSheet> {
   const name = setName(staff)
-  await keepKeyOf(actOf(name, input), draft)
-  return call(name, input)
+  holdKey(actOf(name, input), key)
+  return (await call(name, input)).response
 }
 export const withdrawSheet = (staff: boolean) => act(staff ? 'withdrawSheet' : 'withdrawOwnSheet', changed)
 export const cancelSheet = () => act('cancelSheet', changed)

@@ -1,4 +1,4 @@
-import { hide, id, present, oneOf, page, sort, text } from '../platform/search-params.ts'
+import { hide, id, present, oneOf, page, sort, text, uuid } from '../platform/search-params.ts'
 import { isLanguage, type Language } from '../platform/i18n/languages.ts'
 
 const views = ['edit', 'review', 'files'] as const
@@ -6,6 +6,8 @@ type SheetViewName = (typeof views)[number]
 /** What the address of a sheet may hold. */
 export interface SheetSearch {
   view?: SheetViewName
+  /** Of a new client: which of those begun on this device it is. */
+  draft?: string
 }
 
 /** What the address of the status boards may hold; which words are a status the page itself knows. */
@@ -36,10 +38,8 @@ export const boardSearch = (raw: Readonly<Record<string, unknown>>): BoardSearch
     hide_agencies: hide(raw['hide_agencies']),
   })
 
-export function sheetSearch(raw: Readonly<Record<string, unknown>>): SheetSearch {
-  const view = oneOf(raw['view'], views)
-  return view ? { view } : {}
-}
+export const sheetSearch = (raw: Readonly<Record<string, unknown>>): SheetSearch =>
+  present<SheetSearch>({ view: oneOf(raw['view'], views), draft: uuid(raw['draft']) })
 
 /** What the address of the blank sheet may hold. */
 export interface BlankSearch {

@@ -12,8 +12,9 @@ import {
   type Watch,
 } from '../platform/api.ts'
 import { saveBlob } from '../platform/files.ts'
-import { rereadAfter } from '../platform/queries.ts'
+import { actOf, holdKey } from '../platform/idempotency.ts'
 import { followPrint } from '../platform/print-job.ts'
+import { rereadAfter } from '../platform/queries.ts'
 import { send } from '../platform/request.ts'
 
 export type ToSendRow = Answer<'toSend'>['response'][number]
@@ -23,6 +24,8 @@ export type ShipmentRow = Answer<'shipments'>['response'][number]
 export type Shipment = Answer<'shipment'>['response']
 export type HeldRow = Answer<'heldMaterials'>['response'][number]
 export type HandOverRow = Answer<'handOvers'>['response'][number]
+export type HandOverInput = Input<'handOver'>
+export type HandedOver = Answer<'handOver'>['response']
 export type OwnRow = Answer<'ownMaterials'>['response'][number]
 export type RegisterRow = Answer<'letterRegister'>['response']['rows'][number]
 
@@ -77,7 +80,12 @@ export const changeShipment = () => act('changeShipment', ofShipments)
 export const writeInternalNote = () => act('writeInternalNote', ['shipment'])
 export const deleteShipment = () => act('deleteShipment', [...ofShipments, ...ofPreparations])
 export const returnGoods = () => act('returnGoods', ['shipment'])
-export const handOver = () => act('handOver', ['heldMaterials', 'handOvers'])
+/** Hands over under the number this device gave: sent twice the pieces are gone once. */
+export async function handOverNumbered(input: HandOverInput, key: string) {
+  holdKey(actOf('handOver', input), key)
+  return (await call('handOver', input)).response
+}
+export const rereadHandOvers = (): Promise<void> => rereadAfter(['heldMaterials', 'handOvers'])
 export const undoHandOver = () => act('undoHandOver', ['heldMaterials', 'handOvers'])
 
 /** One of many: what it changes is read again after the last. */

@@ -1,8 +1,10 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
 import { Mark } from '../../ui/drawings/Mark.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -10,13 +12,22 @@ import { seeksClients } from './navigation.ts'
 import { NoticeBell } from './NoticeBell.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
+const DeviceBadge = lazyPart(() => import('./DeviceBadge.tsx'), 'DeviceBadge')
+
 const isMac = /mac/i.test(navigator.userAgent)
 
 /** There is nothing yet that the press or a reseller without a client is told of. */
 const isTold = (me: User): boolean => roleOf(me) !== 'press' && roleOf(me) !== 'reseller'
 
+interface Props {
+  me: User
+  /** What comes after the first picture may come. */
+  quiet: boolean
+  onSearch: () => void
+}
+
 /** 48 px: the search, the language, the notices, the person. On a phone it is the walnut bar with the name of the house. */
-export function Header({ me, onSearch }: { me: User; onSearch: () => void }) {
+export function Header({ me, quiet, onSearch }: Props) {
   const { t } = useTranslation('app')
   return (
     <header className={styles.header}>
@@ -31,6 +42,7 @@ export function Header({ me, onSearch }: { me: User; onSearch: () => void }) {
       </button>
       <div className={styles.right}>
         <LanguageMenu />
+        <Suspense fallback={null}>{quiet && <DeviceBadge />}</Suspense>
         {isTold(me) && <NoticeBell me={me} />}
         <PersonMenu me={me} />
       </div>

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconDevices, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconDevices, IconDeviceTablet, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, signOut, type User } from '../../accounts/index.ts'
@@ -21,6 +21,12 @@ export function PersonChoice({ me, ...gate }: Omit<LateMenuProps, 'children'> & 
         leftSection={<IconUserCircle size={18} stroke={1.6} />}
       >
         {nav('screens.account')}
+      </Menu.Item>
+      <Menu.Item
+        renderRoot={(item) => <Link to="/device" {...item} />}
+        leftSection={<IconDeviceTablet size={18} stroke={1.6} />}
+      >
+        {nav('screens.device')}
       </Menu.Item>
       <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} />} onClick={() => void signOut(false)}>
         {t('person.logout')}

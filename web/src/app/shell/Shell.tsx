@@ -15,7 +15,6 @@ import { PaletteGate } from './PaletteGate.tsx'
 import styles from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { useJournalRun } from './useJournalRun.ts'
-import { useWaitingSends } from './useWaitingSends.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 
 const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), 'LeaveQuestion')
@@ -25,7 +24,6 @@ export function Shell() {
   const { t } = useTranslation('app')
   const me = useMe()
   const online = useOnline()
-  useWaitingSends(me)
   const quiet = useJournalRun(me)
   const phone = usePhone()
   const { pathname } = useLocation()
@@ -51,7 +49,7 @@ export function Shell() {
       </a>
       {!phone && <Sidebar me={me} />}
       <div className={styles.right}>
-        <Header me={me} onSearch={() => setSearching(true)} />
+        <Header me={me} quiet={quiet} onSearch={() => setSearching(true)} />
         {!online && (
           <output className={styles.offline}>
             <IconWifiOff size={16} aria-hidden /> {t('connection.offline')}

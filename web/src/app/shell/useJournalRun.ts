@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { User } from '../../accounts/index.ts'
+import { roleOf, type User } from '../../accounts/index.ts'
 import { whenQuiet } from '../../platform/when-quiet.ts'
 
 /**
@@ -8,9 +8,10 @@ import { whenQuiet } from '../../platform/when-quiet.ts'
  */
 export function useJournalRun(me: User | null): boolean {
   const person = me?.userId
+  const role = me && roleOf(me)
   const [there, setThere] = useState(false)
   useEffect(() => {
-    if (person === undefined) return
+    if (person === undefined || role === null) return
     let stop: (() => void) | undefined
     let over = false
     whenQuiet(() => {
@@ -18,7 +19,7 @@ export function useJournalRun(me: User | null): boolean {
         void import('../journal-run.ts')
           .then(({ runJournal }) => {
             if (over) return
-            stop = runJournal(person)
+            stop = runJournal(person, role)
             setThere(true)
           })
           .catch(() => undefined)
@@ -27,6 +28,6 @@ export function useJournalRun(me: User | null): boolean {
       over = true
       stop?.()
     }
-  }, [person])
+  }, [person, role])
   return there
 }

@@ -28,7 +28,7 @@ export function OneMaterial({ id }: { id: number }) {
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
   const asks = staff || (me !== null && roleOf(me) === 'agent')
-  const basket = useBasket()
+  const basket = useBasket(staff)
   const read = useQuery(materialQuery(id))
   const back = <BackLink to="/materials">{t('materials')}</BackLink>
   return (

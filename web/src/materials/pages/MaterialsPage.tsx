@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconShoppingCart } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { viewsOf } from '../../accounts/views/index.ts'
@@ -19,6 +19,7 @@ import { materialsList } from '../search.ts'
 import { Named } from '../../ui/layout/Named.tsx'
 import { Thumb } from '../Thumb.tsx'
 
+const route = getRouteApi('/in/materials')
 const none: readonly MaterialRow[] = []
 
 /** The catalogue of support materials; those who may request put materials into a request. */
@@ -30,7 +31,8 @@ export function MaterialsPage() {
   const keeps = staff && holds(me, 'logistics')
   const asks = staff || (me !== null && roleOf(me) === 'agent')
   const list = useList(materialsList)
-  const basket = useBasket()
+  const { request } = route.useSearch()
+  const basket = useBasket(staff, request)
   const read = useQuery({
     ...materialsQuery(list.asked),
     placeholderData: keepPreviousData,

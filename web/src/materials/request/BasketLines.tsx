@@ -5,7 +5,8 @@ import styles from '../materials.module.css'
 import { Stepper } from '../Stepper.tsx'
 import { Thumb } from '../Thumb.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
-import type { Basket, Line } from './useBasket.ts'
+import type { Line } from './typed.ts'
+import type { Basket } from './useBasket.ts'
 
 /** The materials of the request, each with its pieces. */
 export function BasketLines({ basket }: { basket: Basket }) {

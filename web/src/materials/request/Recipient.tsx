@@ -5,12 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAgencyChoices } from '../../registry/index.ts'
 import { clientsQuery } from '../data.ts'
 import { dot } from '../../ui/dot.ts'
-
-/** For whom a request is: without a client, for the agency. */
-export interface For {
-  readonly agency?: number | undefined
-  readonly client?: number | undefined
-}
+import type { For } from './typed.ts'
 
 interface Props {
   value: For
@@ -28,6 +23,11 @@ export function Recipient({ value: { agency, client }, staff, onChange }: Props)
   const [typed, setTyped] = useState('')
   const agencies = useAgencyChoices(typed, agency, staff)
   const clients = useQuery({ ...clientsQuery(agency), enabled: !staff || agency !== undefined })
+  const names = (clients.data?.response ?? []).map(({ id, business_name, city, code }) => ({
+    value: String(id),
+    label: [business_name, city, code].filter(Boolean).join(dot),
+  }))
+  const nameOf = (key: string | null) => names.find(({ value }) => value === key)?.label
   return (
     <>
       {staff && (
@@ -50,12 +50,9 @@ export function Recipient({ value: { agency, client }, staff, onChange }: Props)
         limit={30}
         disabled={staff && agency === undefined}
         nothingFoundMessage={t('noClient')}
-        data={(clients.data?.response ?? []).map(({ id, business_name, city, code }) => ({
-          value: String(id),
-          label: [business_name, city, code].filter(Boolean).join(dot),
-        }))}
+        data={names}
         value={written(client)}
-        onChange={(key) => onChange({ agency, client: numbered(key) })}
+        onChange={(key) => onChange({ agency, client: numbered(key), name: nameOf(key) })}
       />
     </>
   )

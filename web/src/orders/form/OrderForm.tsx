@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { MeanwhileNotice } from '../../ui/forms/MeanwhileNotice.tsx'
 import { useFound } from '../../platform/journal/useJournal.ts'
+import { useKeptOnce } from '../../ui/forms/useKeptOnce.ts'
 import type { Base } from '../../ui/forms/useDraftedForm.ts'
 import type { Order, SavedOrder } from '../data.ts'
 import { orderKind } from '../kind.ts'
@@ -59,14 +60,7 @@ function Opened({ one, onKept, ...options }: OpenedProps) {
   const form = useOrderForm(options)
   const changes = useChangeWords()
   const returned = one !== null && one.status !== 'draft'
-  const keptNow = form.record !== null
-  const { id } = found
-  const [told, setTold] = useState(false)
-  if (keptNow && !told) {
-    setTold(true)
-    // After this picture: an address is nothing to be changed while drawing.
-    if (onKept) queueMicrotask(() => onKept(id))
-  }
+  useKeptOnce(form.record !== null && onKept !== undefined, () => onKept?.(found.id))
   /** What leaves for good is not typed into any more. */
   const closed = form.leaving === 'send' || (form.waits && form.record?.act === 'send')
   return (

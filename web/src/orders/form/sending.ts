@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { JournalSending } from '../../platform/journal/kind.ts'
+import { same } from '../../ui/forms/same.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { rereadOrders, type SavedOrder, saveOrder } from '../data.ts'
 import type { KeptOrder } from '../kind.ts'
@@ -30,12 +31,16 @@ export const orderSending: JournalSending = {
     if (status !== 'draft') return null
     const kept = fields as KeptOrder
     const { values: sent } = (left?.fields ?? kept) as KeptOrder
+    const values = arrivedOf(kept.values, sent)
+    const clean = arrivedOf(sent, sent)
+    // Kept once more as it had left.
+    if (same(values, clean)) return null
     return {
       subject: String(id),
       fields: {
         ...kept,
-        values: arrivedOf(kept.values, sent),
-        base: { version, values: arrivedOf(sent, sent) },
+        values,
+        base: { version, values: clean },
       } satisfies KeptOrder,
     }
   },

@@ -2,6 +2,7 @@ import { type OrderWarning, orderFaults, warningsOf } from '@mandato/contract/or
 import { compositionKeys, type CompositionKey } from '@mandato/contract/orders/limits'
 import { hasPrices, type OrderType } from '@mandato/contract/orders/names'
 import { today } from '../../ui/today.ts'
+import { same } from '../../ui/forms/same.ts'
 import type { Input, Order } from '../data.ts'
 import { isOver, type ShownPrice, shownIn } from './lines/price.ts'
 
@@ -197,7 +198,7 @@ export function sentOf(
 /** What stays to be sent once these values arrived: their files are there, and what was to be removed is. */
 export function arrivedOf(typed: Typed, sent: Typed): Typed {
   const still = (files: readonly File[], gone: readonly File[]) =>
-    files.filter((file) => !gone.includes(file))
+    files.filter((file) => !gone.some((one) => same(one, file)))
   return {
     ...typed,
     attachment: still(typed.attachment, sent.attachment),

@@ -6,6 +6,7 @@ import type downloads from '../../../public/locales/it/downloads.json'
 import type day from '../../../public/locales/it/day.json'
 import type content from '../../../public/locales/it/content.json'
 import type contents from '../../../public/locales/it/contents.json'
+import type device from '../../../public/locales/it/device.json'
 import type home from '../../../public/locales/it/home.json'
 import type imports from '../../../public/locales/it/imports.json'
 import type invoices from '../../../public/locales/it/invoices.json'
@@ -40,6 +41,7 @@ declare module 'i18next' {
       downloads: typeof downloads
       content: typeof content
       contents: typeof contents
+      device: typeof device
       home: typeof home
       imports: typeof imports
       invoices: typeof invoices

@@ -38,6 +38,8 @@ function open(): Promise<IDBDatabase> {
 const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
+export const notKept = (error: unknown): NotKept => new NotKept(isFull(error) ? 'full' : 'blocked', error)
+
 /**
  * Runs requests to the end of their transaction.
  * @throws NotKept where the browser did not do it
@@ -58,7 +60,7 @@ export async function transact<T>(
   } catch (error) {
     // Tried anew the next time: a setting may have been changed, or space been made.
     if (!isFull(error)) opening = undefined
-    throw new NotKept(isFull(error) ? 'full' : 'blocked', error)
+    throw notKept(error)
   }
 }
 

@@ -1,5 +1,5 @@
-import { type KeepProblem, NotKept, readAll, readOne, transact } from './database.ts'
-import { pack } from './files.ts'
+import { type KeepProblem, NotKept, notKept, readAll, readOne, transact } from './database.ts'
+import { type Packed, pack } from './files.ts'
 import { putNumbered } from './numbers.ts'
 import { isSealed, type JournalRecord, type Reason, type StoredRecord } from './record.ts'
 
@@ -85,6 +85,60 @@ export interface Written {
   readonly about: string
 }
 
+/** What a record says of its way, before it has one. */
+export const fresh = {
+  state: 'draft',
+  act: null,
+  seq: null,
+  device: null,
+  left: null,
+  after: null,
+  reason: null,
+  tries: 0,
+  triedAt: null,
+} as const
+
+/** Those the device did not take: they are in the memory of this window alone. */
+const notStored = new Set<string>()
+
+/**
+ * Writes over what lies on the device at this moment: another window may have moved the record on, or settled it.
+ * @param next null where it is to stay as it is
+ * @throws NotKept
+ */
+async function rewrite(
+  id: string,
+  next: (before: JournalRecord | null) => JournalRecord | null,
+  bytes: Packed['fresh'] = [],
+): Promise<JournalRecord | null> {
+  const mine = journal.get(id)
+  let fault: unknown
+  const written = await transact(['records', 'files'], 'readwrite', (store) => {
+    let record: JournalRecord | null = null
+    const request = store('records').get(id)
+    request.onsuccess = () => {
+      const stored = request.result as StoredRecord | undefined
+      if (stored && isSealed(stored)) return
+      record = next(stored ?? (notStored.has(id) ? mine : null))
+      if (!record) return
+      try {
+        for (const [{ file }, one] of bytes) store('files').put(one, file)
+        store('records').put(record)
+      } catch (error) {
+        fault = error
+        request.transaction?.abort()
+      }
+    }
+    return () => record
+  }).catch((error: unknown) => {
+    notStored.add(id)
+    throw fault === undefined ? error : notKept(fault)
+  })
+  if (written) notStored.delete(id)
+  channel?.postMessage(id)
+  return written ?? null
+}
+
 /**
  * Keeps what is typed; what leaves at this moment is another copy and stays as it is.
  * @returns null once it lies on the device, otherwise why it does not
@@ -92,19 +146,11 @@ export interface Written {
 export async function keepRecord(written: Written): Promise<KeepProblem | null> {
   // Given up at a sign-out: a form that closes then writes nothing back.
   if (written.person !== state.person) return 'blocked'
-  const before = journal.get(written.id)
-  const { fields, files, fresh } = pack(written.fields, written.id, before?.files ?? [])
+  const mine = journal.get(written.id)
+  const { fields, files, fresh: bytes } = pack(written.fields, written.id, mine?.files ?? [])
   const now = Date.now()
-  const record: JournalRecord = {
-    state: 'draft',
-    act: null,
-    seq: null,
-    device: null,
-    left: null,
-    after: null,
-    reason: null,
-    tries: 0,
-    triedAt: null,
+  const over = (before: JournalRecord | null): JournalRecord => ({
+    ...fresh,
     begunAt: now,
     ...before,
     ...written,
@@ -113,20 +159,16 @@ export async function keepRecord(written: Written): Promise<KeepProblem | null> 
       ({ file }, at, all) => all.findIndex((one) => one.file === file) === at,
     ),
     at: now,
-    rev: (before?.rev ?? 0) + 1,
+    rev: (before?.rev ?? mine?.rev ?? 0) + 1,
     bytes: sizeOf(fields) + files.reduce((sum, { size }) => sum + size, 0),
-  }
-  put(record)
+  })
+  put(over(mine))
   try {
-    await transact(['records', 'files'], 'readwrite', (store) => {
-      for (const [{ file }, bytes] of fresh) store('files').put(bytes, file)
-      store('records').put(record)
-      return undefined
-    })
+    const kept = await rewrite(written.id, over, bytes)
+    if (kept && journal.get(kept.id)?.fields === fields) put(kept)
   } catch (error) {
     return error instanceof NotKept ? error.problem : 'blocked'
   }
-  channel?.postMessage(record.id)
   return null
 }
 
@@ -137,17 +179,13 @@ function sizeOf(value: unknown): number {
   return Object.entries(value).reduce((sum, [key, one]) => sum + key.length + sizeOf(one), 0)
 }
 
-/** Changes what a record says of its way; its fields stay as they are. */
+/** Changes what a record says of its way; its fields stay as they are. What another window settled stays settled. */
 export async function changeRecord(id: string, change: Partial<JournalRecord>): Promise<void> {
   const before = journal.get(id)
   if (!before) return
-  const record = { ...before, ...change }
-  put(record)
-  await transact(['records'], 'readwrite', (store) => {
-    store('records').put(record)
-    return undefined
-  }).catch(() => undefined)
-  channel?.postMessage(id)
+  put({ ...before, ...change })
+  const written = await rewrite(id, (stored) => stored && { ...stored, ...change }).catch(() => undefined)
+  if (written === null) show({ ...state, records: state.records.filter((one) => one.id !== id) })
 }
 
 /** It is to be sent. From here on it has a number, which is its own until it is done or refused. */
@@ -174,6 +212,7 @@ export const refuseRecord = (id: string, reason: Reason): Promise<void> =>
 /** Deletes a record with its files. */
 export async function dropRecord(id: string): Promise<void> {
   show({ ...state, records: state.records.filter((one) => one.id !== id) })
+  notStored.delete(id)
   await transact(['records', 'files'], 'readwrite', (store) => {
     store('records').delete(id)
     store('files').delete(IDBKeyRange.bound(`${id} `, `${id} \uffff`))

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router'
 import type { JournalRecord } from './record.ts'
 
 /** A record as it leaves: its fields with their files, and the key of its number. */
@@ -25,7 +26,7 @@ export interface JournalKind {
   /** Null: they cannot be read any more, and are only shown. */
   readonly translate?: (fields: unknown, shape: number) => unknown
   /** Where its form is. */
-  readonly href: (record: JournalRecord) => string
+  readonly linkOf: (record: JournalRecord) => Pick<LinkProps, 'to' | 'params' | 'search'>
   readonly load: () => Promise<JournalSending>
 }
 

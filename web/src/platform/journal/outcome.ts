@@ -1,8 +1,10 @@
-import type { ApiError } from '../api-error.ts'
+import { ApiError, type ErrorBody } from '../api-error.ts'
+import type { JournalRecord } from './record.ts'
 
 /** How the sending of a record ended. */
 export type Outcome =
-  | { readonly done: true; readonly answer: unknown; readonly act: string }
+  /** `fields`: what arrived, with its files. */
+  | { readonly done: true; readonly answer: unknown; readonly act: string; readonly fields: unknown }
   /** Nobody answered, or not for certain: it is tried again by itself. */
   | { readonly done: false; readonly waits: true; readonly error: ApiError }
   | { readonly done: false; readonly waits: false; readonly error: ApiError }
@@ -23,11 +25,36 @@ export function watchRecord(id: string, watcher: Watcher, onPart: (part: number)
   }
 }
 
-/** @returns whether a form heard it */
+/** As it goes to the other windows: an error loses its class on the way. */
+type Told = { readonly id: string } & (
+  | { readonly outcome: Extract<Outcome, { done: true }> }
+  | { readonly waits: boolean; readonly status: number; readonly error: Partial<ErrorBody> }
+)
+const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('mandato-outcomes') : null
+others?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  const { id } = data
+  const outcome: Outcome =
+    'outcome' in data
+      ? data.outcome
+      : { done: false, waits: data.waits, error: new ApiError(data.status, data.error) }
+  watchers.get(id)?.(outcome)
+})
+
+/**
+ * One window sends for all of them: the form may be open in another one.
+ * @returns whether a form of this window heard it
+ */
 export function tellOutcome(id: string, outcome: Outcome): boolean {
+  others?.postMessage(toldOf(id, outcome))
   const watcher = watchers.get(id)
   watcher?.(outcome)
   return watcher !== undefined
+}
+
+function toldOf(id: string, outcome: Outcome): Told {
+  if (outcome.done) return { id, outcome }
+  const { status, message, key, fields, current } = outcome.error
+  return { id, waits: outcome.waits, status, error: { message, key, fields, current } }
 }
 
 export const tellPart = (id: string, part: number): void => parts.get(id)?.(part)
@@ -51,3 +78,14 @@ export function onFlush(keep: () => void): () => void {
   open.add(keep)
   return () => void open.delete(keep)
 }
+
+type Unheard = (record: JournalRecord, error: ApiError) => void
+let unheard: Unheard | null = null
+/** Says what came back while its form was not open. */
+export function answerRefused(say: Unheard): () => void {
+  unheard = say
+  return () => {
+    if (unheard === say) unheard = null
+  }
+}
+export const tellRefused: Unheard = (record, error) => unheard?.(record, error)

@@ -47,10 +47,11 @@ const open = async (person: number): Promise<JournalRecord[]> =>
   (await stored()).filter((one): one is JournalRecord => one.person === person && !isSealed(one))
 
 /** Encrypts what a person leaves on the device; only that person's next sign-in opens it. */
-export const sealRecords = (person: number): Promise<void> =>
-  'locks' in navigator
-    ? navigator.locks.request('mandato-journal.seal', () => sealAll(person))
-    : sealAll(person)
+export const sealRecords = (person: number): Promise<void> => oneAtATime(() => sealAll(person))
+
+/** Of all windows one at a time closes or opens, so that what is written on meanwhile is not overwritten. */
+const oneAtATime = (act: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('mandato-journal.seal', act) : act()
 
 async function sealAll(person: number): Promise<void> {
   const closing = await readOne<ArrayBuffer>('meta', sealOf(person)).catch(() => undefined)
@@ -94,7 +95,10 @@ interface SealedFile {
 }
 
 /** Opens what was sealed, with the half the server gave back. What another key closed stays closed. */
-export async function unsealRecords(person: number, opening: string): Promise<void> {
+export const unsealRecords = (person: number, opening: string): Promise<void> =>
+  oneAtATime(() => unsealAll(person, opening))
+
+async function unsealAll(person: number, opening: string): Promise<void> {
   const all = await readAll<StoredRecord>('records')
   const own = all.filter((one): one is SealedRecord => one.person === person && isSealed(one))
   if (own.length === 0) return

@@ -2,9 +2,9 @@ import i18next from 'i18next'
 import { ApiError, messageOf } from '../api-error.ts'
 import { readPerson } from '../session.ts'
 import { unpack } from './files.ts'
-import { changeRecord, dropRecord, journal, refuseRecord } from './journal.ts'
+import { changeRecord, dropRecord, fresh, journal, refuseRecord } from './journal.ts'
 import { fieldsIn, type JournalKind } from './kind.ts'
-import { tellOutcome, tellPart } from './outcome.ts'
+import { tellOutcome, tellPart, tellRefused } from './outcome.ts'
 import type { JournalRecord } from './record.ts'
 
 /** Milliseconds after which what nobody answered is sent again: a network may be there that leads nowhere. */
@@ -79,7 +79,8 @@ async function sendOne(record: JournalRecord, kinds: Kinds): Promise<Next> {
       .send({ record: leaving, fields: typed, key, onSent: (part) => tellPart(id, part) })
       .catch(otherBody)
     await settle(id, left.rev, answer, sending.follow?.bind(sending))
-    if (!tellOutcome(id, { done: true, answer, act: record.act ?? '' })) sending.sent(leaving, answer)
+    const told = tellOutcome(id, { done: true, answer, act: record.act ?? '', fields: typed })
+    if (!told) sending.sent(leaving, answer)
     return 'next'
   } catch (error) {
     return failed(record, asApiError(error))
@@ -103,15 +104,6 @@ async function settle(
   if (!now) return
   const further = now.rev === rev ? null : (follow?.(now, answer) ?? null)
   if (!further) return dropRecord(id)
-  const fresh = {
-    state: 'draft',
-    act: null,
-    seq: null,
-    device: null,
-    left: null,
-    reason: null,
-    tries: 0,
-  } as const
   await changeRecord(id, { ...fresh, ...further })
 }
 
@@ -132,6 +124,6 @@ async function failed(record: JournalRecord, error: ApiError): Promise<Next> {
   }
   const { key, message, fields } = error
   await refuseRecord(record.id, { key, message, fields, at: Date.now() })
-  tellOutcome(record.id, { done: false, waits: false, error })
+  if (!tellOutcome(record.id, { done: false, waits: false, error })) tellRefused(record, error)
   return 'next'
 }

@@ -38,6 +38,9 @@ export function useFound(kind: JournalKind, subject: string, draft?: string): Fo
       const person = readPerson()
       if (person === null) return
       await openJournal(person)
+      // Left behind sealed when the session ended, perhaps by this very form: first it is opened.
+      if (journal.state().sealed > 0)
+        await (await import('./announce.ts')).announce(person).catch(() => undefined)
       const record = draft ? journal.get(draft) : subject === 'new' ? null : journal.find(kind.name, subject)
       const fields = record ? await unpack(fieldsIn(kind, record)) : null
       if (over) return

@@ -1,15 +1,15 @@
 import { IconDeviceFloppy, IconEraser, IconSend, IconSignature } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online.ts'
-import { deviceKind } from '../../ui/device.ts'
-import { useFormat } from '../../ui/useFormat.ts'
+import { KeptLine } from '../../ui/forms/KeptLine.tsx'
 import { ActsBar, type SheetAct } from '../acts/ActsBar.tsx'
 import styles from './form.module.css'
+import type { SheetOnDevice } from './useSave.ts'
 import type { SheetEditor } from './useSheetForm.ts'
 
 interface Props {
   editor: SheetEditor
-  busy: boolean
+  device: SheetOnDevice
   onSave: () => void
   onReady: () => void
   onSend: () => void
@@ -17,18 +17,18 @@ interface Props {
 }
 
 /** Always in sight below the form: what is kept on the device, and where the sheet goes from here. */
-export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props) {
+export function ActBar({ editor, device, onSave, onReady, onSend, onDrop }: Props) {
   const { t } = useTranslation('sheets')
   const { t: ui } = useTranslation('ui')
-  const format = useFormat()
   const online = useOnline()
+  const { busy, waits, record } = device
   const { may } = editor.form
   const count = Object.keys(editor.changes).length
   // Until a sheet could be signed there is one thing to do with it: to keep what is there.
   const sends = may.send_signature && online && editor.faults.size === 0
   const all: readonly (SheetAct & { readonly offered: boolean })[] = [
     {
-      offered: editor.draftAt !== null,
+      offered: record !== null && !busy && !device.tried,
       key: 'drop',
       label: ui('draft.drop'),
       icon: IconEraser,
@@ -43,7 +43,7 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
       act: onSave,
       weight: sends ? undefined : 'primary',
       busy,
-      disabled: !editor.dirty,
+      disabled: !editor.dirty || waits,
     },
     {
       offered: may.save_for_signature,
@@ -51,7 +51,7 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
       label: t('ready'),
       icon: IconSignature,
       act: onReady,
-      disabled: busy,
+      disabled: busy || waits,
     },
     {
       offered: may.send_signature,
@@ -60,21 +60,16 @@ export function ActBar({ editor, busy, onSave, onReady, onSend, onDrop }: Props)
       icon: IconSend,
       act: onSend,
       weight: sends ? 'primary' : undefined,
-      disabled: busy,
+      disabled: busy || waits,
     },
   ]
   return (
     <div className={styles.bar}>
-      <output className={styles.kept}>
-        {editor.draftAt !== null && (
-          <span>{ui(`draft.saved.${deviceKind()}`, { time: format.time(editor.draftAt) })}</span>
-        )}
-        {!editor.dirty && !busy && <span>{t('nothingToSave')}</span>}
+      <div className={styles.kept}>
+        <KeptLine form={device} />
+        {!editor.dirty && !busy && !waits && <span>{t('nothingToSave')}</span>}
         {count > 0 && <span className={styles.count}>{t('changedFields', { count })}</span>}
-        {editor.dirty && !busy && (editor.waiting || !online) && (
-          <b>{t(editor.waiting ? 'draftWaiting' : 'draftOffline')}</b>
-        )}
-      </output>
+      </div>
       <div className={styles.acts}>
         <ActsBar acts={all.filter(({ offered }) => offered)} />
       </div>

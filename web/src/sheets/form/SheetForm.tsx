@@ -1,14 +1,19 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '../../platform/online.ts'
+import { type Found, useFound } from '../../platform/journal/useJournal.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useKeptOnce } from '../../ui/forms/useKeptOnce.ts'
 import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { SheetForm as Sheet } from '../data.ts'
+import { sheetKind } from '../kind.ts'
+import type { SheetSearch } from '../search.ts'
 import { ActBar } from './ActBar.tsx'
-import { sheetDrafts } from './draft.ts'
+import type { KeptSheet } from './draft.ts'
 import styles from './form.module.css'
 import { SendDialog } from './LazySendDialog.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
@@ -16,33 +21,52 @@ import { Section } from './Section.tsx'
 import { SectionIndex } from './SectionIndex.tsx'
 import { useSave } from './useSave.ts'
 import { useSheetForm } from './useSheetForm.ts'
-import { useWaiting } from './useWaiting.ts'
 import { WaysCard } from './WaysCard.tsx'
 
 interface Props {
   form: Sheet
-  person: number
   staff: boolean
   /** A customer fills in fields and decides nothing else. */
   customer: boolean
+  /** Of a new client: which of those begun on this device it is. */
+  draft?: string | undefined
 }
 
-/** The sheet as it is filled in: sections, an index beside them, and the acts below. */
-export function SheetForm({ form, person, staff, customer }: Props) {
+/** The sheet as it is filled in; what was typed on this device before comes with it. */
+export function SheetForm({ draft, ...props }: Props) {
+  const { client } = props.form
+  const found = useFound(sheetKind, client.id === 0 ? 'new' : String(client.id), draft)
+  return found ? <Opened key={found.id} found={found} {...props} /> : <LinesSkeleton lines={14} />
+}
+
+/** Sections, an index beside them, and the acts below. */
+function Opened({ form, staff, customer, found }: Omit<Props, 'draft'> & { found: Found }) {
   const { t } = useTranslation('sheets')
   const { t: app } = useTranslation('app')
   const { t: ui } = useTranslation('ui')
   const format = useFormat()
-  const [found] = useState(() => sheetDrafts.read(person, form.client.id))
-  const editor = useSheetForm(form, person, found)
-  const { run, busy } = useSave(editor, staff, person)
+  const navigate = useNavigate()
+  const isNew = form.client.id === 0
+  const editor = useSheetForm(form, staff, found.fields as KeptSheet | null)
   const [asked, setAsked] = useState<'send' | 'drop' | null>(null)
-  const online = useOnline()
-  useWaiting(editor, busy, run)
-  useUnsaved(editor.dirty, app('unsaved'))
+  const goTo = (client: string, search: SheetSearch) =>
+    void navigate({ to: '/sheets/$client', params: { client }, search, replace: true })
+  const device = useSave({
+    editor,
+    staff,
+    found,
+    onSaved: (client) => {
+      setAsked(null)
+      if (isNew) goTo(String(client), {})
+    },
+  })
+  const { busy, kept, record, foundAt } = device
+  useUnsaved(editor.dirty && kept !== null && 'problem' in kept, app('unsaved'))
+  // Its place in the address: a reload, or the browser started again, finds it.
+  useKeptOnce(record !== null && isNew, () => goTo('0', { draft: found.id }))
 
   const check = (complete: boolean): boolean => {
-    if (form.client.id === 0 && staff && !editor.ways.agency) {
+    if (isNew && staff && !editor.ways.agency) {
       editor.fail('agency', 'required')
       toast.error(app('errors.fillRequired'))
       return false
@@ -60,8 +84,8 @@ export function SheetForm({ form, person, staff, customer }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.sections}>
-        {found && editor.draftAt !== null && (
-          <Notice tone="info">{ui('draft.found', { moment: format.dateTime(found.at) })}</Notice>
+        {record && foundAt !== null && (
+          <Notice tone="info">{ui('draft.found', { moment: format.dateTime(foundAt) })}</Notice>
         )}
         {customer && <Notice tone="info">{t('customerFill')}</Notice>}
         {(form.status === 'sent' || form.status === 'ready_to_sign') && (
@@ -74,12 +98,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
         )}
         {!busy && <Meanwhile editor={editor} />}
         {form.sections.map((section) => (
-          <Section
-            key={section.key}
-            section={section}
-            editor={editor}
-            choosesAgency={staff && form.client.id === 0}
-          />
+          <Section key={section.key} section={section} editor={editor} choosesAgency={staff && isNew} />
         ))}
       </div>
       <aside className={styles.side}>
@@ -89,9 +108,9 @@ export function SheetForm({ form, person, staff, customer }: Props) {
       </aside>
       <ActBar
         editor={editor}
-        busy={busy}
-        onSave={() => check(false) && (online ? run('save') : editor.wait(true))}
-        onReady={() => check(true) && run('save_for_signature')}
+        device={device}
+        onSave={() => check(false) && device.save('save')}
+        onReady={() => check(true) && device.save('save_for_signature')}
         onSend={() => check(true) && setAsked('send')}
         onDrop={() => setAsked('drop')}
       />
@@ -101,13 +120,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
           email={typeof proposed === 'string' ? proposed : ''}
           language={editor.ways.language ?? form.language}
           busy={busy}
-          onSend={(email, language) =>
-            run(
-              'send_signature',
-              { 'signature-email': email, ...(language !== form.language && { language }) },
-              () => setAsked(null),
-            )
-          }
+          onSend={(email, language) => device.save('send_signature', { signer: { email, language } })}
           onClose={() => setAsked(null)}
         />
       )}
@@ -117,6 +130,7 @@ export function SheetForm({ form, person, staff, customer }: Props) {
         verb={ui('draft.drop')}
         irreversible
         onConfirm={() => {
+          device.drop(editor.typed)
           editor.clear()
           setAsked(null)
         }}

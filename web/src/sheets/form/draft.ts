@@ -1,4 +1,3 @@
-import { draftStore, type Kept } from '../../platform/drafts/store.ts'
 import type { Language } from '../../platform/i18n/languages.ts'
 import type { Base, Mine } from './values.ts'
 
@@ -9,21 +8,21 @@ export interface Ways {
   /** Of a new client, where the back office enters it. */
   readonly agency?: number
 }
-/** A form that was begun on this device and not saved yet. */
-export interface Draft extends Kept {
+/** To whom the sheet goes for its signature. */
+export interface Signer {
+  readonly email: string
+  readonly language: Language
+}
+
+/** A form as it lies on this device, with all that sending it needs. */
+export interface KeptSheet {
   readonly base: Base
   readonly mine: Mine
   readonly ways: Ways
+  /** What of the typed values differs, in its normal form. */
+  readonly changes: Mine
+  /** Head office saves by a call of its own. */
+  readonly staff: boolean
+  /** Where it is sent for signature. */
+  readonly signer: Signer | null
 }
-
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'begun' in value &&
-  'base' in value &&
-  'mine' in value &&
-  'ways' in value &&
-  'waiting' in value
-
-/** Sheets begun on this device, by the number of their client. */
-export const sheetDrafts = draftStore('sheet', isDraft)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { KeptSheet } from './draft.ts'
 import { baseIn, begin, formReducer, type FormState } from './form-state.ts'
 import type { Base } from './values.ts'
 
@@ -33,4 +34,40 @@ test('the form follows the server until something is typed, and stays with what 
 test('what is the other person’s is no longer mine', () => {
   const state = typed(typed(begin(null, seen), 'notes', 'mine'), 'phone', '0422 1234567')
   expect(formReducer(state, { do: 'settle', theirs: ['phone'], shown }).mine).toEqual({ notes: 'mine' })
+})
+
+test('what was typed while the sheet was on its way stays, what arrived is no longer typed', () => {
+  const sent: KeptSheet = {
+    base: seen,
+    mine: { notes: 'first', phone: '0422 123456' },
+    changes: { notes: 'first', phone: '+390422123456' },
+    ways: { language: 'fr' },
+    staff: false,
+    signer: null,
+  }
+  const before = { ...begin(null, seen), ways: { language: 'fr', customerMayFill: true } as const }
+  const state = typed(typed(before, 'notes', 'first and more'), 'phone', '0422 123456')
+  const next = formReducer(state, { do: 'arrived', sent, version: 2 })
+  expect(next.mine).toEqual({ notes: 'first and more' })
+  expect(next.ways).toEqual({ customerMayFill: true })
+  expect(baseIn(next, seen)).toEqual({
+    version: 2,
+    values: { ...values, notes: 'first', phone: '+390422123456' },
+  })
+})
+
+test('until the sheet was read again, the form shows what was saved', () => {
+  const sent: KeptSheet = {
+    base: seen,
+    mine: { notes: 'x' },
+    changes: { notes: 'x' },
+    ways: {},
+    staff: false,
+    signer: null,
+  }
+  const next = formReducer(typed(begin(null, seen), 'notes', 'x'), { do: 'arrived', sent, version: 2 })
+  expect(next.mine).toEqual({})
+  expect(baseIn(next, seen).values['notes']).toBe('x')
+  const read: Base = { version: 2, values: { ...values, notes: 'X' } }
+  expect(baseIn(next, read)).toBe(read)
 })

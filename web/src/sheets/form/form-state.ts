@@ -1,15 +1,13 @@
 import { checkSheet } from '@mandato/contract/sheets/check'
 import { keptFields, type SheetValue } from '@mandato/contract/sheets/fields'
-import type { Draft, Ways } from './draft.ts'
-import type { Base, Mine } from './values.ts'
+import type { KeptSheet, Ways } from './draft.ts'
+import { type Base, type Mine, same } from './values.ts'
 
 /** Sentences of refusals by field. */
 export type Refused = Readonly<Record<string, string>>
 
 /** A sheet while somebody works on it. */
 export interface FormState {
-  /** Tells what is typed now from what was saved before: see Draft. */
-  readonly begun: string
   /** The form's values when typing began. */
   readonly typedOn: Base
   readonly mine: Mine
@@ -19,8 +17,6 @@ export interface FormState {
   readonly refused: Refused
   /** After an attempt to send for signature missing fields are shown as faults too. */
   readonly complete: boolean
-  /** To be saved as soon as there is a network. */
-  readonly waiting: boolean
 }
 
 /** What the form knows from the server at this moment. */
@@ -33,26 +29,51 @@ export type FormAct =
   | { readonly do: 'set'; readonly key: string; readonly value: SheetValue; readonly shown: Shown }
   | { readonly do: 'leave'; readonly key: string; readonly shown: Shown }
   | { readonly do: 'ways'; readonly ways: Ways }
-  | { readonly do: 'wait'; readonly waiting: boolean }
   | { readonly do: 'show'; readonly complete: boolean }
   | { readonly do: 'refuse'; readonly refused: Refused }
   | { readonly do: 'settle'; readonly theirs: readonly string[]; readonly shown: Shown }
-  | { readonly do: 'clear'; readonly begun: string }
+  | { readonly do: 'clear' }
+  /** What was sent is there; what was typed after it had left goes on from it. */
+  | { readonly do: 'arrived'; readonly sent: KeptSheet; readonly version: number }
+  /** Another window of this device typed. */
+  | { readonly do: 'take'; readonly mine: Mine; readonly ways: Ways }
 
-export const begin = (found: Draft | null, latest: Base): FormState => ({
-  begun: found?.begun ?? crypto.randomUUID(),
+export const begin = (found: KeptSheet | null, latest: Base): FormState => ({
   typedOn: found?.base ?? latest,
   mine: found?.mine ?? {},
   ways: found?.ways ?? {},
   left: new Set(Object.keys(found?.mine ?? {})),
   refused: {},
   complete: false,
-  waiting: found?.waiting ?? false,
 })
 
-/** Until something is typed the form follows the server; then it stays with what the person saw. */
+/**
+ * Until something is typed the form follows the server; then it stays with what the person saw. What was just saved is
+ * newer than what was read before.
+ */
 export const baseIn = ({ typedOn, mine }: FormState, latest: Base): Base =>
-  Object.keys(mine).length > 0 ? typedOn : latest
+  Object.keys(mine).length > 0 || typedOn.version > latest.version ? typedOn : latest
+
+/** The sheet once what was sent of it is there. */
+export const baseAfter = ({ base, changes }: KeptSheet, version: number): Base => ({
+  version,
+  values: { ...base.values, ...changes },
+})
+
+/** What is typed and did not leave with the sending. */
+export function furtherOf(typed: Pick<KeptSheet, 'mine' | 'ways'>, sent: KeptSheet) {
+  const ways: Ways = Object.fromEntries(
+    Object.entries(typed.ways).filter(([key, value]) => value !== sent.ways[key as keyof Ways]),
+  )
+  const mine: Mine = Object.fromEntries(
+    Object.entries(typed.mine).filter(
+      // Meanwhile in its normal form, it is the same value.
+      ([key, value]) =>
+        !(key in sent.mine) || !(same(value, sent.mine[key]) || same(value, sent.changes[key])),
+    ),
+  )
+  return { mine, ways }
+}
 
 const without = <V>(record: Readonly<Record<string, V>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
@@ -70,8 +91,6 @@ export function formReducer(state: FormState, act: FormAct): FormState {
       return { ...state, left: new Set(state.left).add(act.key), mine: tidied(state, act.key, act.shown) }
     case 'ways':
       return { ...state, ways: { ...state.ways, ...act.ways }, refused: without(state.refused, ['agency']) }
-    case 'wait':
-      return { ...state, waiting: act.waiting }
     case 'show':
       return { ...state, complete: act.complete, left: new Set(keptFields.map((field) => field.key)) }
     case 'refuse':
@@ -79,16 +98,18 @@ export function formReducer(state: FormState, act: FormAct): FormState {
     case 'settle':
       return { ...state, typedOn: act.shown.latest, mine: without(state.mine, act.theirs) }
     case 'clear':
+      return begin(null, state.typedOn)
+    case 'arrived': {
+      const { mine, ways } = furtherOf(state, act.sent)
       return {
-        ...state,
-        begun: act.begun,
-        mine: {},
-        ways: {},
-        left: new Set(),
-        refused: {},
-        complete: false,
-        waiting: false,
+        ...begin(null, baseAfter(act.sent, act.version)),
+        mine,
+        ways,
+        left: new Set(Object.keys(mine)),
       }
+    }
+    case 'take':
+      return { ...state, mine: act.mine, ways: act.ways }
   }
 }
 

@@ -1,43 +1,33 @@
 import type { SheetAction } from '@mandato/contract/sheets/form'
-import type { SheetBody, SheetForm, SheetInput } from '../data.ts'
-import type { Ways } from './draft.ts'
-import type { Base, Mine } from './values.ts'
+import type { SheetBody, SheetInput } from '../data.ts'
+import type { KeptSheet } from './draft.ts'
 
-interface Typed {
-  /** What the person had before them. */
-  readonly base: Base
-  readonly changes: Mine
-  readonly ways: Ways
-}
-
-export const isDirty = ({ changes, ways }: Pick<Typed, 'changes' | 'ways'>): boolean =>
+export const isDirty = ({ changes, ways }: Pick<KeptSheet, 'changes' | 'ways'>): boolean =>
   Object.keys(changes).length + Object.keys(ways).length > 0
 
-/** What is sent for a sheet as it is typed; of one draft the same, from wherever in the portal it is sent. */
+/** What is sent for a sheet as it is typed: of one draft the same, whenever it is sent. */
 export function saveInput(
-  { client, version }: SheetForm,
-  typed: Typed,
+  client: number,
+  typed: Omit<KeptSheet, 'mine' | 'staff'>,
   action: SheetAction,
-  more: Partial<SheetBody> = {},
 ): SheetInput {
-  const { base, changes, ways } = typed
-  const dirty = isDirty(typed)
+  const { base, changes, ways, signer } = typed
+  const language = signer?.language ?? ways.language
   return {
-    params: { id: client.id },
+    params: { id: client },
     body: {
       action,
-      version: dirty ? base.version : version,
+      ...(client !== 0 && { version: base.version }),
       // The way of signing is sent with the fields, also when no field was changed.
-      ...((dirty || more.language !== undefined) && {
+      ...((isDirty(typed) || language) && {
         scheda_fields: Object.fromEntries(
           Object.entries(changes).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]),
         ) as SheetBody['scheda_fields'],
       }),
-      ...(ways.language && { language: ways.language }),
+      ...(language && { language }),
       ...(ways.customerMayFill !== undefined && { customer_may_fill: ways.customerMayFill }),
-      ...(client.id === 0 && ways.agency && { agency: ways.agency }),
-      ...(client.id === 0 && { version: undefined }),
-      ...more,
+      ...(client === 0 && ways.agency && { agency: ways.agency }),
+      ...(action === 'send_signature' && signer && { 'signature-email': signer.email }),
     },
   }
 }

@@ -6,32 +6,33 @@ import { ApiError } from '../../platform/api-error.ts'
 import { focusFirstError } from '../../ui/forms/focus-first-error.ts'
 import type { SheetForm } from '../data.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
-import type { Draft, Ways } from './draft.ts'
+import type { KeptSheet, Ways } from './draft.ts'
 import { faultWords, refusedWords } from './faults.ts'
 import { isDirty } from './save-input.ts'
 import { baseIn, begin, formReducer } from './form-state.ts'
-import { useDraft } from './useDraft.ts'
 import { baseOf, changesOf, clashesOf, paymentCodesOf } from './values.ts'
 
 /** Empty is only wrong once the sheet is to be signed. */
 const isMissing = (code: string): boolean => code === 'required' || code === 'sdi_or_certified'
 
 /** The values of a sheet while somebody works on them. */
-export function useSheetForm(form: SheetForm, person: number, found: Draft | null) {
+export function useSheetForm(form: SheetForm, staff: boolean, found: KeptSheet | null) {
   const language = useLanguage()
   const shown = useMemo(() => ({ latest: baseOf(form), paymentCodes: paymentCodesOf(form) }), [form])
   const { latest, paymentCodes } = shown
   const [state, dispatch] = useReducer(formReducer, null, () => begin(found, latest))
-  const { begun, mine, ways, left, refused, complete: showMissing, waiting } = state
+  const { mine, ways, left, refused, complete: showMissing } = state
   const base = baseIn(state, latest)
   const values = useMemo(() => ({ ...base.values, ...mine }), [base, mine])
   const checked = useMemo(() => checkSheet(values, { paymentCodes }, true), [values, paymentCodes])
   const changes = useMemo(() => changesOf(base, mine, paymentCodes), [base, mine, paymentCodes])
   const faults = useMemo(() => new Map(checked.faults.map((fault) => [fault.field, fault])), [checked])
-  const name = typeof values['business_name'] === 'string' ? values['business_name'] : ''
-  const { client } = form
-  const draftAt = useDraft({ person, client: client.id, name }, { begun, base, mine, ways, waiting }, found)
-  const isBehind = Object.keys(mine).length > 0 && latest.version !== base.version
+  // As it is kept: the same object as long as nothing is typed.
+  const typed = useMemo<KeptSheet>(
+    () => ({ base, mine, ways, changes, staff, signer: null }),
+    [base, mine, ways, changes, staff],
+  )
+  const isBehind = Object.keys(mine).length > 0 && latest.version > base.version
   // These two stay the same while one types, so that only the field that changes is drawn again.
   const set = useCallback(
     (key: string, value: SheetValue) => dispatch({ do: 'set', key, value, shown }),
@@ -44,9 +45,7 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     changes,
     ways,
     base,
-    draftAt,
-    begun,
-    waiting,
+    typed,
     meanwhile: isBehind ? clashesOf(base, latest, mine) : null,
     dirty: isDirty({ changes, ways }),
     /** What still stands between the sheet and a signature, by field. */
@@ -54,8 +53,6 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     set,
     leave,
     setWays: (next: Ways) => dispatch({ do: 'ways', ways: next }),
-    /** Saves itself once there is a network again. */
-    wait: (yes: boolean) => dispatch({ do: 'wait', waiting: yes }),
     errorOf: (key: string): string | undefined => {
       const fault = faults.get(key)
       if (refused[key]) return refused[key]
@@ -88,8 +85,12 @@ export function useSheetForm(form: SheetForm, person: number, found: Draft | nul
     },
     /** Goes on from what the other person saved; of the clashes the named ones are theirs. */
     settle: (theirs: readonly string[]) => dispatch({ do: 'settle', theirs, shown }),
-    /** Saved, or given up: nothing is typed any more. */
-    clear: () => dispatch({ do: 'clear', begun: crypto.randomUUID() }),
+    /** Given up: nothing is typed any more. */
+    clear: () => dispatch({ do: 'clear' }),
+    /** What was sent is there. */
+    arrived: (sent: KeptSheet, version: number) => dispatch({ do: 'arrived', sent, version }),
+    /** Another window typed into the same sheet. */
+    take: (next: Pick<KeptSheet, 'mine' | 'ways'>) => dispatch({ do: 'take', ...next }),
   }
 }
 

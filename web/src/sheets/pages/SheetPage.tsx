@@ -8,7 +8,7 @@ const route = getRouteApi('/in/sheets/$client')
 /** The sheet of a client; 0 is one who is not entered yet. */
 export function SheetPage() {
   const { client } = route.useParams()
-  const { view } = route.useSearch()
+  const { view, draft } = route.useSearch()
   const me = useMe()
   return (
     <Page>
@@ -18,6 +18,7 @@ export function SheetPage() {
           client={Number(client) || 0}
           me={me}
           view={view}
+          draft={draft}
           back={roleOf(me) !== 'customer'}
         />
       )}

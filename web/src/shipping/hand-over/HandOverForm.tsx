@@ -1,71 +1,69 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { type Found, useFound } from '../../platform/journal/useJournal.ts'
 import { useWrite } from '../../platform/use-write.ts'
+import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
+import { KeptLine } from '../../ui/forms/KeptLine.tsx'
+import { useDraftedForm } from '../../ui/forms/useDraftedForm.ts'
 import { Card } from '../../ui/layout/Card.tsx'
+import { today } from '../../ui/today.ts'
 import { useFormat } from '../../ui/useFormat.ts'
-import { handOver, type HeldRow, undoHandOver } from '../data.ts'
+import { type HandedOver, type HeldRow, rereadHandOvers, undoHandOver } from '../data.ts'
+import { handOverKind } from '../kind.ts'
 import { SignatureFields } from '../SignatureFields.tsx'
-import { isUnnamed, isUnsigned, type Signed, signatureOf } from '../signed.ts'
+import { isUnnamed, isUnsigned } from '../signed.ts'
 import styles from './hand-over.module.css'
+import { arrivedOf, codesOf, nothing, totalOf, type Values } from './typed.ts'
 
 interface Props {
   client: number
+  /** As a list names it. */
+  name: string
   held: readonly HeldRow[]
 }
 
-interface Values extends Signed {
-  /** How many of each material, by its id. */
-  readonly pieces: Readonly<Record<number, number>>
+/** What was begun for this client on this device comes with it. */
+export function HandOverForm(props: Props) {
+  const found = useFound(handOverKind, String(props.client))
+  return found ? <Opened key={found.id} found={found} {...props} /> : <ListSkeleton />
 }
 
-const totalOf = ({ pieces }: Values) => Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0)
+const base = { version: null, values: nothing }
 
 /** Pieces, who signs, the signature; sent with one touch, and taken back with another. */
-export function HandOverForm({ client, held }: Props) {
+function Opened({ client, name, held, found }: Props & { found: Found }) {
   const { t } = useTranslation('shipping')
   const format = useFormat()
-  const give = useMutation(handOver())
   const undo = useWrite(undoHandOver())
-  const form = useRecordForm({
-    initial: { pieces: {}, name: '', drawing: null } as Values,
+  const form = useDraftedForm<Values, 'give'>({
+    kind: handOverKind,
+    found,
+    subject: String(client),
+    base,
+    also: { codes: codesOf(held), day: today() },
     check: (values) => ({
       name: isUnnamed(values) && t('handOver.missingName'),
       drawing: isUnsigned(values) && t('handOver.missingSignature'),
     }),
-    write: (values) => {
-      const request = held
-        .map(({ product_id, product_code }) => ({
-          product_id,
-          product_code,
-          quantity: values.pieces[product_id] ?? 0,
-        }))
-        .filter(({ quantity }) => quantity > 0)
-      const signature = signatureOf(values)
-      return give.mutateAsync({
-        params: { id: client },
-        body: { request, ...(signature && { signature }) },
-      })
-    },
-    done: () => null,
-    onSaved: ({ response }, values) => {
-      // The same person may sign again: the name stays.
-      const next = { pieces: {}, name: values.name, drawing: null }
-      form.setValues(next)
-      form.resetDirty(next)
-      toast.ok(t('handOver.done', { count: totalOf(values) }), {
+    about: (values) => ({ title: name, about: t('handOver.save', { count: totalOf(values) }) }),
+    arrived: arrivedOf,
+    onDone: (answer, _act, sent) => {
+      const { id } = answer as HandedOver
+      void rereadHandOvers()
+      toast.ok(t('handOver.done', { count: totalOf(sent) }), {
         label: t('handOver.undo'),
         act: () =>
           undo.mutate(
-            { params: { delivery: response.id } },
+            { params: { delivery: id } },
             { onError: toast.error, onSuccess: () => toast.ok(t('handOver.undone')) },
           ),
       })
     },
   })
+  /** What leaves is not changed any more. */
+  const closed = form.busy || form.waits
   const { pieces } = form.values
   const total = totalOf(form.values)
   const set = (row: HeldRow, quantity: number) =>
@@ -89,7 +87,7 @@ export function HandOverForm({ client, held }: Props) {
                 <ActionIcon
                   size="lg"
                   aria-label={t('handOver.less', { name: row.name })}
-                  disabled={!pieces[row.product_id]}
+                  disabled={closed || !pieces[row.product_id]}
                   onClick={() => set(row, (pieces[row.product_id] ?? 0) - 1)}
                 >
                   <IconMinus size={18} />
@@ -100,7 +98,7 @@ export function HandOverForm({ client, held }: Props) {
                 <ActionIcon
                   size="lg"
                   aria-label={t('handOver.more', { name: row.name })}
-                  disabled={(pieces[row.product_id] ?? 0) >= row.still_to_deliver}
+                  disabled={closed || (pieces[row.product_id] ?? 0) >= row.still_to_deliver}
                   onClick={() => set(row, (pieces[row.product_id] ?? 0) + 1)}
                 >
                   <IconPlus size={18} />
@@ -113,12 +111,21 @@ export function HandOverForm({ client, held }: Props) {
       <Card title={t('handOver.signature')}>
         <form
           className={styles.sign}
-          onSubmit={form.submit(form.save)}
+          onSubmit={form.submit(() => form.save('give'))}
           noValidate
           aria-label={t('handOver.signature')}
         >
-          <SignatureFields form={form} label={t('handOver.signer')} size="md" />
-          <Button type="submit" size="md" variant="filled" disabled={total === 0} loading={form.busy}>
+          <div className={styles.fields} inert={closed}>
+            <SignatureFields form={form} label={t('handOver.signer')} size="md" />
+          </div>
+          <KeptLine form={form} />
+          <Button
+            type="submit"
+            size="md"
+            variant="filled"
+            disabled={total === 0 || form.waits}
+            loading={form.busy}
+          >
             {t('handOver.save', { count: total })}
           </Button>
         </form>

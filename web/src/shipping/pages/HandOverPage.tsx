@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { roleOf, useMe } from '../../accounts/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -38,26 +39,49 @@ export function HandOverPage() {
         value={client === undefined ? null : String(client)}
         onChange={(value) => void navigate({ search: value ? { client: Number(value) } : {}, replace: true })}
       />
-      {client !== undefined && <ForClient key={client} client={client} />}
+      {client !== undefined && (
+        <ForClient
+          key={client}
+          client={client}
+          name={names.find(({ value }) => value === String(client))?.label ?? ''}
+          listed={clients.data !== undefined}
+        />
+      )}
     </Page>
   )
 }
 
+interface ForClientProps {
+  client: number
+  /** As the list names it; empty where it does not. */
+  name: string
+  listed: boolean
+}
+
 /** What the client's agency still has to hand over to it. */
-function ForClient({ client }: { client: number }) {
+function ForClient({ client, name, listed }: ForClientProps) {
   const { t } = useTranslation('shipping')
-  const found = useQuery(agencyOf(client))
-  const agency = found.data?.response.agency_id
+  const me = useMe()
+  // An agent hands over for its own agency: that needs no network to be known.
+  const own = me !== null && roleOf(me) === 'agent' ? (me.agency_id ?? undefined) : undefined
+  const found = useQuery({ ...agencyOf(client), enabled: own === undefined })
+  const agency = own ?? found.data?.response.agency_id
   const held = useQuery({ ...heldQuery(agency ?? 0, '0'), enabled: agency !== undefined })
-  if (found.data && agency === undefined)
+  if ((listed && name === '') || (found.data && agency === undefined))
     return <EmptyState title={t('handOver.noClient')}>{t('handOver.chooseClient')}</EmptyState>
+  if (agency === undefined)
+    return (
+      <Loaded read={found} skeleton={<ListSkeleton />}>
+        {() => null}
+      </Loaded>
+    )
   return (
     <Loaded read={held} skeleton={<ListSkeleton />}>
       {({ response }) =>
         response.length === 0 ? (
           <EmptyState title={t('handOver.nothing')}>{t('handOver.nothingNext')}</EmptyState>
         ) : (
-          <HandOverForm client={client} held={response} />
+          <HandOverForm client={client} name={name} held={response} />
         )
       }
     </Loaded>

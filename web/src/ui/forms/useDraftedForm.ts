@@ -1,19 +1,17 @@
 import type { FormErrors } from '@mantine/form'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '../../platform/api-error.ts'
-import { dropRecord, holdRecord, journal, keepRecord, submitRecord } from '../../platform/journal/journal.ts'
 import type { JournalKind } from '../../platform/journal/kind.ts'
-import { kick, type Outcome, watchRecord } from '../../platform/journal/outcome.ts'
-import { type Found, useRecord } from '../../platform/journal/useJournal.ts'
-import { readPerson } from '../../platform/session.ts'
+import type { Outcome } from '../../platform/journal/outcome.ts'
+import type { Found } from '../../platform/journal/useJournal.ts'
 import { toast } from '../feedback/toast.tsx'
 import { fieldError } from './field-error.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { mergeOf } from './merge.ts'
 import { same } from './same.ts'
 import { type CheckedForm, useCheckedForm } from './useCheckedForm.ts'
-import { useKeeping } from './useKeeping.ts'
+import { useOnDevice } from './useOnDevice.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 import { useUnsaved } from './useUnsaved.ts'
 
@@ -55,29 +53,28 @@ export function useDraftedForm<V extends object, A extends string>(options: Opti
   const { kind, found, subject, also, check, about, arrived, versionOf, onDone, reread } = options
   const { t: ui } = useTranslation('ui')
   const { t: app } = useTranslation('app')
-  const { id } = found
-  // Whose it is was settled when it was opened: the session may end while somebody types.
-  const [person] = useState(readPerson)
   const start = found.fields as KeptForm<V> | null
   const [base, setBase] = useState(start?.base ?? options.base)
   const form: CheckedForm<V> = useCheckedForm({ initial: start?.values ?? base.values, check })
   const { values } = form
   const dirty = useMemo(() => !same(values, base.values), [values, base])
-  const record = useRecord(id)
-  const [leaving, setLeaving] = useState<A | null>(null)
-  const [part, setPart] = useState(0)
-  const sent = useRef(values)
-
-  const write = (typed: V) => {
-    const before = journal.get(id)
-    if (!before && same(typed, base.values)) return Promise.resolve(null)
-    if (person === null) return Promise.resolve(null)
-    const fields = { ...also, base, values: typed } satisfies KeptForm<V>
-    return keepRecord({ id, person, kind: kind.name, subject, shape: kind.shape, fields, ...about(typed) })
-  }
-  const keeping = useKeeping(values, write, found.record?.at ?? null)
-  useOtherTabs(id, form, keeping)
-  useUnsaved(dirty && keeping.kept !== null && 'problem' in keeping.kept, app('unsaved'))
+  const device = useOnDevice<V, A>({
+    kind,
+    found,
+    subject,
+    typed: values,
+    isEmpty: (typed) => same(typed, base.values),
+    fieldsOf: (typed) => ({ ...also, base, values: typed }) satisfies KeptForm<V>,
+    about,
+    heard: (outcome) => heard(outcome),
+  })
+  const { keeping, leaving, kept } = device
+  useOtherTabs<V>(found.id, keeping, {
+    read: (fields) => (fields as KeptForm<V>).values,
+    now: form.getValues,
+    take: (next) => form.setValues(next as Partial<V>),
+  })
+  useUnsaved(dirty && kept !== null && 'problem' in kept, app('unsaved'))
 
   const { version } = options.base
   const behind = version !== null && base.version !== null && version > base.version && leaving === null
@@ -122,61 +119,27 @@ export function useDraftedForm<V extends object, A extends string>(options: Opti
     form.setErrors(Object.fromEntries(faults))
     focusFirstError()
   }
-  const hear = useEffectEvent((outcome: Outcome) => {
-    const typed = form.getValues()
-    setLeaving(null)
-    setPart(0)
+  function heard(outcome: Outcome) {
     if (!outcome.done) return outcome.waits ? undefined : refused(outcome.error)
-    const clean = arrived ? arrived(sent.current, sent.current) : sent.current
-    const next = arrived ? arrived(typed, sent.current) : typed
+    const typed = form.getValues()
+    const { values: sent } = outcome.fields as KeptForm<V>
+    const clean = arrived ? arrived(sent, sent) : sent
+    const next = arrived ? arrived(typed, sent) : typed
     setBase({ version: versionOf?.(outcome.answer) ?? base.version, values: clean })
     if (same(next, clean)) keeping.settled(next)
     if (next !== typed) form.setValues(next)
-    onDone(outcome.answer, outcome.act as A, sent.current)
-  })
-  useEffect(() => watchRecord(id, (outcome) => hear(outcome), setPart), [id])
-
-  /** Sends it, now or as soon as there is a network. */
-  const save = async (act: A) => {
-    sent.current = values
-    setLeaving(act)
-    if (journal.get(id)) await keeping.flush()
-    else await keepRecord({ ...identity(), ...about(values) })
-    await submitRecord(id, act)
-    kick()
+    onDone(outcome.answer, outcome.act as A, sent)
   }
-  const identity = () => ({
-    id,
-    person: person ?? 0,
-    kind: kind.name,
-    subject,
-    shape: kind.shape,
-    fields: { ...also, base, values } satisfies KeptForm<V>,
-  })
-  const waits = leaving === null && (record?.state === 'waiting' || record?.state === 'sending')
   return {
     ...form,
+    ...device,
     dirty,
-    kept: keeping.kept,
-    foundAt: found.record?.at ?? null,
     meanwhile,
     settle,
-    /** What it is being sent for; null while nothing is on its way. */
-    leaving,
-    busy: leaving !== null,
-    part,
-    record,
-    /** It goes by itself as soon as somebody answers. */
-    waits,
-    /** Something of it may have arrived: it cannot be taken back any more. */
-    tried: waits && record?.left !== null,
-    hold: () => void holdRecord(id),
-    save: (act: A) => void save(act),
     /** Gives up what was typed. */
     discard: () => {
-      keeping.settled(base.values)
+      device.drop(base.values)
       form.setValues(base.values)
-      void dropRecord(id)
     },
   }
 }

@@ -1,0 +1,10 @@
+import type { JournalKind } from '../platform/journal/kind.ts'
+
+/** Requests of materials; the one that is gathered now has this subject, those that left it another. */
+export const gathered = 'basket'
+export const requestKind: JournalKind = {
+  name: 'materialRequest',
+  shape: 1,
+  linkOf: ({ id }) => ({ to: '/materials', search: { request: id } }),
+  load: async () => (await import('./request/sending.ts')).requestSending,
+}
