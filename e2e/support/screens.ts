@@ -177,7 +177,16 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'promotions',
     'downloads',
   ],
-  reseller: ['dashboard', 'appliances', 'bestSellers', 'requests', 'blankSheet', 'news', 'trends', 'downloads'],
+  reseller: [
+    'dashboard',
+    'appliances',
+    'bestSellers',
+    'requests',
+    'blankSheet',
+    'news',
+    'trends',
+    'downloads',
+  ],
   press: ['dashboard', 'requests', 'news', 'downloads'],
 }
 export const people = Object.keys(menuOf) as (keyof typeof menuOf)[]

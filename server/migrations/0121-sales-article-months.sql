@@ -28,7 +28,7 @@ create table article_area_months (
   primary key (month, country, region, province, product_code, family_code, expo)
 );
 
-create view sold_lines as
+create view article_lines as
   select date_trunc('month', l.date)::date as month, l.date, l.product_code, l.family_code, l.expo, l.description,
     case when l.amount_cents < 0 then -abs(l.quantity) else l.quantity end as quantity, l.amount_cents,
     coalesce(c.country, '') as country, coalesce(c.region, '') as region, coalesce(c.province, '') as province
@@ -38,10 +38,10 @@ create view sold_lines as
 insert into article_months (month, product_code, family_code, expo, quantity, amount_cents, description)
   select month, product_code, family_code, expo, sum(quantity), sum(amount_cents),
     max(description) filter (where amount_cents >= 0)
-  from sold_lines group by 1, 2, 3, 4;
+  from article_lines group by 1, 2, 3, 4;
 insert into article_area_months (month, country, region, province, product_code, family_code, expo, quantity, amount_cents)
   select month, country, region, province, product_code, family_code, expo, sum(quantity), sum(amount_cents)
-  from sold_lines group by 1, 2, 3, 4, 5, 6, 7;
+  from article_lines group by 1, 2, 3, 4, 5, 6, 7;
 
 -- What an article is called in the price lists, for whoever names it.
 create view article_names as select code, description from articles;

@@ -1,4 +1,4 @@
-import { FolderInput } from '@mandato/contract/content/downloads'
+import { FolderInput } from '@mandato/contract/content/download-limits'
 import { addDownload } from '../src/content/actions/download-files.ts'
 import { addFolder } from '../src/content/actions/download-folders.ts'
 import { received } from '../seeds/content/papers.ts'

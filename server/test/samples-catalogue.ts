@@ -3,7 +3,9 @@ import type { bestSellerCalls } from '@mandato/contract/catalogue/best-seller-ca
 import type { Ids, Sample } from './samples.ts'
 
 /** A question for every call of the catalogue. */
-export const catalogueSamples: Readonly<Record<keyof typeof applianceCalls | keyof typeof bestSellerCalls, (ids: Ids) => Sample>> = {
+export const catalogueSamples: Readonly<
+  Record<keyof typeof applianceCalls | keyof typeof bestSellerCalls, (ids: Ids) => Sample>
+> = {
   appliances: () => ({ params: { page: 1 }, query: { q: 'forno', group: 'oven' } }),
   appliance: ({ articles }) => ({ params: { id: articles.appliance } }),
   addApplianceDocument: ({ articles }) => ({

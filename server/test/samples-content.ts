@@ -1,5 +1,6 @@
 import type { contentCalls } from '@mandato/contract/content/calls'
-import type { downloadCalls, downloadEditingCalls } from '@mandato/contract/content/downloads'
+import type { downloadEditingCalls } from '@mandato/contract/content/download-editing'
+import type { downloadCalls } from '@mandato/contract/content/downloads'
 import type { contentEditingCalls } from '@mandato/contract/content/editing'
 import type { Ids, Sample } from './samples.ts'
 

@@ -6,16 +6,8 @@ import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
 import { pricesFieldWords } from './field-words.ts'
 import { changeColumns, comparedColumns, discountColumns, priceLabels, warningColumns } from './labels.ts'
-import {
-  ComparedPrice,
-  DiscountRow,
-  PriceChange,
-  PriceExplained,
-  PriceList,
-  PriceOwner,
-  PriceRow,
-  PriceWarning,
-} from './rows.ts'
+import { ComparedPrice, DiscountRow, PriceChange, PriceList, PriceWarning } from './list-rows.ts'
+import { PriceExplained, PriceOwner, PriceRow } from './rows.ts'
 
 /** Resellers that are not linked and the press see no prices at all. */
 const readers = ['admin', 'sales', 'agent', 'customer'] as const

@@ -1,4 +1,4 @@
-import { FolderInput } from '@mandato/contract/content/downloads'
+import { FolderInput } from '@mandato/contract/content/download-limits'
 import type { Language } from '@mandato/contract/words'
 import { addDownload, changeDownload } from '../../src/content/actions/download-files.ts'
 import { addFolder } from '../../src/content/actions/download-folders.ts'

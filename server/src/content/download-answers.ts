@@ -1,4 +1,4 @@
-import { downloadsPerPage } from '@mandato/contract/content/downloads'
+import { downloadsPerPage } from '@mandato/contract/content/download-limits'
 import type { DownloadDetail, DownloadFile, DownloadFolder } from '@mandato/contract/content/download-rows'
 import type { Language } from '@mandato/contract/words'
 import type { Context } from '../platform/context.ts'

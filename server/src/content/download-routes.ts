@@ -1,4 +1,5 @@
-import { downloadCalls, downloadEditingCalls } from '@mandato/contract/content/downloads'
+import { downloadEditingCalls } from '@mandato/contract/content/download-editing'
+import { downloadCalls } from '@mandato/contract/content/downloads'
 import type { Context } from '../platform/context.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { notFound } from '../platform/refusals.ts'

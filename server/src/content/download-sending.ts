@@ -1,5 +1,5 @@
 import type { RangedFile } from '@mandato/contract'
-import { mostInZip } from '@mandato/contract/content/downloads'
+import { mostInZip } from '@mandato/contract/content/download-limits'
 import type { Language } from '@mandato/contract/words'
 import { personById } from '../accounts/index.ts'
 import type { Context, PublicContext } from '../platform/context.ts'

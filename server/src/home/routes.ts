@@ -5,6 +5,7 @@ import { noticesCalls } from '@mandato/contract/home/notices'
 import { taskCalls } from '@mandato/contract/home/tasks'
 import { ordersOnTheirWay } from '../orders/index.ts'
 import { listPage } from '../platform/db/list.ts'
+import { today } from '../platform/clock.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { readNotices } from './actions/read-notices.ts'
 import { sendAgain } from './actions/send-again.ts'
@@ -35,7 +36,7 @@ export const homeRoutes = answer(homeCalls, {
 const arrivalsShown = 4
 
 export const arrivalRoutes = answer(arrivalCalls, {
-  arrivals: (_input, { db, user }) => ordersOnTheirWay(db, user, arrivalsShown),
+  arrivals: (_input, { db, user, clock }) => ordersOnTheirWay(db, user, today(clock), arrivalsShown),
 })
 
 export const taskRoutes = answer(taskCalls, { tasks: async (_input, context) => tasks(context) })

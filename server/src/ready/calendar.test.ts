@@ -36,7 +36,7 @@ it('leaves out the plant’s closure and the patron saint', () => {
   expect(
     workingDayAfter('2026-01-01', 1, {
       patron_day: '',
-      closures: [{ from: '2000-01-01', to: '2099-01-01', reason: '' }],
+      closures: [{ from: '2000-01-01', to: '2099-01-01' }],
     }),
   ).toBeTypeOf('string')
 })

@@ -1,7 +1,6 @@
 import type { JournalKind } from '../platform/journal/kind.ts'
 
-/** Requests of materials; the one that is gathered now has this subject, those that left it another. */
-export const gathered = 'basket'
+/** Requests of materials. */
 export const requestKind: JournalKind = {
   name: 'materialRequest',
   shape: 1,

@@ -128,3 +128,34 @@ export async function printMany(body: Input<'printShipments'>['body'], watch: Wa
 
 /** What a scanned or typed code leads to. */
 export const scan = async (code: string) => (await call('scan', { params: { code } })).response
+
+export interface Leaving {
+  readonly date: string
+  readonly carrier: string
+  readonly tracking: string
+  /** What they hold, as a carrier reads it. */
+  readonly contents?: string
+  /** Grams of each parcel, where they were not written before. */
+  readonly parcels?: readonly number[]
+}
+
+/** Packs what is not packed yet, with these parcels, and ships it: both steps are in its history. */
+export async function shipNow(
+  one: Pick<Shipment, 'id' | 'version'>,
+  { date, carrier, tracking, parcels, contents = '' }: Leaving,
+): Promise<void> {
+  const params = { a: String(one.id), b: 'shipped' }
+  let { version } = one
+  if (parcels) {
+    const { response } = await call('changeShipment', {
+      params: { id: one.id },
+      body: { version, parcels: parcels.map((weight) => ({ weight, size: null, contents })) },
+    })
+    version = response.version
+  }
+  await call('moveShipment', { params, body: { date, carrier, tracking, version } })
+}
+
+/** A shipment as it stands now, for an act on many. */
+export const shipmentNow = async (id: number): Promise<Shipment> =>
+  (await call('shipment', { params: { id } })).response

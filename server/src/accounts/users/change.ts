@@ -1,4 +1,4 @@
-import type { ChangedUser, NewUser } from '@mandato/contract/accounts/user-calls'
+import type { ChangedUser, NewUser } from '@mandato/contract/accounts/user-rows'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'

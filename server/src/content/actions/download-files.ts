@@ -1,5 +1,5 @@
 import type { Upload } from '@mandato/contract'
-import type { downloadEditingCalls } from '@mandato/contract/content/downloads'
+import type { downloadEditingCalls } from '@mandato/contract/content/download-editing'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'

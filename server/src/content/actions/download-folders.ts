@@ -1,4 +1,4 @@
-import { deepestFolder, type FolderInput } from '@mandato/contract/content/downloads'
+import { deepestFolder, type FolderInput } from '@mandato/contract/content/download-limits'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { invalid } from '../../platform/http/validation.ts'

@@ -1,5 +1,5 @@
 import type { StoredAudience } from '@mandato/contract/content/audience'
-import { downloadsPerPage } from '@mandato/contract/content/downloads'
+import { downloadsPerPage } from '@mandato/contract/content/download-limits'
 import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
 import { containing, sql } from '../../platform/db/sql.ts'

@@ -27,7 +27,7 @@ const sortKeys: Readonly<Record<Exclude<SortOf<Call>, 'status'>, RawBuilder<unkn
 }
 
 /** Where an order stands on a day: of ready goods the time of the pickup begins and ends by itself. */
-const statusOn = (day: string) =>
+export const statusOn = (day: string) =>
   sql<OrderStatus>`order_status(o.status, o.pickup_from, o.pickup_until, ${day}::date)`
 const byTime: readonly OrderStatus[] = ['confirmed', 'ready_for_pickup', 'not_collected']
 const inStatus = (status: OrderStatus, day: string) =>

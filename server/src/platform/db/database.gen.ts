@@ -132,6 +132,47 @@ export interface Appliances {
   width_mm: number | null;
 }
 
+export interface ArticleAreaMonths {
+  amount_cents: number;
+  country: string;
+  expo: boolean;
+  family_code: string;
+  month: string;
+  product_code: string;
+  province: string;
+  quantity: Numeric;
+  region: string;
+}
+
+export interface ArticleLines {
+  amount_cents: number | null;
+  country: string | null;
+  date: string | null;
+  description: string | null;
+  expo: boolean | null;
+  family_code: string | null;
+  month: string | null;
+  product_code: string | null;
+  province: string | null;
+  quantity: Numeric | null;
+  region: string | null;
+}
+
+export interface ArticleMonths {
+  amount_cents: number;
+  description: string | null;
+  expo: boolean;
+  family_code: string;
+  month: string;
+  product_code: string;
+  quantity: Numeric;
+}
+
+export interface ArticleNames {
+  code: string | null;
+  description: string | null;
+}
+
 export interface Articles {
   bare_code: Generated<string>;
   code: string;
@@ -142,6 +183,16 @@ export interface Articles {
   id: Generated<number>;
   unit: string;
   words: Generated<string>;
+}
+
+export interface BestSellerPins {
+  category: string;
+  codes: string[];
+  reason: string;
+  set_at: ColumnType<string, Date | string, Date | string>;
+  set_by: number;
+  until: string;
+  version: Generated<number>;
 }
 
 export interface Budgets {
@@ -1960,7 +2011,12 @@ export interface DB {
   appliance_cards: ApplianceCards;
   appliance_documents: ApplianceDocuments;
   appliances: Appliances;
+  article_area_months: ArticleAreaMonths;
+  article_lines: ArticleLines;
+  article_months: ArticleMonths;
+  article_names: ArticleNames;
   articles: Articles;
+  best_seller_pins: BestSellerPins;
   budgets: Budgets;
   client_cards: ClientCards;
   client_logins: ClientLogins;

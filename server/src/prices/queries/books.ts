@@ -1,6 +1,6 @@
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { priceCalls } from '@mandato/contract/prices/calls'
-import type { PriceList } from '@mandato/contract/prices/rows'
+import type { PriceList } from '@mandato/contract/prices/list-rows'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'

@@ -35,10 +35,10 @@ export async function countArticles(tx: Db, months: readonly string[] | null): P
     insert into article_area_months (month, country, region, province, product_code, family_code, expo, quantity,
       amount_cents)
     select month, country, region, province, product_code, family_code, expo, sum(quantity), sum(amount_cents)
-    from sold_lines where ${stretch} and ${touched} group by 1, 2, 3, 4, 5, 6, 7`.execute(tx)
+    from article_lines where ${stretch} and ${touched} group by 1, 2, 3, 4, 5, 6, 7`.execute(tx)
   await sql`
     insert into article_months (month, product_code, family_code, expo, quantity, amount_cents, description)
     select month, product_code, family_code, expo, sum(quantity), sum(amount_cents),
       max(description) filter (where amount_cents >= 0)
-    from sold_lines where ${stretch} and ${touched} group by 1, 2, 3, 4`.execute(tx)
+    from article_lines where ${stretch} and ${touched} group by 1, 2, 3, 4`.execute(tx)
 }

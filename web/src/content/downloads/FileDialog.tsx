@@ -9,7 +9,7 @@ import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { changeDownload, deleteDownload, type DownloadDetail, downloadsQuery } from './data.ts'
-import styles from './downloads.module.css'
+import styles from './dialogs.module.css'
 import { pathsOf } from './paths.ts'
 
 interface Props {

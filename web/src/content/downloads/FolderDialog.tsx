@@ -13,7 +13,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { AudiencePart } from '../editor/AudiencePart.tsx'
 import { everybody } from '../editor/draft.ts'
 import { addFolder, changeFolder, deleteFolder, type Folder, folderReachQuery } from './data.ts'
-import styles from './downloads.module.css'
+import styles from './dialogs.module.css'
 import { pathsOf, withinOf } from './paths.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import type { DownloadDetail } from './data.ts'
-import styles from './downloads.module.css'
+import styles from './dialogs.module.css'
 import { viewQuery } from './view.ts'
 
 /** Phones have no viewer inside a page. */

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import { dot } from '../../ui/dot.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type DownloadDetail, takesQuery } from './data.ts'
-import styles from './downloads.module.css'
+import styles from './dialogs.module.css'
 
 interface Props {
   file: DownloadDetail

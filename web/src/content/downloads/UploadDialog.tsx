@@ -8,7 +8,7 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { DropZone } from '../../ui/forms/DropZone.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { DownloadRow, Folder } from './data.ts'
-import styles from './downloads.module.css'
+import styles from './dialogs.module.css'
 import { useUploads } from './useUploads.ts'
 
 interface Props {

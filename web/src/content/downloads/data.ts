@@ -7,7 +7,6 @@ export type Downloads = Answer<'downloads'>['response']
 export type Folder = Downloads['folders'][number]
 export type DownloadRow = Downloads['files'][number]
 export type DownloadDetail = Answer<'downloadDetail'>['response']
-export type FolderInput = NonNullable<Input<'addFolder'>['body']>
 export type Fields = NonNullable<Input<'addDownload'>['fields']>
 
 interface Asked {

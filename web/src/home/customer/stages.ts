@@ -10,11 +10,16 @@ export const stageOf: Readonly<Record<OrderStatus, number>> = {
   sent: 1,
   in_charge: 1,
   to_complete: 1,
+  requested: 1,
+  declined: 0,
+  not_collected: 0,
   confirmed: 2,
   in_production: 3,
   ready: 4,
+  ready_for_pickup: 4,
   shipped: 5,
   delivered: 6,
+  collected: 6,
   closed: 6,
 }
 

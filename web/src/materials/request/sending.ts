@@ -2,8 +2,7 @@ import i18next from 'i18next'
 import type { JournalSending } from '../../platform/journal/kind.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { requestNumbered, rereadRequests } from '../data.ts'
-import { gathered } from '../kind.ts'
-import { furtherOf, isEmpty, sentOf, type Typed } from './typed.ts'
+import { furtherOf, gathered, isEmpty, sentOf, type Typed } from './typed.ts'
 
 /** Sends a request that was gathered on this device, from wherever in the portal one is by then. */
 export const requestSending: JournalSending = {

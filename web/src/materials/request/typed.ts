@@ -1,6 +1,9 @@
 import { same } from '../../ui/forms/same.ts'
 import type { MaterialRow, RequestInput } from '../data.ts'
 
+/** The request that is gathered now has this subject, those that left it another. */
+export const gathered = 'basket'
+
 /** A material to ask for, in pieces. */
 export interface Line {
   readonly material: Pick<MaterialRow, 'id' | 'name' | 'product_code' | 'conf' | 'image'>

@@ -7,8 +7,8 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { useOnDevice } from '../../ui/forms/useOnDevice.ts'
 import { useOtherTabs } from '../../ui/forms/useOtherTabs.ts'
 import { rereadRequests } from '../data.ts'
-import { gathered, requestKind } from '../kind.ts'
-import { type For, furtherOf, isEmpty, type Line, nothing, type Typed } from './typed.ts'
+import { requestKind } from '../kind.ts'
+import { type For, furtherOf, gathered, isEmpty, type Line, nothing, type Typed } from './typed.ts'
 
 const fresh = (): Found => ({ id: crypto.randomUUID(), record: null, fields: null })
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { RequestRow } from '../data.ts'
@@ -10,6 +10,7 @@ import styles from './requests.module.css'
 import { focusRow } from './row-focus.ts'
 import { StockBar } from './StockBar.tsx'
 import type { Answering } from './useAnswering.ts'
+import { useEscape } from './useEscape.ts'
 
 interface Props {
   row: RequestRow
@@ -44,15 +45,12 @@ export function AnswerRow({ row, how, answering }: Props) {
     answering.close()
     focusRow(row.id)
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') giveUp()
-  }
+  useEscape(box, giveUp)
   return (
     <form
       ref={box}
       className={styles.answer}
       aria-label={t(part ? 'requests.partOf' : 'requests.rejectOf', { name: row.name })}
-      onKeyDown={onKey}
       onSubmit={(event) => {
         event.preventDefault()
         send()

@@ -6,6 +6,9 @@ import styles from './requests.module.css'
 
 const ready = ['soldOut', 'reprint', 'replaced', 'sentLately'] as const
 
+/** Whoever chose words of his own goes on by writing them. */
+const focus = (field: HTMLTextAreaElement | null) => field?.focus()
+
 interface Props {
   label: string
   hint: string
@@ -51,7 +54,7 @@ export function ReasonChoice({ label, hint, value, onChange }: Props) {
       </div>
       {own && (
         <TextArea
-          autoFocus
+          ref={focus}
           rows={2}
           maxLength={500}
           aria-label={label}

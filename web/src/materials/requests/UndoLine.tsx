@@ -8,7 +8,7 @@ import type { Answering } from './useAnswering.ts'
 export function UndoLine({ answering: { taken, undo, undoing } }: { answering: Answering }) {
   const { t } = useTranslation('materials')
   return (
-    <div className={styles.undo} role="status" data-empty={taken === null || undefined}>
+    <output className={styles.undo} data-empty={taken === null || undefined}>
       {taken && (
         <>
           <IconCircleCheck size={16} aria-hidden />
@@ -26,6 +26,6 @@ export function UndoLine({ answering: { taken, undo, undoing } }: { answering: A
           </Button>
         </>
       )}
-    </div>
+    </output>
   )
 }

@@ -16,7 +16,9 @@ export function useRowKeys(
   acceptTicked: (() => void) | null,
 ): void {
   const now = useRef({ rows, answering, acceptTicked })
-  now.current = { rows, answering, acceptTicked }
+  useEffect(() => {
+    now.current = { rows, answering, acceptTicked }
+  })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target, key } = event

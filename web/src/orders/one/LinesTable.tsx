@@ -27,7 +27,7 @@ export function LinesTable({ one }: { one: Order }) {
       count={one.lines.length}
       action={<ExportMenu onExport={(kind, watch) => orderLinesFile(one.id, kind, watch)} />}
     >
-      <Box className={styles.scrolling} tabIndex={0} role="group" aria-label={t('lines')}>
+      <Box component="section" className={styles.scrolling} tabIndex={0} aria-label={t('lines')}>
         <table className={styles.lines} data-priced={priced || undefined}>
           <thead>
             <tr>

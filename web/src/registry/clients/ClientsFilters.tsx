@@ -77,9 +77,9 @@ export function ClientsFilters({ views, headers }: Props) {
       />
       <FilterChip
         label={t('filter.payments')}
-        value={search.overdue}
+        value={search.late}
         options={[{ key: '1', label: t('filter.overdue') }]}
-        onChange={(overdue) => change({ overdue: overdue === '1' ? '1' : undefined })}
+        onChange={(late) => change({ late: late === '1' ? '1' : undefined })}
       />
       <PeopleFilters />
       <AreaFilter />

@@ -26,7 +26,7 @@ export interface ClientsSearch {
   /** Only those who buy much less than a year before. */
   falling?: '1'
   /** Only those who are late with something. */
-  overdue?: '1'
+  late?: '1'
   agency?: number
   agent?: number
   country?: string
@@ -61,7 +61,7 @@ export const clientsSearch = (raw: Raw): ClientsSearch =>
     sheet: someOf(raw.sheet, shownSheetStatuses),
     filters: someOf(raw.filters, clientFlags),
     falling: oneOf(String(raw.falling), ['1']),
-    overdue: oneOf(String(raw.overdue), ['1']),
+    late: oneOf(String(raw.late), ['1']),
     agency: id(raw.agency),
     agent: id(raw.agent),
     country: matching(raw.country, /^[A-Z]{2}$/),

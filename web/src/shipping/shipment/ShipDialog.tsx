@@ -8,10 +8,10 @@ import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { today } from '../../ui/today.ts'
-import { rereadShipments, type Shipment } from '../data.ts'
+import { rereadShipments, type Shipment, shipNow } from '../data.ts'
 import { gramsOf } from '../useKilograms.ts'
 import { keepCarrier, lastCarriers } from './carriers.ts'
-import { shipNow, weightOfLines } from './first-parcel.ts'
+import { contentsOfLines, weightOfLines } from './first-parcel.ts'
 import { LeavingFields } from './LeavingFields.tsx'
 import styles from './shipment.module.css'
 
@@ -35,7 +35,11 @@ export function ShipDialog({ one, onClose }: Props) {
   const grams = parcels.map(gramsOf)
   const ship = useMutation({
     mutationFn: () =>
-      shipNow(one, { ...words, ...(packs && { parcels: grams.filter((one) => one !== null) }) }),
+      shipNow(one, {
+        ...words,
+        contents: contentsOfLines(one),
+        ...(packs && { parcels: grams.filter((one) => one !== null) }),
+      }),
     onSuccess: () => {
       keepCarrier(words.carrier)
       toast.ok(t('moved.shipped', { number: one.number }))

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core'
 import { IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../platform/api.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import type { BulkAct } from '../../ui/list/bulk/act.ts'
 import type { Bulk } from '../../ui/list/bulk/useBulk.ts'
 import { today } from '../../ui/today.ts'
-import type { ShipmentRow } from '../data.ts'
+import { shipmentNow, shipNow, type ShipmentRow } from '../data.ts'
 import { keepCarrier, lastCarriers } from './carriers.ts'
-import { shipNow, weightOfLines } from './first-parcel.ts'
+import { contentsOfLines, weightOfLines } from './first-parcel.ts'
 import { LeavingFields } from './LeavingFields.tsx'
 import styles from './shipment.module.css'
 
@@ -26,14 +25,15 @@ export function ShipMany({ bulk }: { bulk: Bulk<ShipmentRow> }) {
     icon: IconTruckDelivery,
     suits: leaves,
     act: async ({ id }) => {
-      const { response: one } = await call('shipment', { params: { id } })
+      const one = await shipmentNow(id)
       const weight = weightOfLines(one)
       if (one.parcels.length === 0 && weight === null) return t('leaving.unweighed')
       await shipNow(one, {
         ...words,
         carrier: words.carrier || one.carrier,
         tracking: one.tracking,
-        ...(one.parcels.length === 0 && weight !== null && { parcels: [weight] }),
+        ...(one.parcels.length === 0 &&
+          weight !== null && { parcels: [weight], contents: contentsOfLines(one) }),
       })
       return null
     },

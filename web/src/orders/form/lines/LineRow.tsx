@@ -13,8 +13,6 @@ type Field = keyof TypedLine & ('product_code' | 'description' | 'quantity')
 /** The same functions as long as the form is open, so that one letter draws one line. */
 export interface LineActs {
   readonly change: (at: number, field: Field, value: string) => void
-  /** Puts a whole line in its place. */
-  readonly fill: (at: number, line: TypedLine) => void
   /** Gives up the price that was shown. */
   readonly takeToday: (at: number) => void
   readonly why: (at: number) => void

@@ -22,12 +22,17 @@ import { useLineActs, withPasted } from './useLineActs.ts'
 import { useLinePrices } from './useLinePrices.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
+/** After the article comes how many of it. */
+const quantityAt = (rows: HTMLElement | null, at: number) =>
+  rows?.querySelectorAll('fieldset')[at]?.querySelector<HTMLInputElement>('input[inputmode]')
+
 /** The lines: a code finds its article and price, Enter begins the next one, rows of a spreadsheet are pasted as they are. */
 export function LinesCard({ form, type }: { form: OrderFormState; type: OrderType }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const rows = useRef<HTMLDivElement>(null)
   const priced = hasPrices(type)
+  const day = today()
   const [pasted, setPasted] = useState<{ readonly what: Pasted; readonly at: number } | null>(null)
   const [why, setWhy] = useState<number | null>(null)
   useLinePrices(form, priced)
@@ -35,7 +40,7 @@ export function LinesCard({ form, type }: { form: OrderFormState; type: OrderTyp
     const { quantity = '' } = form.getValues().lines[at] ?? {}
     const shown = shownIn({ ...article, price_changed: undefined }, form.getValues().customer_code)
     const { code: product_code, description } = article
-    acts.fill(at, {
+    form.setFieldValue(`lines.${at}`, {
       ...emptyLine,
       product_code,
       description,
@@ -43,6 +48,7 @@ export function LinesCard({ form, type }: { form: OrderFormState; type: OrderTyp
       ...shown,
       ...(shown.price && { captured_on: day }),
     })
+    setTimeout(() => quantityAt(rows.current, at)?.focus())
   })
   const { acts, add } = useLineActs(form, rows, {
     onPasted: (what, at) => setPasted({ what, at }),
@@ -51,7 +57,6 @@ export function LinesCard({ form, type }: { form: OrderFormState; type: OrderTyp
     onWhy: (at) => setWhy(at === why ? null : at),
   })
   const { lines } = form.values
-  const day = today()
   const words = useMemo(
     () => ({
       code: t('form.code'),

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EnergyArrow } from '../../../ui/energy/EnergyArrow.tsx'
@@ -17,9 +18,9 @@ export function Suggestions({ of }: { of: Suggesting }) {
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={box} className={styles.box}>
-      <ul id={suggestionsId} role="listbox" aria-label={t('form.suggestions')} className={styles.rows}>
+      <Box id={suggestionsId} role="listbox" aria-label={t('form.suggestions')} className={styles.rows}>
         {rows.map((row, i) => (
-          <li
+          <Box
             key={row.code}
             id={optionId(i)}
             role="option"
@@ -49,9 +50,9 @@ export function Suggestions({ of }: { of: Suggesting }) {
                 <Money value={row.net_price} cents />
               )}
             </b>
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Box>
       {more && <p className={styles.more}>{t('form.moreSuggestions')}</p>}
     </div>
   )

@@ -40,10 +40,6 @@ export function useLineActs(form: OrderFormState, rows: RefObject<HTMLDivElement
         const before = field === 'product_code' ? bare : line
         now.current.form.setFieldValue(`lines.${at}`, { ...before, [field]: value })
       },
-      fill: (at, line) => {
-        now.current.form.setFieldValue(`lines.${at}`, line)
-        setTimeout(() => rowAt(at)?.querySelector<HTMLInputElement>('input[inputmode]')?.focus())
-      },
       takeToday: (at) => {
         const line = lines()[at]
         if (!line) return
