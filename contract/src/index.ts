@@ -29,6 +29,7 @@ import { deliveryCalls } from './shipping/delivery-calls.ts'
 import { prepareCalls } from './shipping/prepare-calls.ts'
 import { shipmentCalls } from './shipping/shipment-calls.ts'
 import { signingCalls } from './signing/calls.ts'
+import { usersCalls } from './accounts/user-calls.ts'
 import { viewsCalls } from './accounts/views.ts'
 
 /** Every call of the portal by its name. */
@@ -37,6 +38,7 @@ export const calls = {
   ...viewsCalls,
   ...deviceCalls,
   ...registrationCalls,
+  ...usersCalls,
   ...registryCalls,
   ...doubtfulCalls,
   ...clientsCalls,

@@ -31,6 +31,8 @@ const menu = {
   news: ['Novità e comunicazioni', '/it/news'],
   contents: ['Contenuti', '/it/contents'],
   priceLists: ['Listini e sconti', '/it/price-lists'],
+  users: ['Persone', '/it/users'],
+  permissions: ['Permessi', '/it/permissions'],
   registrations: ['Registrazioni', '/it/registrations'],
   imports: ['Importazioni', '/it/imports'],
   outbox: ['Posta in uscita', '/it/outbox'],
@@ -64,6 +66,8 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'handOver',
     'news',
     'contents',
+    'users',
+    'permissions',
     'registrations',
     'imports',
     'priceLists',
@@ -219,7 +223,9 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
     ...(who === 'agent'
       ? [['un nuovo ordine di mobili', '/it/orders/new?type=furniture&client=45'] as const]
       : []),
-    ...(who === 'admin' ? [['un ordine', '/it/orders/1'] as const] : []),
+    ...(who === 'admin'
+      ? [['un ordine', '/it/orders/1'] as const, ['una persona', '/it/users/3'] as const]
+      : []),
     ...(menuOf[who].includes('appliances') ? [['un elettrodomestico', '/it/appliances/1'] as const] : []),
     ...(menuOf[who].includes('imports') ? [['una importazione', '/it/imports/:id'] as const] : []),
   ]

@@ -10,6 +10,7 @@ import { copyInto } from './copy.ts'
 import { agencyColumns, agencyRows } from './network/agency-rows.ts'
 import { clientColumns, clientRows } from './network/client-rows.ts'
 import { customerShop } from './network/named-shops.ts'
+import { morePeople } from './network/more-people.ts'
 import { customerId, userColumns, userRows } from './network/people.ts'
 import { documentColumns, documentRows, instalmentColumns } from './invoices/documents.ts'
 import { inOneTransaction } from './one-transaction.ts'
@@ -66,6 +67,7 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     await standInvoices(tx, true)
     await copied('appliances', 'appliances', applianceColumns, applianceRows())
     await continueNumbering(tx)
+    say(`demo      ${await morePeople(client, clock.now())} more people, invited and deactivated`)
     await rebuildRevenue(tx)
     // Plans made without statistics take the roll-ups for empty tables.
     await sql`analyze agencies, users, clients, user_clients, invoice_lines, budgets, licences, software_activity, premia,

@@ -1,5 +1,6 @@
 import { accountsRoutes, devicesRoutes, viewsRoutes } from './accounts/routes.ts'
 import { registrationRoutes } from './accounts/registration-routes.ts'
+import { userRoutes } from './accounts/user-routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { forgetPause } from './home/index.ts'
 import { dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
@@ -17,7 +18,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { printRoutes } from './platform/papers/hand-out/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
 import { applianceRoutes } from './catalogue/routes.ts'
-import { clientsLike, isClientInSight, seesApplicant } from './registry/index.ts'
+import { clientsLike, isClientInSight, releaseClients, seesAccount, seesApplicant } from './registry/index.ts'
 import { premiaRoutes } from './registry/premia.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
 import { clientFigures } from './sales/index.ts'
@@ -38,6 +39,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   viewsRoutes,
   devicesRoutes,
   registrationRoutes({ sees: seesApplicant, clientsLike, isClientInSight, privacyVersion }),
+  userRoutes({ seesAccount, releaseClients }),
   registryRoutes,
   doubtfulRoutes,
   clientsRoutes({

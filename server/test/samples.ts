@@ -3,6 +3,7 @@ import { type ArticlesThatGo, noArticles } from './articles-that-go.ts'
 import { type GoodsThatGo, noGoods } from './goods-that-go.ts'
 import { type MaterialsThatGo, noMaterials } from './materials-that-go.ts'
 import { registrationSamples } from './samples-registration.ts'
+import { userSamples } from './samples-users.ts'
 import { never } from './never.ts'
 import { invoiceSamples } from './samples-invoices.ts'
 import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
@@ -130,6 +131,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   }),
   ownDevices: () => ({}),
   ...registrationSamples,
+  ...userSamples,
   agencies: () => ({ params: { page: 1 } }),
   agencyDetail: ({ agency }) => ({ params: { id: agency } }),
   myAgency: () => ({}),

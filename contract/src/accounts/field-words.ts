@@ -62,5 +62,12 @@ export const accountsFieldWords = {
     fr: 'Version de l’information',
     es: 'Versión de la información',
   },
+  user_type: { it: 'Tipo', en: 'Type', fr: 'Type', es: 'Tipo' },
+  profile: { it: 'Profilo', en: 'Profile', fr: 'Profil', es: 'Perfil' },
+  client_ids: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+  areas: { it: 'Zone', en: 'Areas', fr: 'Zones', es: 'Zonas' },
+  permissions: { it: 'Permessi', en: 'Permissions', fr: 'Autorisations', es: 'Permisos' },
+  session: { it: 'Sessione', en: 'Session', fr: 'Session', es: 'Sesión' },
+  role: { it: 'Ruolo', en: 'Role', fr: 'Rôle', es: 'Rol' },
   decision: { it: 'Decisione', en: 'Decision', fr: 'Décision', es: 'Decisión' },
 } as const satisfies Record<string, Words>

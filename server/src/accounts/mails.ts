@@ -76,18 +76,20 @@ const words = {
 
 /** The mail with the link to set a password: asked for by the person, or sent by an administrator. */
 export function passwordLetter(
-  kind: 'recovery' | 'invitation' | 'approved',
+  kind: 'recovery' | 'invitation' | 'invited' | 'approved',
   language: Language,
   name: string,
   url: string,
 ): Letter {
   const w = words[language]
   return {
-    subject: w[kind],
+    subject: w[kind === 'invited' ? 'invitation' : kind],
     greeting: fill(w.greeting, { name }),
     paragraphs: {
       recovery: [w.asked, w.until],
       invitation: [w.invited, w.untilInvited],
+      // Of an account made by hand: the same words, and the longer life of a first link.
+      invited: [w.invited, w.untilAccepted],
       approved: [w.accepted, w.untilAccepted],
     }[kind],
     button: { label: w.button, url },

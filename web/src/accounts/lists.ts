@@ -1,4 +1,6 @@
 import { registrationStates, registrationTypes } from '@mandato/contract/accounts/registration-names'
+import { roles } from '@mandato/contract/call'
+import { userStates } from '@mandato/contract/accounts/user-names'
 import { defineList } from '../platform/list.ts'
 import { oneOf, text } from '../platform/search-params.ts'
 
@@ -11,4 +13,15 @@ export const registrationsList = defineList({
     type: (value) => oneOf(value, registrationTypes),
   },
   sort: '-since',
+})
+
+/** Accounts and their address. */
+export const usersList = defineList({
+  call: 'users',
+  filters: {
+    q: (value) => text(value, 100),
+    role: (value) => oneOf(value, roles),
+    state: (value) => oneOf(value, userStates),
+  },
+  sort: 'name',
 })

@@ -1,10 +1,29 @@
-import { IconUserCircle, IconUserPlus } from '@tabler/icons-react'
+import { IconLockAccess, IconUserCircle, IconUserPlus, IconUsersGroup } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-part.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { registrationsList } from './lists.ts'
+import { registrationsList, usersList } from './lists.ts'
 
 /** Those behind the sign-in; the login and the pages behind the link of a mail are in app/entrance.tsx. */
 export const accountsScreens = declareScreens({
+  users: {
+    path: 'users',
+    search: usersList.read,
+    page: lazyPage(() => import('./pages/UsersPage.tsx'), 'UsersPage'),
+    calls: ['users'],
+    menu: { name: 'users', icon: IconUsersGroup, group: 'administration', at: 85 },
+  },
+  user: {
+    path: 'users/$id',
+    page: lazyPage(() => import('./pages/UserPage.tsx'), 'UserPage'),
+    calls: ['user'],
+    exists: ({ id = '' }) => /^[1-9]\d{0,9}$/.test(id),
+  },
+  permissions: {
+    path: 'permissions',
+    page: lazyPage(() => import('./pages/PermissionsPage.tsx'), 'PermissionsPage'),
+    calls: ['permissionMatrix'],
+    menu: { name: 'permissions', icon: IconLockAccess, group: 'administration', at: 87 },
+  },
   registrations: {
     path: 'registrations',
     search: registrationsList.read,

@@ -50,7 +50,7 @@ type Addressee = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>
 export async function mailLink(
   services: Services & { readonly db: Db },
   account: Pick<Addressee, 'id' | 'email' | 'name' | 'language'>,
-  kind: 'recovery' | 'invitation' | 'approved',
+  kind: 'recovery' | 'invitation' | 'invited' | 'approved',
   life = linkLife.reset * 1000,
 ): Promise<void> {
   const { db, clock, config } = services

@@ -173,6 +173,11 @@ export interface ClientCards {
   status: string | null;
 }
 
+export interface ClientLogins {
+  client_id: number | null;
+  user_id: number | null;
+}
+
 export interface ClientPlaces {
   address: string | null;
   city: string | null;
@@ -1040,6 +1045,11 @@ export interface OrderClients {
   vat_number: string | null;
 }
 
+export interface OrderDrafts {
+  created_by: number | null;
+  id: number | null;
+}
+
 export interface OrderEvents {
   date: string;
   event: string;
@@ -1791,6 +1801,7 @@ export interface DB {
   articles: Articles;
   budgets: Budgets;
   client_cards: ClientCards;
+  client_logins: ClientLogins;
   client_places: ClientPlaces;
   client_revenue: ClientRevenue;
   clients: Clients;
@@ -1854,6 +1865,7 @@ export interface DB {
   notice_marks: NoticeMarks;
   one_time_links: OneTimeLinks;
   order_clients: OrderClients;
+  order_drafts: OrderDrafts;
   order_events: OrderEvents;
   order_files: OrderFiles;
   order_lines: OrderLines;

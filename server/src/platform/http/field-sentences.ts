@@ -14,6 +14,12 @@ export const sentences = {
     fr: '{field} : un numéro de téléphone, avec indicatif si besoin.',
     es: '{field}: un número de teléfono, con prefijo si hace falta.',
   },
+  not_here: {
+    it: '{field}: non vale per questo tipo di accesso.',
+    en: '{field}: not for this kind of account.',
+    fr: '{field} : sans objet pour ce type d’accès.',
+    es: '{field}: no corresponde a este tipo de acceso.',
+  },
   six_characters: {
     it: '{field}: sei lettere o cifre.',
     en: '{field}: six letters or digits.',

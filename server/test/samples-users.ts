@@ -1,0 +1,18 @@
+import { never } from './never.ts'
+
+const customer = { name: 'Elena Piva', user_type: 4, language: 'it', areas: ['IT-TV'] }
+
+/** Questions about accounts; those that change one name none that exists, for the other questions stand on them. */
+export const userSamples = {
+  users: () => ({ params: { page: 1 } }),
+  user: ({ user }: { user: number }) => ({ params: { id: user } }),
+  inviteUser: () => ({ body: { email: 'nuova.persona@shops.example', ...customer } }),
+  changeUser: () => ({ params: { id: never }, body: { version: 1, ...customer } }),
+  moveEffects: () => ({ params: { id: never, agency: never } }),
+  deactivateUser: () => ({ params: { id: never } }),
+  reactivateUser: () => ({ params: { id: never }, body: { version: 1 } }),
+  unlockUser: () => ({ params: { id: never } }),
+  userSessions: () => ({ params: { id: never } }),
+  endUserSessions: () => ({ params: { id: never } }),
+  permissionMatrix: () => ({}),
+} as const

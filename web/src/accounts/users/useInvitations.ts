@@ -1,0 +1,28 @@
+import { IconMailForward } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { BulkAct } from '../../ui/list/bulk/act.ts'
+import { useBulk } from '../../ui/list/bulk/useBulk.ts'
+import { inviteNow, rereadUsers, type UserRow } from './data.ts'
+
+/** Many people without a password are invited at once: agents of a file of the ERP above all. */
+export function useInvitations(rows: readonly UserRow[]) {
+  const { t } = useTranslation('people')
+  const invite: BulkAct<UserRow> = {
+    key: 'invite',
+    icon: IconMailForward,
+    suits: ({ state }) => state === 'uninvited' || state === 'invited',
+    act: async ({ id }) => {
+      await inviteNow(id)
+      return null
+    },
+    say: (said, numbers) => t(`users.bulk.${said}`, { ...numbers }),
+    notYet: () => t('users.bulk.notYet'),
+  }
+  return useBulk({
+    rows,
+    keyOf: ({ id }) => String(id),
+    nameOf: ({ name }) => name,
+    acts: [invite],
+    reread: rereadUsers,
+  })
+}
