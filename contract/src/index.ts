@@ -4,6 +4,7 @@ import { contentCalls } from './content/calls.ts'
 import { contentEditingCalls } from './content/editing.ts'
 import { applianceCalls } from './catalogue/appliance-calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
+import { arrivalCalls } from './home/arrivals.ts'
 import { homeCalls } from './home/calls.ts'
 import { dayCalls } from './home/day.ts'
 import { importsCalls } from './imports/calls.ts'
@@ -63,6 +64,7 @@ export const calls = {
   ...importsCalls,
   ...importFileCalls,
   ...homeCalls,
+  ...arrivalCalls,
   ...taskCalls,
   ...dayCalls,
   ...noticesCalls,

@@ -3,7 +3,7 @@ import { registrationRoutes } from './accounts/registration-routes.ts'
 import { userRoutes } from './accounts/user-routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { forgetPause } from './home/index.ts'
-import { dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
+import { arrivalRoutes, dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
 import { contentEditingRoutes, contentRoutes } from './content/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
@@ -71,6 +71,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   importsRoutes,
   importFileRoutes,
   homeRoutes,
+  arrivalRoutes,
   taskRoutes,
   dayRoutes,
   noticesRoutes,

@@ -1,3 +1,4 @@
+import type { arrivalCalls } from '@mandato/contract/home/arrivals'
 import type { dayCalls } from '@mandato/contract/home/day'
 import type { homeCalls } from '@mandato/contract/home/calls'
 import type { noticesCalls } from '@mandato/contract/home/notices'
@@ -5,11 +6,12 @@ import type { taskCalls } from '@mandato/contract/home/tasks'
 import { never } from './never.ts'
 import type { Ids, Sample } from './samples.ts'
 
-type Calls = typeof homeCalls & typeof taskCalls & typeof dayCalls & typeof noticesCalls
+type Calls = typeof homeCalls & typeof arrivalCalls & typeof taskCalls & typeof dayCalls & typeof noticesCalls
 
 /** A good question for each call of the first screen. */
 export const homeSamples: Readonly<Record<keyof Calls, (ids: Ids) => Sample>> = {
   dashboard: () => ({}),
+  arrivals: () => ({}),
   tasks: () => ({}),
   legend: () => ({}),
   checkStore: () => ({}),

@@ -51,12 +51,20 @@ export function ordersOf(shops: readonly Shop[], at: At): readonly Happening[] {
       ...writtenOrder(random, types[turn % types.length] ?? 'furniture', shop),
       ...(turn % 3 > 0 && { delivery_request_date: wanted }),
     }
-    return actOut(written, shop, way, (later, time) => at(days - later, time))
+    const promised = dayOf(at(days - 47 - (turn % 20), '12:00'))
+    return actOut({ written, shop, way, promised }, (later, time) => at(days - later, time))
   }).flat()
 }
 
+interface Course {
+  readonly written: Written
+  readonly shop: Shop
+  readonly way: readonly OrderStep[] | 'draft'
+  /** The day head office confirms, where it does. */
+  readonly promised: string
+}
 /** Fills the form in, and lets the desk do what it did. */
-function actOut(written: Written, shop: Shop, way: readonly OrderStep[] | 'draft', at: At): Happening[] {
+function actOut({ written, shop, way, promised }: Course, at: At): Happening[] {
   const agent = personOf(shop.agent)
   let id = 0
   return [
@@ -74,6 +82,7 @@ function actOut(written: Written, shop: Shop, way: readonly OrderStep[] | 'draft
         run: (stage) =>
           moveOrder(stage.as(event === 'withdraw' ? agent : salesOffice), id, event, {
             reason: reasons[event] ?? '',
+            ...(event === 'confirm' && { date: promised }),
           }),
       }),
     ),

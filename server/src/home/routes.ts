@@ -1,7 +1,9 @@
+import { arrivalCalls } from '@mandato/contract/home/arrivals'
 import { dayCalls } from '@mandato/contract/home/day'
 import { homeCalls } from '@mandato/contract/home/calls'
 import { noticesCalls } from '@mandato/contract/home/notices'
 import { taskCalls } from '@mandato/contract/home/tasks'
+import { ordersOnTheirWay } from '../orders/index.ts'
 import { listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { readNotices } from './actions/read-notices.ts'
@@ -27,6 +29,13 @@ export const homeRoutes = answer(homeCalls, {
     await sendAgain(context, id)
     return { success: true as const, id }
   },
+})
+
+/** So many orders stand on the first screen; the list has them all. */
+const arrivalsShown = 4
+
+export const arrivalRoutes = answer(arrivalCalls, {
+  arrivals: (_input, { db, user }) => ordersOnTheirWay(db, user, arrivalsShown),
 })
 
 export const taskRoutes = answer(taskCalls, { tasks: async (_input, context) => tasks(context) })

@@ -1,6 +1,7 @@
 export { changeOrderSettings } from './actions/change-settings.ts'
 export { eraseOrders } from './erase.ts'
 export { ordersToComplete } from './queries/list.ts'
+export { ordersOnTheirWay } from './queries/on-their-way.ts'
 export { orderTasks } from './tasks.ts'
 export { moveByErp, numberedOrders, ordersLanding } from './queries/import-orders.ts'
 export { takesErpEvents } from './rules.ts'

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useReader } from '../accounts/index.ts'
-import type { Answer } from '../platform/api.ts'
 import { CategoryTable, monthsBesideCategories, RevenueStrip, runningMonth } from '../sales/index.ts'
 import { MonthChart } from '../ui/charts/MonthChart.tsx'
 import { ChartSkeleton, StripSkeleton, ListSkeleton } from '../ui/feedback/Skeleton.tsx'
@@ -10,8 +9,7 @@ import { Notice } from '../ui/feedback/Notice.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row } from '../ui/layout/Page.tsx'
 import { DayBeside } from './day/DayBeside.tsx'
-
-type Revenue = Exclude<NonNullable<Answer<'dashboard'>['response']['revenue']>, { error: unknown }>
+import { monthsOf, type Revenue } from './months.ts'
 
 interface Props {
   revenue: Revenue
@@ -63,15 +61,6 @@ export function RevenueBlock({ revenue, withDay = false }: Props) {
     </>
   )
 }
-
-/** Months that have not begun have no bar of this year. */
-const monthsOf = ({ months, meta }: Revenue) =>
-  months.map(({ m, prev, curr, budget }) => ({
-    m,
-    prev,
-    curr: m <= Number(meta.cut.slice(0, 2)) ? curr : null,
-    budget: budget ?? null,
-  }))
 
 /** The block failed alone: what happened, and another try. */
 export function BlockError({ message, onRetry }: { message: string; onRetry: () => void }) {

@@ -17,8 +17,8 @@ const LINES = 'tasks.lines'
 /** What most agents have, for a first visit. */
 const usualLines = 4
 
-/** What waits for the person today, each line with the way to where it is done. */
-export function TasksBlock() {
+/** What waits for the person today, each line with the way to where it is done; `narrow` beside something else. */
+export function TasksBlock({ narrow = false }: { narrow?: boolean }) {
   const { t } = useTranslation('home')
   const read = useQuery(tasksQuery())
   const lines = read.data?.response.length
@@ -27,12 +27,12 @@ export function TasksBlock() {
   }, [lines])
   return (
     <Card title={t('tasks.title')} flush>
-      <Loaded read={read} skeleton={<TasksSkeleton />}>
+      <Loaded read={read} skeleton={<TasksSkeleton narrow={narrow} />}>
         {({ response }) =>
           response.length === 0 ? (
             <p className={styles.none}>{t('tasks.none')}</p>
           ) : (
-            <LineList columns>
+            <LineList columns={!narrow}>
               {response.map(({ kind, count }) => (
                 <li key={kind}>
                   <Link {...wayTo[kind]} className={styles.task}>
@@ -50,11 +50,11 @@ export function TasksBlock() {
   )
 }
 
-function TasksSkeleton() {
+function TasksSkeleton({ narrow }: { narrow: boolean }) {
   const lines = remembered(LINES) ?? usualLines
   if (lines === 0) return <div className={styles.none}>&nbsp;</div>
   return (
-    <LineList columns>
+    <LineList columns={!narrow}>
       {Array.from({ length: lines }, (_, i) => (
         <li key={i}>
           <Skeleton width={`${62 - ((i * 19) % 30)}%`} />

@@ -11,6 +11,15 @@ export const materialsQuery = () => query('dashboardMaterials')
 /** So many clients stand in the block; the list has them all. */
 export const premiaQuery = () => query('premia', { query: { per_page: 5 } })
 
+/** What is on its way to a shop. */
+export const arrivalsQuery = () => query('arrivals')
+/** The invoices that a shop has to pay next. */
+export const toPayQuery = () =>
+  query('invoices', {
+    params: { page: 1 },
+    query: { unpaid: 'true', kind: 'invoice', sort: 'due_date', order: 'asc', per_page: 3 },
+  })
+
 /** What is unpaid and late, over all clients in sight. */
 export const overdueQuery = () => query('invoicesSummary', { query: {} })
 

@@ -1,0 +1,2 @@
+/** What other domains may use of the orders. */
+export { NewOrder } from './list/NewOrder.tsx'
