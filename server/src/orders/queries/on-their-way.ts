@@ -42,5 +42,5 @@ export async function ordersOnTheirWay(
       count(*) over ()::int as total
     from ${orderTables} where o.status = any(${[...onTheirWay]}::text[]) and ${seesOrder(person)}
     order by o.confirmed_date nulls last, o.since desc, o.id limit ${atMost}`.execute(db)
-  return { total: rows[0]?.total ?? 0, orders: rows.map(({ total: _, ...order }) => order) }
+  return { total: rows[0]?.total ?? 0, orders: rows }
 }
