@@ -4,15 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Measure } from './file-lengths.ts'
 import { closure, screensOf, type Manifest } from './manifest.ts'
 
-const dashboard = 180_000
-const limits = {
-  login: 137_000,
-  dashboard,
-  /** What the dashboard has loaded, and the screen's own: the order form with its lines, prices and pictures is the largest. */
-  screen: dashboard + 98_000,
-  css: 24_000,
-  fonts: 68_000,
-}
+const limits = { login: 137_000, dashboard: 175_000, screen: 258_000, css: 24_000, fonts: 68_000 }
 /** Files of the dashboard, each a request and a task of its own. */
 const most = { scripts: 12, styles: 4 }
 

@@ -3,6 +3,7 @@ import { type Call, type CallName, calls } from '@mandato/contract'
 import { firstAdminToken } from '../src/accounts/index.ts'
 import { newToken, tokenHash } from '../src/accounts/secrets.ts'
 import { registrationToken } from '../src/accounts/registration/token.ts'
+import { userPreparations } from './granted-users.ts'
 import { registrationIn } from './registrations.ts'
 import type { TestApp } from './harness.ts'
 import { idsOf, type Sample, samples } from './samples.ts'
@@ -60,6 +61,7 @@ async function forgetChanges({ t, world }: Stage, who: Who): Promise<void> {
 
 /** What a call needs before it can be granted; the others are granted as their samples stand. */
 const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> = {
+  ...userPreparations,
   async changePassword(stage) {
     const sample = { body: { old: password, new: fresh.password, confirm: fresh.password } }
     await forgetChanges(stage, 'clerk')

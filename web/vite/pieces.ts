@@ -18,7 +18,7 @@ const isPage = /\/src\/\w+\/(pages|composed)\/\w+\.tsx$/
 const formEngine =
   /\/(node_modules\/(@mantine\/form|klona|fast-deep-equal)|src\/ui\/forms\/use(Checked|Record)Form)/
 /** A module that this many pages use comes with the first of them. */
-const MANY = 8
+const MANY = 12
 
 /**
  * Puts the modules into a few scripts by who reaches them with plain imports: apart, the dashboard is ninety scripts,

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staleSince } from '../platform/online.ts'
@@ -14,6 +13,7 @@ import { Badge } from '../ui/layout/Badge.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { LineList } from '../ui/layout/LineList.tsx'
 import { useFormat } from '../ui/useFormat.ts'
+import { DeviceIcon } from './DeviceIcon.tsx'
 import { endOneSession, sessionsQuery } from './data.ts'
 import styles from './SessionsCard.module.css'
 
@@ -46,32 +46,27 @@ export function SessionsCard() {
       <Loaded read={sessions} skeleton={<LinesSkeleton />}>
         {({ response }) => (
           <LineList>
-            {response.map((one) => {
-              const Device = /android|iphone|ipad|mobile/i.test(one.device)
-                ? IconDeviceMobile
-                : IconDeviceDesktop
-              return (
-                <li key={one.id}>
-                  <Device size={20} aria-hidden />
-                  <div>
-                    <b>{one.device}</b> {one.current && <Badge tone="ok">{t('sessions.current')}</Badge>}
-                    <div className={styles.when}>
-                      {t('sessions.seen', { moment: format.dateTime(one.last_seen_at) })} ·{' '}
-                      {t('sessions.since', { moment: format.dateTime(one.created_at) })}
-                    </div>
+            {response.map((one) => (
+              <li key={one.id}>
+                <DeviceIcon device={one.device} />
+                <div>
+                  <b>{one.device}</b> {one.current && <Badge tone="ok">{t('sessions.current')}</Badge>}
+                  <div className={styles.when}>
+                    {t('sessions.seen', { moment: format.dateTime(one.last_seen_at) })} ·{' '}
+                    {t('sessions.since', { moment: format.dateTime(one.created_at) })}
                   </div>
-                  {!one.current && (
-                    <Button
-                      size="xs"
-                      aria-label={t('sessions.endNamed', { device: one.device })}
-                      onClick={() => setAsked({ id: one.id, device: one.device })}
-                    >
-                      {t('sessions.end')}
-                    </Button>
-                  )}
-                </li>
-              )
-            })}
+                </div>
+                {!one.current && (
+                  <Button
+                    size="xs"
+                    aria-label={t('sessions.endNamed', { device: one.device })}
+                    onClick={() => setAsked({ id: one.id, device: one.device })}
+                  >
+                    {t('sessions.end')}
+                  </Button>
+                )}
+              </li>
+            ))}
           </LineList>
         )}
       </Loaded>

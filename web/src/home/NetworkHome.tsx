@@ -1,17 +1,16 @@
-import type { User } from '../accounts/index.ts'
-import { roleOf } from '../accounts/index.ts'
+import { Suspense } from 'react'
+import { roleOf, type User } from '../accounts/index.ts'
 import type { Answer } from '../platform/api.ts'
+import { lazyPart } from '../platform/lazy-part.ts'
 import { Movers } from '../sales/index.ts'
 import type { Read } from '../ui/feedback/Loaded.tsx'
-import { Pair } from '../ui/layout/Page.tsx'
 import { FiguresOf } from './FiguresOf.tsx'
-import { MaterialsBlock } from './MaterialsBlock.tsx'
-import { MustReadBlock, NewsBlock } from './NewsBlock.tsx'
-import { OverdueBlock } from './OverdueBlock.tsx'
-import { PremiaBlock } from './PremiaBlock.tsx'
+import { MustReadBlock } from './MustReadBlock.tsx'
 import { RevenueBlock, RevenueSkeleton } from './RevenueBlock.tsx'
-import { SheetsBlock } from './SheetsBlock.tsx'
 import { TasksBlock } from './TasksBlock.tsx'
+
+/** Below the first screenful: its script comes after what is seen at once. */
+const NetworkFurther = lazyPart(() => import('./NetworkFurther.tsx'), 'NetworkFurther')
 
 /** The first screen of agents and head office: an agent's begins with his day, the others' with what waits for them. */
 export function NetworkHome({ me, read }: { me: User; read: Read<Answer<'dashboard'>> }) {
@@ -28,18 +27,9 @@ export function NetworkHome({ me, read }: { me: User; read: Read<Answer<'dashboa
           </>
         )}
       </FiguresOf>
-      <Pair>
-        <OverdueBlock />
-        {isAgent ? <TasksBlock narrow /> : <PremiaBlock />}
-      </Pair>
-      <Pair>
-        <SheetsBlock />
-        <MaterialsBlock isAgent={isAgent} />
-      </Pair>
-      <Pair>
-        {isAgent && <PremiaBlock />}
-        <NewsBlock />
-      </Pair>
+      <Suspense>
+        <NetworkFurther isAgent={isAgent} />
+      </Suspense>
     </>
   )
 }

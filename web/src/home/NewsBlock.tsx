@@ -2,7 +2,7 @@ import { topicLegend } from '@mandato/contract/content/names'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { MustRead, newestQuery } from '../content/index.ts'
+import { newestQuery } from '../content/index.ts'
 import { useLanguage } from '../platform/i18n/useLanguage.ts'
 import { dot } from '../ui/dot.ts'
 import { Card } from '../ui/layout/Card.tsx'
@@ -10,12 +10,6 @@ import { LineList } from '../ui/layout/LineList.tsx'
 import { Named } from '../ui/layout/Named.tsx'
 import { useFormat } from '../ui/useFormat.ts'
 import styles from './PremiaBlock.module.css'
-
-/** What is to be confirmed: it stands at the head of the first screen until it is. */
-export function MustReadBlock() {
-  const read = useQuery(newestQuery('communications'))
-  return read.data?.meta.must_read.map((row) => <MustRead key={row.id} row={row} />)
-}
 
 /** The newest of what head office says to the person; not there while it has said nothing. */
 export function NewsBlock() {

@@ -11,6 +11,7 @@ import { phone } from '../../ui/phone.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { KeptUser } from './data.ts'
 import { kindOf } from './kinds.ts'
+import { useKindName } from './useKindName.ts'
 import { UserPanel } from './UserPanel.tsx'
 
 /** Role and place of an account. */
@@ -18,6 +19,7 @@ export function RoleCard({ user }: { user: KeptUser }) {
   const { t } = useTranslation('people')
   const language = useLanguage()
   const format = useFormat()
+  const kindName = useKindName()
   const [editing, setEditing] = useState(false)
   const held = user.permissions.map((one) => permissionWords[one][language]).join(', ')
   return (
@@ -33,7 +35,7 @@ export function RoleCard({ user }: { user: KeptUser }) {
     >
       <DataList
         rows={[
-          { key: 'kind', label: t('users.form.kind'), value: t(`users.kinds.${kindOf(user)}`) },
+          { key: 'kind', label: t('users.form.kind'), value: kindName(kindOf(user)) },
           user.agency && {
             key: 'agency',
             label: t('users.form.agency'),

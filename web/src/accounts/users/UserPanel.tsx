@@ -8,6 +8,7 @@ import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { changeUser, inviteUser, type KeptUser } from './data.ts'
 import { formOf, hasClients, kinds, sent, type UserForm } from './kinds.ts'
+import { useKindName } from './useKindName.ts'
 import { MoveEffects } from './MoveEffects.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 
@@ -24,6 +25,7 @@ const pathOf = (path: string) =>
 /** Role, place and permissions of an account, and who it is. */
 export function UserPanel({ user, onClose, onSaved }: Props) {
   const { t } = useTranslation('people')
+  const kindName = useKindName()
   const invite = useMutation(inviteUser())
   const change = useMutation(changeUser())
   const check = (values: UserForm) => ({
@@ -71,7 +73,7 @@ export function UserPanel({ user, onClose, onSaved }: Props) {
         <Select
           label={t('users.form.kind')}
           allowDeselect={false}
-          data={kinds.map((value) => ({ value, label: t(`users.kinds.${value}`) }))}
+          data={kinds.map((value) => ({ value, label: kindName(value) }))}
           {...form.getInputProps('kind')}
         />
         <PlaceFields form={form} hasClients={hasClients(kind)} />

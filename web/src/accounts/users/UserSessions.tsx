@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
@@ -10,6 +9,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { LineList } from '../../ui/layout/LineList.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
+import { DeviceIcon } from '../DeviceIcon.tsx'
 import { endUserSessions, userSessionsQuery } from './data.ts'
 
 /** Where somebody is signed in, and how to end it. */
@@ -43,31 +43,24 @@ export function UserSessions({ id }: { id: number }) {
             t('users.sessions.none')
           ) : (
             <LineList>
-              {response.map((one) => {
-                const Device = /android|iphone|ipad|mobile/i.test(one.device)
-                  ? IconDeviceMobile
-                  : IconDeviceDesktop
-                return (
-                  <li key={one.id}>
-                    <Device size={20} aria-hidden />
-                    <div>
-                      <Named>
-                        <b>{one.device}</b>
-                        <small>
-                          {t('users.sessions.seen', { moment: format.dateTime(one.last_seen_at) })}
-                        </small>
-                      </Named>
-                    </div>
-                    <Button
-                      size="xs"
-                      aria-label={t('users.sessions.endNamed', { device: one.device })}
-                      onClick={() => stop(one.id)}
-                    >
-                      {t('users.sessions.end')}
-                    </Button>
-                  </li>
-                )
-              })}
+              {response.map((one) => (
+                <li key={one.id}>
+                  <DeviceIcon device={one.device} />
+                  <div>
+                    <Named>
+                      <b>{one.device}</b>
+                      <small>{t('users.sessions.seen', { moment: format.dateTime(one.last_seen_at) })}</small>
+                    </Named>
+                  </div>
+                  <Button
+                    size="xs"
+                    aria-label={t('users.sessions.endNamed', { device: one.device })}
+                    onClick={() => stop(one.id)}
+                  >
+                    {t('users.sessions.end')}
+                  </Button>
+                </li>
+              ))}
             </LineList>
           )
         }

@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { staleSince } from '../../platform/online.ts'
-import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { dashboardQuery } from '../data.ts'
-import { MustReadBlock, NewsBlock } from '../NewsBlock.tsx'
+import { MustReadBlock } from '../MustReadBlock.tsx'
 import { NetworkHome } from '../NetworkHome.tsx'
-import { OwnBlock } from '../OwnBlock.tsx'
 import { RevenueSkeleton } from '../RevenueBlock.tsx'
 
+const OwnHome = lazyPart(() => import('../OwnHome.tsx'), 'OwnHome')
 const CustomerHome = lazyPart(() => import('../customer/CustomerHome.tsx'), 'CustomerHome')
 const CustomerActs = lazyPart(() => import('../customer/CustomerActs.tsx'), 'CustomerActs')
 
@@ -51,12 +50,9 @@ export function DashboardPage() {
       )}
       {me && me.userType !== 3 && <NetworkHome me={me} read={read} />}
       {me && me.userType === 3 && !isCustomer && (
-        <>
-          <Loaded read={read} skeleton={<RevenueSkeleton />}>
-            {({ response: { contact } }) => <OwnBlock me={me} contact={contact} />}
-          </Loaded>
-          <NewsBlock />
-        </>
+        <Suspense fallback={<RevenueSkeleton />}>
+          <OwnHome me={me} read={read} />
+        </Suspense>
       )}
     </Page>
   )
