@@ -1,4 +1,6 @@
+import { transaction } from '../src/platform/db/db.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import { rebuildRevenue } from '../src/sales/index.ts'
 import { articlesThatGo } from './articles-that-go.ts'
 import { goodsThatGo } from './goods-that-go.ts'
 import type { TestApp } from './harness.ts'
@@ -102,6 +104,8 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     await contentsThatGo(t, world)
     await articlesThatGo(t.db, world)
   }
+  // Invoices came with lines, which the figures are to know of.
+  await transaction(t.db, rebuildRevenue)
   await sql`insert into outbox (recipient, language, subject, text_body, html_body, message_id)
     select 'x@shops.example', 'it', 'S' || n, 'T', 'H', 'm' || n from generate_series(1, ${many}::int) n`.execute(
     t.db,
