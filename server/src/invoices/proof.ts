@@ -1,7 +1,7 @@
 import type { DifferenceCause } from '@mandato/contract/invoices/names'
 import { type Discount, discountOn, type ListPrice, priceOn } from '@mandato/contract/prices/book'
 import { lineCents } from '@mandato/contract/prices/chain'
-import { subtotals } from '../prices/index.ts'
+import { discountSteps } from '../prices/index.ts'
 
 interface Book {
   readonly prices: readonly ListPrice[]
@@ -22,7 +22,7 @@ function reckoned(price: ListPrice, discount: Discount | null) {
     chain: discount?.chain ?? null,
     source: discount?.source ?? null,
     steps: discount
-      ? subtotals(price.price_cents, discount).map(({ percent, subtotal }) => ({ percent, subtotal }))
+      ? discountSteps(price.price_cents, discount).map(({ percent, subtotal }) => ({ percent, subtotal }))
       : [],
   }
 }
