@@ -3,6 +3,7 @@ import { type Call, type CallName, calls } from '@mandato/contract'
 import { firstAdminToken } from '../src/accounts/index.ts'
 import { newToken, tokenHash } from '../src/accounts/secrets.ts'
 import { registrationToken } from '../src/accounts/registration/token.ts'
+import { askSample } from './ask-sample.ts'
 import { userPreparations } from './granted-users.ts'
 import { registrationIn } from './registrations.ts'
 import type { TestApp } from './harness.ts'
@@ -163,6 +164,11 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
   async writeInternalNote({ world }) {
     const sample = samples.writeInternalNote(idsOf(world, 'own'))
     return { who: 'admin', sample, other: body(sample, { note: 'Sostituisce il secondo' }) }
+  },
+  async undoDecisions({ t, world }) {
+    const ids = idsOf(world, 'own')
+    await askSample(t, calls.decideRequest, samples.decideRequest(ids), world.token('admin'))
+    return { who: 'admin', sample: samples.undoDecisions(ids), ...varied(samples.undoDecisions(ids)) }
   },
   async sendAgain({ t }) {
     const letter = {

@@ -6,12 +6,8 @@ import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
 import { languages } from '../words.ts'
 import { RegistrationForm } from './registration.ts'
-import {
-  registrationStateLegend,
-  registrationStates,
-  registrationTypeLegend,
-  registrationTypes,
-} from './registration-names.ts'
+import { registrationStateLegend, registrationTypeLegend } from './registration-names.ts'
+import { registrationStates, registrationTypes } from './registration-states.ts'
 
 const token = z.object({ token: z.string().min(20).max(100) })
 const state = z.enum(registrationStates)

@@ -1,6 +1,6 @@
 import { readCountry, readPostalCode, readProvince } from '../fields/identifiers.ts'
 import { readVatNumber } from '../fields/vat-number.ts'
-import type { RegistrationType } from './registration-names.ts'
+import type { RegistrationType } from './registration-states.ts'
 
 /** What is judged of a request besides the form of its fields. */
 export type Judged = { readonly type: RegistrationType } & Readonly<

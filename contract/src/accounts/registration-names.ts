@@ -1,20 +1,6 @@
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
-
-/** Who may ask for an account; the type becomes the profile of the account. */
-export const registrationTypes = ['italian_reseller', 'foreign_reseller', 'press'] as const
-export type RegistrationType = (typeof registrationTypes)[number]
-
-/** domain: submitted → verified → approved, rejected or info_requested; what nobody confirms lapses. */
-export const registrationStates = [
-  'submitted',
-  'verified',
-  'info_requested',
-  'approved',
-  'rejected',
-  'lapsed',
-] as const
-export type RegistrationState = (typeof registrationStates)[number]
+import type { RegistrationState, RegistrationType } from './registration-states.ts'
 
 const w = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 

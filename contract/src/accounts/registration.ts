@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { email, spokenName, text } from '../fields/fields.ts'
 import { languages } from '../words.ts'
 import { faultsOf } from './registration-faults.ts'
-import { registrationTypes } from './registration-names.ts'
+import { registrationTypes } from './registration-states.ts'
 
 const optional = (max: number) => text(max).default('')
 

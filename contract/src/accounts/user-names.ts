@@ -1,10 +1,7 @@
 import { type Permission, type Role } from '../call.ts'
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
-
-/** How an account stands: used, invited and not yet opened, never invited (imported agents), or ended. */
-export const userStates = ['active', 'invited', 'uninvited', 'off'] as const
-export type UserState = (typeof userStates)[number]
+import type { UserState } from './user-states.ts'
 
 const w = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 

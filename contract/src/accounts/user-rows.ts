@@ -8,7 +8,8 @@ import { labelsOf } from '../legend.ts'
 import { languages } from '../words.ts'
 import { profiles } from './people.ts'
 import { userFaults } from './user-faults.ts'
-import { roleLegend, userStateLegend, userStates } from './user-names.ts'
+import { roleLegend, userStateLegend } from './user-names.ts'
+import { userStates } from './user-states.ts'
 
 export const role = z.enum(roles)
 export const state = z.enum(userStates)

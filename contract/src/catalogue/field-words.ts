@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { energyLabels } from './energy.ts'
+import { energyLabels } from './energy-words.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 

@@ -1,6 +1,6 @@
 import { columns } from '../call.ts'
 import type { Words } from '../words.ts'
-import { energyGroupLegend, energyLabels } from './energy.ts'
+import { energyGroupLegend, energyLabels } from './energy-words.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 

@@ -1,5 +1,5 @@
 import { columns } from '../call.ts'
-import { contentKindLegend, contentStateLegend, topicLegend } from './names.ts'
+import { contentKindLegend, contentStateLegend, topicLegend } from './name-words.ts'
 import type { Words } from '../words.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })

@@ -1,7 +1,7 @@
 import type { FilterWords } from '../call.ts'
 import { searchWords } from '../filter-words.ts'
 import type { Words } from '../words.ts'
-import { requestStatusLegend } from './status.ts'
+import { requestStatusLegend } from './status-words.ts'
 import { materialLabels } from './tables.ts'
 
 const yes: Words = { it: 'sì', en: 'yes', fr: 'oui', es: 'sí' }

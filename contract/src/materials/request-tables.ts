@@ -1,5 +1,5 @@
 import { columns } from '../call.ts'
-import { requestStatusLegend } from './status.ts'
+import { requestStatusLegend } from './status-words.ts'
 import { materialLabels, words } from './tables.ts'
 
 export const requestColumns = columns(

@@ -1,5 +1,5 @@
 import { columns } from '../call.ts'
-import { energyLabels } from '../catalogue/energy.ts'
+import { energyLabels } from '../catalogue/energy-words.ts'
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
 import type { DiscountSource } from './book.ts'

@@ -1,5 +1,5 @@
 import { columns } from '../call.ts'
-import { energyGroupLegend } from '../catalogue/energy.ts'
+import { energyGroupLegend } from '../catalogue/energy-words.ts'
 import { applianceLabels, energyColumns } from '../catalogue/tables.ts'
 import type { Words } from '../words.ts'
 import { stockTierLegend } from './names.ts'

@@ -1,6 +1,6 @@
 import type { Column } from '../call.ts'
 import { customerStatusLegend } from './customer-status.ts'
-import { sheetStatusLegend } from '../sheets/status.ts'
+import { sheetStatusLegend } from '../sheets/status-words.ts'
 
 /* The columns every list of clients has: on screen, in files and on paper they are called the same. */
 

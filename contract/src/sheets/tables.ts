@@ -14,7 +14,8 @@ import {
   sheetStatus,
 } from '../registry/client-columns.ts'
 import { sheetColumns } from '../registry/sheet-columns.ts'
-import { boardStatuses, sheetStatusWords } from './status.ts'
+import { boardStatuses } from './status.ts'
+import { sheetStatusWords } from './status-words.ts'
 
 export const agencyBoardColumns: readonly Column[] = [
   agency,

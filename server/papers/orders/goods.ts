@@ -1,5 +1,6 @@
 import { arrowSvg } from '@mandato/contract/catalogue/energy-arrow'
-import { arrowWords, classesOf } from '@mandato/contract/catalogue/energy'
+import { classesOf } from '@mandato/contract/catalogue/energy'
+import { arrowWords } from '@mandato/contract/catalogue/energy-words'
 import { ordersFieldWords as fields } from '@mandato/contract/orders/field-words'
 import { priceTurnLegend } from '@mandato/contract/orders/tables'
 import { locales } from '@mandato/contract/numbers'

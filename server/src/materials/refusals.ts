@@ -1,4 +1,5 @@
-import { requestStatusLegend, type RequestStatus } from '@mandato/contract/materials/status'
+import type { RequestStatus } from '@mandato/contract/materials/status'
+import { requestStatusLegend } from '@mandato/contract/materials/status-words'
 import type { Language } from '@mandato/contract/words'
 import { defineRefusals, type Refusal } from '../platform/errors.ts'
 

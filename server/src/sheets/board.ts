@@ -1,9 +1,5 @@
-import {
-  type BoardStatus,
-  boardStatuses,
-  sheetStatusWords,
-  unfinished,
-} from '@mandato/contract/sheets/status'
+import { type BoardStatus, boardStatuses, unfinished } from '@mandato/contract/sheets/status'
+import { sheetStatusWords } from '@mandato/contract/sheets/status-words'
 import type { Language } from '@mandato/contract/words'
 import { progressFlagsOf } from '../registry/index.ts'
 import type { ClientBoardRow, StatusCount } from './queries/board.ts'

@@ -9,7 +9,7 @@ import {
   sheetSections,
   type SheetValues,
 } from '@mandato/contract/sheets/fields'
-import { sheetStatusWords } from '@mandato/contract/sheets/status'
+import { sheetStatusWords } from '@mandato/contract/sheets/status-words'
 import type { Language, Words } from '@mandato/contract/words'
 import { isStaff, type Person } from '../platform/person.ts'
 import { check, mayWrite, paymentCodes } from './fields.ts'

@@ -1,7 +1,7 @@
 import type { Column, FileAnswer } from '@mandato/contract'
 import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import type { PrintClients } from '@mandato/contract/sheets/paper-calls'
-import { sheetStatusWords } from '@mandato/contract/sheets/status'
+import { sheetStatusWords } from '@mandato/contract/sheets/status-words'
 import { printColumns } from '@mandato/contract/sheets/tables'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'

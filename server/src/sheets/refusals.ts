@@ -1,4 +1,4 @@
-import { sheetStatusWords } from '@mandato/contract/sheets/status'
+import { sheetStatusWords } from '@mandato/contract/sheets/status-words'
 import type { Language } from '@mandato/contract/words'
 import { defineRefusals } from '../platform/errors.ts'
 import type { SheetStatus } from '@mandato/contract/sheets/status'

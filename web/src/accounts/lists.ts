@@ -1,6 +1,6 @@
-import { registrationStates, registrationTypes } from '@mandato/contract/accounts/registration-names'
+import { registrationStates, registrationTypes } from '@mandato/contract/accounts/registration-states'
 import { roles } from '@mandato/contract/call'
-import { userStates } from '@mandato/contract/accounts/user-names'
+import { userStates } from '@mandato/contract/accounts/user-states'
 import { defineList } from '../platform/list.ts'
 import { oneOf, text } from '../platform/search-params.ts'
 

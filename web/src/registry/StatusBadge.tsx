@@ -1,5 +1,5 @@
 import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
-import { sheetStatusWords } from '@mandato/contract/sheets/status'
+import { sheetStatusWords } from '@mandato/contract/sheets/status-words'
 import { useLanguage } from '../platform/i18n/useLanguage.ts'
 import { Badge, type Tone } from '../ui/layout/Badge.tsx'
 import { useFormat } from '../ui/useFormat.ts'

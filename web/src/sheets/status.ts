@@ -1,9 +1,5 @@
-import {
-  type BoardStatus,
-  boardStatuses,
-  type ShownSheetStatus,
-  sheetStatusWords,
-} from '@mandato/contract/sheets/status'
+import { type BoardStatus, boardStatuses, type ShownSheetStatus } from '@mandato/contract/sheets/status'
+import { sheetStatusWords } from '@mandato/contract/sheets/status-words'
 import { useLanguage } from '../platform/i18n/useLanguage.ts'
 import type { Tone } from '../ui/layout/Badge.tsx'
 

@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '@mandato/contract/accounts/registration'
-import type { RegistrationState } from '@mandato/contract/accounts/registration-names'
+import type { RegistrationState } from '@mandato/contract/accounts/registration-states'
 import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,9 +1,8 @@
 import {
   registrationStateLegend,
-  registrationStates,
   registrationTypeLegend,
-  registrationTypes,
 } from '@mandato/contract/accounts/registration-names'
+import { registrationStates, registrationTypes } from '@mandato/contract/accounts/registration-states'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'

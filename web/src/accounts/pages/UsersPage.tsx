@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { roles } from '@mandato/contract/call'
-import { roleLegend, userStateLegend, userStates } from '@mandato/contract/accounts/user-names'
+import { roleLegend, userStateLegend } from '@mandato/contract/accounts/user-names'
+import { userStates } from '@mandato/contract/accounts/user-states'
 import { IconUserPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,6 @@
 import { isEmail } from '@mandato/contract/fields/email'
-import { registrationTypeLegend, registrationTypes } from '@mandato/contract/accounts/registration-names'
+import { registrationTypeLegend } from '@mandato/contract/accounts/registration-names'
+import { registrationTypes } from '@mandato/contract/accounts/registration-states'
 import { Button, TextInput } from '@mantine/core'
 import { IconBuildingStore, IconNews, IconWorld } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

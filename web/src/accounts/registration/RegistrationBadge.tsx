@@ -1,7 +1,5 @@
-import {
-  type RegistrationState,
-  registrationStateLegend,
-} from '@mandato/contract/accounts/registration-names'
+import { registrationStateLegend } from '@mandato/contract/accounts/registration-names'
+import type { RegistrationState } from '@mandato/contract/accounts/registration-states'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Badge, type Tone } from '../../ui/layout/Badge.tsx'
 

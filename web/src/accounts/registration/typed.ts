@@ -1,5 +1,5 @@
 import { type Judged, faultsOf } from '@mandato/contract/accounts/registration-faults'
-import { registrationTypes } from '@mandato/contract/accounts/registration-names'
+import { registrationTypes } from '@mandato/contract/accounts/registration-states'
 
 export const emptyPerson = {
   type: registrationTypes[0] as (typeof registrationTypes)[number],

@@ -1,4 +1,5 @@
-import { type UserState, userStateLegend } from '@mandato/contract/accounts/user-names'
+import { userStateLegend } from '@mandato/contract/accounts/user-names'
+import type { UserState } from '@mandato/contract/accounts/user-states'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Badge, type Tone } from '../../ui/layout/Badge.tsx'
 

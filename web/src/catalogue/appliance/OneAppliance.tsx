@@ -1,4 +1,4 @@
-import { energyGroupLegend } from '@mandato/contract/catalogue/energy'
+import { energyGroupLegend } from '@mandato/contract/catalogue/energy-words'
 import { useQuery } from '@tanstack/react-query'
 import { IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

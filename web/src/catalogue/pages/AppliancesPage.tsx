@@ -1,4 +1,4 @@
-import { energyGroupLegend } from '@mandato/contract/catalogue/energy'
+import { energyGroupLegend } from '@mandato/contract/catalogue/energy-words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'

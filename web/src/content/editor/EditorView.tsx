@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { contentKindLegend } from '@mandato/contract/content/names'
+import { contentKindLegend } from '@mandato/contract/content/name-words'
 import { IconCalendarUp, IconHistory } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { FileInput, Select, Textarea, TextInput } from '@mantine/core'
-import { covers, topicLegend, topics } from '@mandato/contract/content/names'
+import { covers, topics } from '@mandato/contract/content/names'
+import { topicLegend } from '@mandato/contract/content/name-words'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Card } from '../../ui/layout/Card.tsx'

@@ -1,4 +1,5 @@
-import { type ContentState, contentStateLegend } from '@mandato/contract/content/names'
+import type { ContentState } from '@mandato/contract/content/names'
+import { contentStateLegend } from '@mandato/contract/content/name-words'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 

@@ -1,4 +1,4 @@
-import { topicLegend } from '@mandato/contract/content/names'
+import { topicLegend } from '@mandato/contract/content/name-words'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { languageNames } from '../../platform/i18n/languages.ts'

@@ -1,4 +1,4 @@
-import { topicLegend } from '@mandato/contract/content/names'
+import { topicLegend } from '@mandato/contract/content/name-words'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'

@@ -1,4 +1,5 @@
-import { topicLegend, topics, type ContentKind } from '@mandato/contract/content/names'
+import { topics, type ContentKind } from '@mandato/contract/content/names'
+import { topicLegend } from '@mandato/contract/content/name-words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

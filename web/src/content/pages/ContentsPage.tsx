@@ -1,11 +1,6 @@
 import { Button, Menu } from '@mantine/core'
-import {
-  contentKindLegend,
-  contentKinds,
-  contentStateLegend,
-  contentStates,
-  topicLegend,
-} from '@mandato/contract/content/names'
+import { contentKinds, contentStates } from '@mandato/contract/content/names'
+import { contentKindLegend, contentStateLegend, topicLegend } from '@mandato/contract/content/name-words'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -3,7 +3,7 @@ import type { Material } from './data.ts'
 import { FactsCard } from './FactsCard.tsx'
 import { FeatureList } from './FeatureList.tsx'
 import styles from './material.module.css'
-import { MaterialForm } from './MaterialForm.tsx'
+import { LazyMaterialForm } from './LazyMaterialForm.tsx'
 import { PicturesCard } from './PicturesCard.tsx'
 
 /** The data and pictures of a material: a form for editors, text for the others. */
@@ -15,7 +15,7 @@ export function DataTab({ one, reread }: { one: Material; reread: () => Promise<
   return (
     <div className={styles.page}>
       {one.may.edit ? (
-        <MaterialForm
+        <LazyMaterialForm
           key={base.version}
           one={base}
           onDirty={setDirty}

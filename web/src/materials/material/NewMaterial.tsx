@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Page } from '../../ui/layout/Page.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { MaterialForm } from './MaterialForm.tsx'
+import { LazyMaterialForm } from './LazyMaterialForm.tsx'
 
 /** A material that is not there yet; its pictures and loads come once it has a record. */
 export function NewMaterial() {
@@ -16,7 +16,7 @@ export function NewMaterial() {
         back={<BackLink to="/materials">{t('materials')}</BackLink>}
         line={t('newWords')}
       />
-      <MaterialForm
+      <LazyMaterialForm
         one={null}
         onSaved={({ id }) =>
           void navigate({ to: '/materials/$id', params: { id: String(id) }, replace: true })

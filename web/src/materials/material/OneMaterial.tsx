@@ -2,8 +2,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconPlus } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
@@ -13,13 +16,14 @@ import { Counters } from './Counters.tsx'
 import { materialQuery } from './data.ts'
 import { DataTab } from './DataTab.tsx'
 import { MaterialActs } from './MaterialActs.tsx'
-import { StockTab } from './StockTab.tsx'
 import { RequestPanel } from '../request/RequestPanel.tsx'
 import { useBasket } from '../request/useBasket.ts'
 import { materialTabs } from '../search.ts'
 import { Star } from '../Star.tsx'
 
 const route = getRouteApi('/in/materials/$id')
+/** Head office's own tab: nobody else loads it. */
+const StockTab = lazyPart(() => import('./StockTab.tsx'), 'StockTab')
 
 /** One material: what it is, its pictures, and for head office the stock behind it. */
 export function OneMaterial({ id }: { id: number }) {
@@ -70,7 +74,9 @@ export function OneMaterial({ id }: { id: number }) {
             />
           )}
           {staff && tab === 'stock' ? (
-            <StockTab one={one} />
+            <Suspense fallback={<LinesSkeleton lines={8} />}>
+              <StockTab one={one} />
+            </Suspense>
           ) : (
             <DataTab key={one.id} one={one} reread={async () => (await read.refetch()).data?.response} />
           )}

@@ -13,7 +13,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { today } from '../../ui/today.ts'
 import { type Order, orderQuery, ownRecordQuery } from '../data.ts'
-import { OrderForm } from '../form/OrderForm.tsx'
+import { LazyOrderForm } from '../form/LazyOrderForm.tsx'
 import { newOrder } from '../form/typed.ts'
 import type { OrderSearch } from '../search.ts'
 import { BegunHere } from './BegunHere.tsx'
@@ -54,7 +54,7 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
   }
   const form = (begun: { readonly code?: string; readonly from?: Order }) =>
     me && (
-      <OrderForm
+      <LazyOrderForm
         type={type}
         one={null}
         draft={draft}

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { orderQuery } from '../data.ts'
-import { OrderForm } from '../form/OrderForm.tsx'
+import { LazyOrderForm } from '../form/LazyOrderForm.tsx'
 import { typedOf } from '../form/typed.ts'
 import { OrderBadge } from '../OrderBadge.tsx'
 import { ReadyActs } from '../ready/ReadyActs.tsx'
@@ -57,7 +57,7 @@ export function OneOrder({ id }: { id: number }) {
               </Notice>
             )}
           {one.may.edit ? (
-            <OrderForm
+            <LazyOrderForm
               key={id}
               type={one.type}
               one={one}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { energyGroupLegend } from '@mandato/contract/catalogue/energy'
+import { energyGroupLegend } from '@mandato/contract/catalogue/energy-words'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

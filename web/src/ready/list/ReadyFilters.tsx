@@ -1,4 +1,5 @@
-import { energyClasses, energyGroupLegend, energyGroups } from '@mandato/contract/catalogue/energy'
+import { energyClasses, energyGroups } from '@mandato/contract/catalogue/energy'
+import { energyGroupLegend } from '@mandato/contract/catalogue/energy-words'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import type { ListSearch } from '../../platform/list.ts'

@@ -1,4 +1,5 @@
-import { arrowWords, classesOf, type EnergyRange } from '@mandato/contract/catalogue/energy'
+import { classesOf, type EnergyRange } from '@mandato/contract/catalogue/energy'
+import { arrowWords } from '@mandato/contract/catalogue/energy-words'
 import { arrowShapes } from '@mandato/contract/catalogue/energy-arrow'
 import { fill } from '@mandato/contract/words'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Combobox, useCombobox } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EnergyArrow } from '../../../ui/energy/EnergyArrow.tsx'
@@ -14,45 +14,49 @@ export const optionId = (at: number) => `${suggestionsId}-${at}`
 export function Suggestions({ of }: { of: Suggesting }) {
   const { t } = useTranslation('orders')
   const { rows, chosen, more, q, pick } = of
+  const list = useCombobox({ opened: true })
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={box} className={styles.box}>
-      <Box id={suggestionsId} role="listbox" aria-label={t('form.suggestions')} className={styles.rows}>
-        {rows.map((row, i) => (
-          <Box
-            key={row.code}
-            id={optionId(i)}
-            role="option"
-            aria-selected={i === chosen}
-            className={styles.row}
-            // Before the field is left.
-            onMouseDown={(event) => {
-              event.preventDefault()
-              pick(row)
-            }}
-          >
-            <b>
-              <Marked code={row.code} q={q} />
-            </b>
-            <span>
-              {row.description}
-              {row.finish_group && <small>{row.finish_group}</small>}
-            </span>
-            <EnergyArrow of={row} />
-            <span className={styles.was}>
-              <Money value={row.list_price} cents />
-            </span>
-            <b className={styles.net}>
-              {row.net_price === null ? (
-                <small>{t('form.toConfirm')}</small>
-              ) : (
-                <Money value={row.net_price} cents />
-              )}
-            </b>
-          </Box>
-        ))}
-      </Box>
+      <Combobox
+        store={list}
+        onOptionSubmit={(code) => {
+          const row = rows.find((one) => one.code === code)
+          if (row) pick(row)
+        }}
+      >
+        <Combobox.Options id={suggestionsId} aria-label={t('form.suggestions')} className={styles.rows}>
+          {rows.map((row, i) => (
+            <Combobox.Option
+              key={row.code}
+              id={optionId(i)}
+              value={row.code}
+              aria-selected={i === chosen}
+              className={styles.row}
+            >
+              <b>
+                <Marked code={row.code} q={q} />
+              </b>
+              <span>
+                {row.description}
+                {row.finish_group && <small>{row.finish_group}</small>}
+              </span>
+              <EnergyArrow of={row} />
+              <span className={styles.was}>
+                <Money value={row.list_price} cents />
+              </span>
+              <b className={styles.net}>
+                {row.net_price === null ? (
+                  <small>{t('form.toConfirm')}</small>
+                ) : (
+                  <Money value={row.net_price} cents />
+                )}
+              </b>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox>
       {more && <p className={styles.more}>{t('form.moreSuggestions')}</p>}
     </div>
   )
