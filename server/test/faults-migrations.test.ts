@@ -92,4 +92,4 @@ test('killed at each of its statements, a migration leaves nothing of itself', a
   expect(kills).toBeGreaterThan(50)
   const { rows } = await watcher.query<{ name: string }>('select name from schema_migrations order by name')
   expect(rows.map((row) => row.name)).toEqual(names)
-}, 120_000)
+}, 300_000)
