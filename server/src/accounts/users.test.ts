@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { randomFor } from '../../seeds/random.ts'
 import { openCompany } from '../../test/company.ts'
 import { openSession, password } from '../../test/world.ts'
 import type { Answer } from '../../test/harness.ts'
@@ -196,11 +197,8 @@ describe('the last administrator', () => {
       await t.db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
       people.push(id)
     }
-    let seed = 20_251_117
-    const random = (below: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-      return seed % below
-    }
+    const { fraction } = randomFor('the last administrator')
+    const random = (below: number) => Math.floor(fraction() * below)
     const tokens = new Map<number, string>()
     for (const id of people) tokens.set(id, await openSession(t.db, id, t.clock.now()))
     const act = async () => {

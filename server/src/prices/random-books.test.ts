@@ -1,6 +1,7 @@
 import type { Discount, DiscountSource, ListPrice } from '@mandato/contract/prices/book'
 import { factorText, lineCents } from '@mandato/contract/prices/chain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomFor } from '../../seeds/random.ts'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import { foundCompany } from '../../test/revenue-company.ts'
 import { sql } from '../platform/db/sql.ts'
@@ -23,11 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-let state = 20_251_117
-const below = (most: number): number => {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-  return Math.floor((state / 2_147_483_648) * most)
-}
+const { fraction } = randomFor('price books')
+const below = (most: number): number => Math.floor(fraction() * most)
 const pick = <T>(values: readonly T[]): T => values[below(values.length)] as T
 const dayAt = (n: number) => new Date(Date.UTC(2025, 0, 1 + n)).toISOString().slice(0, 10)
 const span = 60

@@ -65,9 +65,10 @@ export const orderLines = (
   { order: direction }: Pick<z.output<Call['query']>, 'order'>,
   priced: boolean,
 ): List<RowOf<Call>> => ({
-  from: sql`order_lines l`,
+  // The number of a line is unique within its order alone.
+  from: sql`(select * from order_lines where order_id = ${order}) l`,
   joins: energy,
-  where: [sql<boolean>`l.order_id = ${order}`],
+  where: [],
   id: sql`l.n`,
   sort: sql`l.n`,
   order: direction,
