@@ -33,6 +33,7 @@ function ask(name: CallName, call: Call, language: string, query: Readonly<Recor
   const own = samples[name](idsOf(world, 'own'))
   const wide: Partial<Record<CallName, Sample['query']>> = {
     salesLines: { year: '2025' },
+    bestSellers: { year: '2024' },
     clients: {},
     materials: {},
   }

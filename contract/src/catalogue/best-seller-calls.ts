@@ -73,6 +73,7 @@ export const bestSellerCalls = defineCalls({
     table,
     filterWords: {
       category: { label: commonFieldWords.category, choices: categoryWords },
+      year: { label: commonFieldWords.year },
       area: { label: catalogueFieldWords.area },
     },
     query: z.object({

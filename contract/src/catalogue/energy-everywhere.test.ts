@@ -20,6 +20,7 @@ const noOffer: Readonly<Record<string, string>> = {
   salesLines: 'what was invoiced is no offer',
   invoice: 'what was invoiced is no offer',
   invoiceLines: 'what was invoiced is no offer',
+  requestDetail: 'a contested line was invoiced',
 }
 /** Domains whose goods are no appliances: support materials and the parcels they travel in. */
 const otherGoods: readonly string[] = [

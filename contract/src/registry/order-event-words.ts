@@ -29,4 +29,35 @@ export const orderEventLegend: Legend = {
   'order.shipped': event('Ordine spedito', 'Order shipped', 'Commande expédiée', 'Pedido expedido'),
   'order.delivered': event('Ordine consegnato', 'Order delivered', 'Commande livrée', 'Pedido entregado'),
   'order.closed': event('Ordine chiuso', 'Order closed', 'Commande clôturée', 'Pedido cerrado'),
+  'order.request': event(
+    'Pronta consegna richiesta',
+    'Ready goods asked for',
+    'Produits disponibles demandés',
+    'Entrega inmediata solicitada',
+  ),
+  'order.decline': event(
+    'Pronta consegna non confermata',
+    'Ready goods declined',
+    'Produits disponibles refusés',
+    'Entrega inmediata no aceptada',
+  ),
+  'order.ready_for_pickup': event(
+    'Ordine pronto per il ritiro',
+    'Order ready for pickup',
+    'Commande prête à être retirée',
+    'Pedido listo para recoger',
+  ),
+  'order.collected': event(
+    'Merce ritirata in deposito',
+    'Goods collected',
+    'Marchandise retirée',
+    'Mercancía recogida',
+  ),
+  'order.not_collected': event(
+    'Ordine non ritirato in tempo',
+    'Order not collected in time',
+    'Commande non retirée à temps',
+    'Pedido no recogido a tiempo',
+  ),
+  'order.extend': event('Ritiro prorogato', 'Pickup extended', 'Retrait prolongé', 'Recogida prorrogada'),
 }

@@ -140,12 +140,12 @@ describe('a free request', () => {
 })
 
 describe('the list', () => {
-  it('holds material, orders and free requests, each with its state and whose turn it is', async () => {
+  it('holds material, orders, ready goods and free requests, each with its state and whose turn it is', async () => {
     await materialsThatGo(t, world)
     await ordersThatGo(t.db, world)
     await open('agent')
     const { rows } = await ask('admin', 'GET', '/1')
-    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['material', 'order', 'free']))
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['material', 'order', 'ready', 'free']))
     const order = rows.find(({ own_status }) => own_status === 'to_complete')
     expect(order).toMatchObject({ state: 'answered', turn: 'theirs' })
     const id = String(order?.['id'])

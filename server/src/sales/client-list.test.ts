@@ -71,9 +71,10 @@ it.each([
   async (who, count, own) => {
     const { args, table_headers } = await list(who, { revenue: '1' })
     expect(args.meta).toMatchObject({ total: count, as_of: asOf, year: 2025, prev_year: 2024 })
-    expect(table_headers.slice(-2).map(({ key, label }) => [key, label])).toEqual([
+    expect(table_headers.slice(-3).map(({ key, label }) => [key, label])).toEqual([
       ['revenue_this_year', 'Fatturato 2025'],
       ['delta_pct', 'Δ % sul 2024'],
+      ['overdue_amount', 'Scaduto'],
     ])
     expect(args.response).toHaveLength(count)
     let bought = 0
@@ -128,8 +129,8 @@ it('stand in the file as on the screen, and its name says of which day they are'
   // Codes are for screens, which have badges for them; a file says them in words.
   const standing = head.split(',').indexOf('Stato cliente')
   expect(first.split(',')[standing]).toBe('Attivo')
-  expect(head.split(',').slice(-2)).toEqual(['Fatturato 2025', 'Δ % sul 2024'])
-  expect(first.split(',').slice(-2)).toEqual(
+  expect(head.split(',').slice(-3)).toEqual(['Fatturato 2025', 'Δ % sul 2024', 'Scaduto'])
+  expect(first.split(',').slice(-3, -1)).toEqual(
     [args.response[0]?.revenue_this_year, args.response[0]?.delta_pct].map(String),
   )
 })

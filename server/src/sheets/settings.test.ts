@@ -89,6 +89,7 @@ test('the secret of the server is neither shown nor written', async () => {
     'content',
     'materials',
     'orders',
+    'ready',
     'sheets',
   ])
   expect((await s.ask('PUT', 'admin/settings', 'admin', { secret: 'mine' })).status).toBe(422)
