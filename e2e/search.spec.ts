@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
+import { kept } from './support/kept.ts'
 import { countTaps } from './support/taps.ts'
 
 /** Opens the search by keyboard and types. */
@@ -165,4 +166,43 @@ test('Enter before the answer opens the result of the typed text, not of the sea
   answer()
   await expect(page).toHaveURL(/\/it\/clients\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Arredamenti Zanetti')
+})
+
+test('letters typed before the search is there go on in it', async ({ page }) => {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/Palette-\w*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await signIn(page, 'admin')
+  await page.goto('/it')
+  await expect(page.getByRole('button', { name: /^Cerca cliente/ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('textbox', { name: 'Cerca' })).toBeFocused()
+  await page.keyboard.type('OM-2026')
+  release()
+  await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
+  await page.keyboard.type('/00015')
+  await expect(page.getByRole('combobox', { name: 'Cerca' })).toHaveValue('OM-2026/00015')
+  await leave(page)
+  await search(page, 'a')
+  await expect(page.getByRole('combobox', { name: 'Cerca' })).toHaveValue('a')
+})
+
+test('without a network an agent’s own clients are found among those kept on the device', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  // They come by themselves once the screen is quiet.
+  await expect(async () => expect((await kept(page)).answers.join(' ')).toContain('clientChoices')).toPass()
+  await search(page, 'zan')
+  await leave(page)
+  await context.setOffline(true)
+  await search(page, 'treviso zanetti')
+  await expect(option(page, /Arredamenti Zanetti/)).toBeVisible()
+  await expect(page.getByText(/^Senza rete: tra i clienti tenuti su questo dispositivo/)).toBeVisible()
+  await context.setOffline(false)
 })

@@ -1,13 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
-import type { Role } from '@mandato/contract'
 import i18next from 'i18next'
-import { isStaff } from '../accounts/index.ts'
+import { isStaff, roleOf, type User } from '../accounts/index.ts'
 import { announce } from '../platform/journal/announce.ts'
 import { journal, openJournal } from '../platform/journal/journal.ts'
 import { answerRefused, onKick } from '../platform/journal/outcome.ts'
 import { hasWaiting, sendWaiting, triedAgainAfter } from '../platform/journal/sending.ts'
 import { takeOldDrafts } from '../sheets/old-drafts.ts'
 import { toast } from '../ui/feedback/toast.tsx'
+import { keepAhead } from './keep-ahead.ts'
 import { journalKinds } from './senders.ts'
 
 /**
@@ -15,7 +15,8 @@ import { journalKinds } from './senders.ts'
  * form asks for it, and again until somebody answers.
  * @returns ends it
  */
-export function runJournal(person: number, role: Role): () => void {
+export function runJournal(me: User): () => void {
+  const person = me.userId
   let over = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = async () => {
@@ -36,9 +37,10 @@ export function runJournal(person: number, role: Role): () => void {
   }
   const begin = async () => {
     await openJournal(person)
-    await takeOldDrafts(person, isStaff(role)).catch(() => undefined)
+    await takeOldDrafts(person, isStaff(roleOf(me))).catch(() => undefined)
     await tell()
     if (!over) await send()
+    if (!over) await keepAhead(me)
   }
   const offJournal = journal.subscribe(() => void tell())
   void begin()

@@ -12,6 +12,7 @@ import {
 } from '../platform/api.ts'
 import { actOf, holdKey } from '../platform/idempotency.ts'
 import { rereadAfter } from '../platform/queries.ts'
+import { clientChoicesQuery } from '../registry/index.ts'
 
 export type RequestInput = Input<'requestMaterials'>
 export type MaterialRow = Answer<'materials'>['response'][number]
@@ -22,7 +23,7 @@ export const materialsFile = (asked: Asked, kind: FileKind, watch: Watch) =>
 export const familiesQuery = () => query('families')
 /** The clients in sight, those of one agency where one is chosen. */
 export const clientsQuery = (agency: number | undefined) =>
-  query('clientChoices', { query: agency === undefined ? {} : { agency } })
+  agency === undefined ? clientChoicesQuery() : query('clientChoices', { query: { agency } })
 
 export const setFlags = () => act('setMaterialFlags', ['materials', 'material'])
 /** One of many: what it changes is read again after the last. */

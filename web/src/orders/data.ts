@@ -37,8 +37,7 @@ export const orderLinesFile = (order_id: number, kind: FileKind, watch: Watch) =
 
 export const orderQuery = (id: number) => query('order', { params: { id } })
 
-/** The clients an order can be for; a customer has no list but its own record. */
-export const clientsQuery = () => query('clientChoices')
+/** The record of a customer, who has no list of clients. */
 export const ownRecordQuery = (client: number) =>
   query('masterRecord', { params: { type: 'client', id: client } })
 

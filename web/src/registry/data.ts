@@ -10,6 +10,8 @@ import {
 } from '../platform/api.ts'
 
 /** Clients by code, VAT number, name or town, for the search of the header. */
+/** All clients in sight, by name: what forms choose from, and what is searched without a network. */
+export const clientChoicesQuery = () => query('clientChoices')
 export const clientSearch = (q: string) => query('search', { query: { q } })
 
 export type AgencyRow = Answer<'agencies'>['response'][number]

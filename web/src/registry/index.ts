@@ -1,4 +1,4 @@
 /** What other domains and the shell may use of the registry. */
-export { agencyQuery, clientSearch } from './data.ts'
+export { agencyQuery, clientChoicesQuery, clientSearch } from './data.ts'
 export { CustomerBadge, SheetBadge, useStatusWords } from './StatusBadge.tsx'
 export { useAgencyChoices } from './useAgencyChoices.ts'

@@ -52,7 +52,6 @@ export const ownMaterialsQuery = (page: number) =>
   query('ownMaterials', { params: { page }, query: { per_page: 50 } })
 export const heldQuery = (agency: number, delivered?: '0' | '1') =>
   query('heldMaterials', { params: { id: agency }, query: delivered ? { delivered } : {} })
-export const clientChoicesQuery = () => query('clientChoices')
 export const agencyOf = (client: number) => query('isClient', { params: { id: client } })
 
 export const placesQuery = (agency: number, client: number | null) =>

@@ -7,11 +7,13 @@ import { PaletteSearch } from './PaletteSearch.tsx'
 interface Props {
   me: User
   opened: boolean
+  /** What was typed before it was there. */
+  begun: string
   onClose: () => void
 }
 
 /** The search of the portal, Ctrl-K: clients by code, VAT number, name or town, then screens and actions. */
-export function Palette({ me, opened, onClose }: Props) {
+export function Palette({ me, opened, begun, onClose }: Props) {
   const { t } = useTranslation('app')
   return (
     <Modal.Root
@@ -25,7 +27,7 @@ export function Palette({ me, opened, onClose }: Props) {
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content classNames={{ content: styles.content }} aria-label={t('search.label')}>
         <Modal.Body className={styles.body}>
-          <PaletteSearch me={me} onClose={onClose} />
+          <PaletteSearch me={me} begun={begun} onClose={onClose} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { User } from '../../accounts/index.ts'
 import { whenQuiet } from '../../platform/when-quiet.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
+import { SearchAhead } from './SearchAhead.tsx'
 
 const load = () => import('./Palette.tsx')
 const Palette = lazyPart(() => import('./Palette.tsx'), 'Palette')
@@ -13,15 +14,20 @@ interface Props {
   onOpened: (opened: boolean) => void
 }
 
-/** Ctrl-K from anywhere, in a field too. The palette comes once the screen is quiet: what is typed must not wait for it. */
+/** Ctrl-K from anywhere, in a field too. The palette comes once the screen is quiet; what is typed before it is there goes on in it. */
 export function PaletteGate({ me, opened, onOpened }: Props) {
   const [wanted, setWanted] = useState(false)
+  const [ahead, setAhead] = useState('')
+  const close = () => {
+    setAhead('')
+    onOpened(false)
+  }
   if (opened && !wanted) setWanted(true)
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), [])
   useHotkeys([['mod+K', () => onOpened(!opened)]], [])
   return (
-    <Suspense fallback={null}>
-      {wanted && <Palette me={me} opened={opened} onClose={() => onOpened(false)} />}
+    <Suspense fallback={opened && <SearchAhead typed={ahead} onTyped={setAhead} onClose={close} />}>
+      {wanted && <Palette me={me} opened={opened} begun={ahead} onClose={close} />}
     </Suspense>
   )
 }

@@ -4,16 +4,18 @@ import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
+import { useFormat } from '../../ui/useFormat.ts'
 import styles from './Palette.module.css'
 import { seeksClients } from './navigation.ts'
 import { useEntries } from './useEntries.ts'
 
 /** A combobox: the cursor stays in the field, the arrows walk the list, Enter opens. */
-export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }) {
+export function PaletteSearch({ me, begun, onClose }: { me: User; begun: string; onClose: () => void }) {
   const { t } = useTranslation('app')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const [question] = useDebouncedValue(typed.trim(), 150)
-  const { groups, entries, state, behind } = useEntries(me, question)
+  const { groups, entries, state, keptAt, behind } = useEntries(me, question)
+  const format = useFormat()
   const combobox = useCombobox({ opened: true })
   // The list makes itself known once it is drawn; drawn again, the field says that it is open and which list is its
   // own.
@@ -84,7 +86,9 @@ export function PaletteSearch({ me, onClose }: { me: User; onClose: () => void }
           </Combobox.Group>
         ))}
       </Combobox.Options>
-      <output className={styles.state}>{state && t(`search.${state}`)}</output>
+      <output className={styles.state}>
+        {state && t(`search.${state}`, { moment: keptAt === null ? '' : format.dateTime(keptAt) })}
+      </output>
       <p className={styles.keys} aria-hidden>
         <kbd>↑</kbd>
         <kbd>↓</kbd> {t('search.move')} <kbd>↵</kbd> {t('search.choose')} <kbd>Esc</kbd> {t('search.leave')}

@@ -13,8 +13,9 @@ import { useTranslation } from 'react-i18next'
 import { signOut, type User } from '../../accounts/index.ts'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
 import { contentSearch, placesOf } from '../../content/index.ts'
-import { clientSearch } from '../../registry/index.ts'
 import { mayOpen, screensOf, seeksClients } from './navigation.ts'
+import { plain } from './plain.ts'
+import { useFoundClients } from './useFoundClients.ts'
 import { useShellLanguage } from './useShellLanguage.ts'
 import { dot } from '../../ui/dot.ts'
 
@@ -30,25 +31,22 @@ export interface EntryGroup {
   readonly entries: readonly Entry[]
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
 /** What the palette offers for what is typed; clients from two letters on (specification §5). */
 export function useEntries(me: User, question: string) {
   const { t, i18n } = useTranslation('app')
   const { t: nav } = useTranslation('nav')
   const navigate = useNavigate()
   const choose = useShellLanguage()
-  const asks = seeksClients(me) && question.length >= 2
-  const found = useQuery({ ...clientSearch(question), enabled: asks, placeholderData: (before) => before })
-
-  const clients: Entry[] = (asks ? (found.data?.response ?? []) : []).map((client) => ({
+  const found = useFoundClients(me, question)
+  const clients: Entry[] = found.clients.map((client) => ({
     key: `client-${client.id}`,
     icon: IconBuildingStore,
     label: client.business_name,
     note: [
       client.code,
-      client.city && `${client.city}${client.province ? ` (${client.province})` : ''}`,
-      client.agency,
+      client.city &&
+        ('province' in client && client.province ? `${client.city} (${client.province})` : client.city),
+      'agency' in client && client.agency,
     ]
       .filter(Boolean)
       .join(dot),
@@ -97,17 +95,22 @@ export function useEntries(me: User, question: string) {
       : null
     : question.length < 2
       ? ('hint' as const)
-      : found.isFetching
-        ? ('waiting' as const)
-        : clients.length === 0
-          ? ('none' as const)
-          : null
+      : found.isLost
+        ? found.keptAt === null
+          ? ('lost' as const)
+          : ('kept' as const)
+        : found.isFetching
+          ? ('waiting' as const)
+          : clients.length === 0
+            ? ('none' as const)
+            : null
   return {
     groups,
     entries: groups.flatMap((group) => group.entries),
     state,
-    /** What is listed answers an earlier question, or only a part of this one. */
-    behind: asks && (found.isPlaceholderData || found.isLoading),
+    /** Since when the clients kept on this device are as they are listed. */
+    keptAt: found.keptAt === null ? null : new Date(found.keptAt).toISOString(),
+    behind: found.behind,
   }
 }
 

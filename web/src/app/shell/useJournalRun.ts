@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { roleOf, type User } from '../../accounts/index.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { User } from '../../accounts/index.ts'
 import { whenQuiet } from '../../platform/when-quiet.ts'
 
 /**
@@ -8,18 +8,21 @@ import { whenQuiet } from '../../platform/when-quiet.ts'
  */
 export function useJournalRun(me: User | null): boolean {
   const person = me?.userId
-  const role = me && roleOf(me)
+  const run = useEffectEvent(async () => {
+    const { runJournal } = await import('../journal-run.ts')
+    return me && runJournal(me)
+  })
   const [there, setThere] = useState(false)
   useEffect(() => {
-    if (person === undefined || role === null) return
+    if (person === undefined) return
     let stop: (() => void) | undefined
     let over = false
     whenQuiet(() => {
       if (!over)
-        void import('../journal-run.ts')
-          .then(({ runJournal }) => {
-            if (over) return
-            stop = runJournal(person, role)
+        void run()
+          .then((ends) => {
+            if (over || !ends) return ends?.()
+            stop = ends
             setThere(true)
           })
           .catch(() => undefined)
@@ -28,6 +31,6 @@ export function useJournalRun(me: User | null): boolean {
       over = true
       stop?.()
     }
-  }, [person, role])
+  }, [person])
   return there
 }

@@ -47,7 +47,8 @@ export function ImportPage() {
             {one.rows + one.rejected > 0 && (
               <div className={styles.main}>
                 {one.rows > 0 && <Outcome one={one} />}
-                <RowsCard one={one} tab={tab} page={page} />
+                {/* Counted while the file is read, the rows are there when it has been. */}
+                {!isWorking(one) && <RowsCard one={one} tab={tab} page={page} />}
               </div>
             )}
             <div className={styles.aside}>

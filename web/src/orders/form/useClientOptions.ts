@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useMe } from '../../accounts/index.ts'
 import { dot } from '../../ui/dot.ts'
-import { clientsQuery, ownRecordQuery } from '../data.ts'
+import { clientChoicesQuery } from '../../registry/index.ts'
+import { ownRecordQuery } from '../data.ts'
 
 export interface ClientOption {
   readonly value: string
@@ -13,7 +14,7 @@ export interface ClientOption {
 /** The clients an order can be for; a customer orders for itself. */
 export function useClientOptions(): ClientOption[] {
   const own = useMe()?.client_id ?? null
-  const clients = useQuery({ ...clientsQuery(), enabled: own === null })
+  const clients = useQuery({ ...clientChoicesQuery(), enabled: own === null })
   const record = useQuery({ ...ownRecordQuery(own ?? 0), enabled: own !== null })
   const many = clients.data
   const one = record.data

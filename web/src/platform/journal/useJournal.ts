@@ -49,8 +49,14 @@ export function useFound(kind: JournalKind, subject: string, draft?: string): Fo
       setFound({ id, record, fields, asked })
     }
     if (!found || (found.asked !== asked && found.id !== draft)) void look()
+    // The server was not reached when the form opened, and what was sealed for it is opened only now.
+    const off = journal.subscribe(() => {
+      if (!found || found.record || subject === 'new' || journal.get(found.id)) return
+      if (journal.find(kind.name, subject)) void look()
+    })
     return () => {
       over = true
+      off()
     }
   }, [asked, kind, subject, draft, found])
   return found && (found.asked === asked || found.id === draft) ? found : null

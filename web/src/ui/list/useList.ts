@@ -1,10 +1,10 @@
 import type { CallName } from '@mandato/contract'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Asked } from '../../platform/api.ts'
-import type { Values } from '../../platform/address.ts'
 import type { Filters, List, ListSearch } from '../../platform/list.ts'
-import { hiddenFromAddress, hiddenToAddress } from '../table/hidden.ts'
+import { hiddenToAddress } from '../table/hidden.ts'
 import { type Sort, sortFromAddress, sortToAddress } from '../table/sort.ts'
+import { askedOf, defined } from './asked.ts'
 
 /** A list as its page sees it: what the address says, and how it is changed. */
 export interface ListState<S extends object = object> {
@@ -27,9 +27,6 @@ export interface ListState<S extends object = object> {
   readonly clear: () => void
 }
 
-const defined = (search: object) =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
-
 /** The address of the screen as a list; the screen declares `search: list.read` in its domain's screens.ts. */
 export function useList<N extends CallName, F extends Filters<N>>(
   list: List<N, F>,
@@ -47,19 +44,14 @@ export function useList<N extends CallName, F extends Filters<N>>(
   const change = (next: object) => go(next, true)
   const sort = sortFromAddress(search.sort ?? list.sort) ?? { key: list.sort, desc: false }
   const keys = Object.keys(list.filters) as (keyof typeof search)[]
-  const hidden = hiddenFromAddress(search.hide, list.hidden)
-  const filter = defined(Object.fromEntries(keys.map((key) => [key, search[key]]))) as Values
+  const asked = askedOf(list, search)
+  const filter = defined(Object.fromEntries(keys.map((key) => [key, search[key]])))
   return {
     search,
     read: list.read,
-    asked: {
-      filter: { ...filter, sort: sort.key, order: sort.desc ? 'desc' : 'asc' },
-      page: search.page ?? 1,
-      perPage: list.perPage,
-      hidden,
-    },
+    asked,
     sort,
-    hidden,
+    hidden: asked.hidden ?? [],
     isFiltered: Object.keys(filter).length > 0,
     filtersSet: Object.keys(filter).filter((key) => key !== 'q').length,
     change,

@@ -16,7 +16,7 @@ export function Suggestions({ of }: { of: Suggesting }) {
   const { rows, chosen, more, q, pick } = of
   const list = useCombobox({ opened: true })
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div ref={box} className={styles.box}>
       <Combobox
