@@ -23,6 +23,7 @@ import { settingsCalls } from './sheets/settings.ts'
 import { sheetPaperCalls } from './sheets/paper-calls.ts'
 import { sheetsCalls } from './sheets/calls.ts'
 import { usersCalls } from './accounts/user-calls.ts'
+import { viewAsCalls } from './accounts/view-as-calls.ts'
 import { areas, type Area } from './area-names.ts'
 
 /** Which calls are of which area; what stands in none is the start page and one's own account. */
@@ -38,7 +39,7 @@ const groups: Readonly<Record<Exclude<Area, 'own'>, readonly Calls[]>> = {
   requests: [requestListCalls],
   contents: [contentCalls, contentEditingCalls],
   registrations: [registrationCalls],
-  people: [usersCalls],
+  people: [usersCalls, { viewAs: viewAsCalls.viewAs, visibleTo: viewAsCalls.visibleTo }],
   imports: [importsCalls, importFileCalls],
   settings: [settingsCalls],
 }

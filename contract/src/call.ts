@@ -96,6 +96,11 @@ export interface Call {
   readonly needs?: Permission
   /** The method does not tell: printing is a POST, the reminder a GET. */
   readonly effect: 'read' | 'write'
+  /**
+   * For whoever looks as somebody else, where the effect does not decide: open although it writes, since it ends the
+   * looking; shut although it reads, since what it hands out outlives the looking.
+   */
+  readonly whileViewing?: boolean
   /** `own`: the act opens its own transaction because some of it must outlive a refusal (guess counters). */
   readonly transaction?: 'own'
   readonly params?: z.ZodObject

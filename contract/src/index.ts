@@ -36,6 +36,7 @@ import { prepareCalls } from './shipping/prepare-calls.ts'
 import { shipmentCalls } from './shipping/shipment-calls.ts'
 import { signingCalls } from './signing/calls.ts'
 import { usersCalls } from './accounts/user-calls.ts'
+import { viewAsCalls } from './accounts/view-as-calls.ts'
 import { viewsCalls } from './accounts/views.ts'
 
 /** Every call of the portal by its name. */
@@ -45,6 +46,7 @@ export const calls = {
   ...deviceCalls,
   ...registrationCalls,
   ...usersCalls,
+  ...viewAsCalls,
   ...registryCalls,
   ...doubtfulCalls,
   ...clientsCalls,

@@ -1,6 +1,7 @@
 import { accountsRoutes, devicesRoutes, viewsRoutes } from './accounts/routes.ts'
 import { registrationRoutes } from './accounts/registration-routes.ts'
 import { userRoutes } from './accounts/user-routes.ts'
+import { viewAsRoutes } from './accounts/view-as-routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { forgetPause } from './home/index.ts'
 import { arrivalRoutes, dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
@@ -22,7 +23,14 @@ import { priceRoutes } from './prices/routes.ts'
 import { stockLabels } from './ready/index.ts'
 import { readyRoutes } from './ready/routes.ts'
 import { applianceRoutes, bestSellerRoutes } from './catalogue/routes.ts'
-import { clientsLike, isClientInSight, releaseClients, seesAccount, seesApplicant } from './registry/index.ts'
+import {
+  clientsLike,
+  isClientInSight,
+  releaseClients,
+  seesAccount,
+  seesApplicant,
+  visibleTo,
+} from './registry/index.ts'
 import { premiaRoutes } from './registry/premia.ts'
 import { clientsRoutes, doubtfulRoutes, registryRoutes } from './registry/routes.ts'
 import { clientFigures } from './sales/index.ts'
@@ -44,6 +52,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   devicesRoutes,
   registrationRoutes({ sees: seesApplicant, clientsLike, isClientInSight, privacyVersion }),
   userRoutes({ seesAccount, releaseClients }),
+  viewAsRoutes({ seesAccount, releaseClients }, visibleTo),
   registryRoutes,
   doubtfulRoutes,
   clientsRoutes({

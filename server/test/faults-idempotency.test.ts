@@ -43,12 +43,13 @@ const { t, world } = await openCompany()
 /** What there is nothing to try with: asked as it stands it is refused, or it must never be kept. */
 const leftOut = new Set<string>([
   'login',
+  'viewAs',
   'cancelPrintJob',
   // Steps of a state machine: the same mechanism keeps their answers, their own domains walk the states.
   ...Object.keys({ ...clientsCalls, ...sheetsCalls, ...sheetPaperCalls, ...signingCalls }),
 ])
 /** Ends the very session it is asked with: asked again it is told that there is none. */
-const endsItself = new Set<CallName>(['logout'])
+const endsItself = new Set<CallName>(['logout', 'endViewAs'])
 
 const writes = (Object.entries(calls) as [CallName, Call][]).filter(
   ([name, call]) => call.effect === 'write' && !leftOut.has(name),
@@ -162,9 +163,22 @@ it('never keeps a sign-in: no token lies in the database', async () => {
   expect(rows).toEqual([])
 })
 
+it('never keeps a looking as somebody else either', async () => {
+  const asked = {
+    who: 'admin',
+    sample: { params: { user: world.people.agent.id }, body: { reason: 'Non vede lo sconto' } },
+  } as const
+  const key = randomUUID()
+  const [one, two] = [await ask('viewAs', asked, key), await ask('viewAs', asked, key)]
+  expect([one.status, two.status]).toEqual([200, 200])
+  expect(one.text).not.toBe(two.text)
+  const { rows } = await t.pool.query('select from idempotency_keys where key = $1', [key])
+  expect(rows).toEqual([])
+})
+
 /** A session that the call may end without harm to the others. */
-const ownSession = async ({ who }: Asked): Promise<string | undefined> =>
-  who === null ? undefined : openSession(t.db, world.people[who].id, t.clock.now())
+const ownSession = async ({ who, token }: Asked): Promise<string | undefined> =>
+  token ?? (who === null ? undefined : openSession(t.db, world.people[who].id, t.clock.now()))
 
 /** How many rows each table, and the queue of jobs, got more by asking. */
 async function effectOf(asking: () => Promise<Answer[]>): Promise<{ answers: Answer[]; rows: object }> {

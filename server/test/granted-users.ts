@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { usersCalls } from '@mandato/contract/accounts/user-calls'
+import type { viewAsCalls } from '@mandato/contract/accounts/view-as-calls'
 import type { Asked, Stage } from './granted.ts'
+import { openSession } from './world.ts'
 
 type Writing =
   | 'inviteUser'
@@ -33,7 +35,10 @@ const about = async (stage: Stage): Promise<Asked> => ({
 
 /** What each act on an account needs before it is granted. */
 export const userPreparations: Readonly<
-  Record<keyof Pick<typeof usersCalls, Writing>, (stage: Stage) => Promise<Asked>>
+  Record<
+    keyof Pick<typeof usersCalls, Writing> | keyof Pick<typeof viewAsCalls, 'endViewAs'>,
+    (stage: Stage) => Promise<Asked>
+  >
 > = {
   async inviteUser() {
     const person = newPerson()
@@ -47,6 +52,13 @@ export const userPreparations: Readonly<
   deactivateUser: about,
   unlockUser: about,
   endUserSessions: about,
+  async endViewAs({ t, world }) {
+    const token = await openSession(t.db, world.people.admin.id, t.clock.now())
+    const url = `/api/v1.0/admin/view-as/${world.people.agent.id}`
+    const begun = await t.ask('POST', url, { token, body: { reason: 'Non vede lo sconto' } })
+    const { response } = (begun.body as { args: { response: { token: string } } }).args
+    return { who: 'agent', sample: {}, token: response.token }
+  },
   async reactivateUser(stage) {
     const { id } = await accountIn(stage)
     await stage.t.ask('DELETE', `/api/v1.0/admin/user/${id}`, { token: stage.world.token('admin') })

@@ -16,6 +16,8 @@ export interface Asked {
   readonly sample: Sample
   /** The same with something else in it; none where there is nothing to vary. */
   readonly other?: Sample
+  /** A session it can be asked with alone. */
+  readonly token?: string
 }
 
 /** The portal and the people a question needs. */

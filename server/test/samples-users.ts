@@ -15,4 +15,8 @@ export const userSamples = {
   userSessions: () => ({ params: { id: never } }),
   endUserSessions: () => ({ params: { id: never } }),
   permissionMatrix: () => ({}),
+  viewAs: () => ({ params: { user: never }, body: { reason: 'Non vede lo sconto' } }),
+  endViewAs: () => ({}),
+  viewAsHidden: () => ({}),
+  visibleTo: ({ client }: { client: number }) => ({ params: { kind: 'client', id: client } }),
 } as const

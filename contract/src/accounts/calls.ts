@@ -38,9 +38,11 @@ export const accountsCalls = defineCalls({
   logout: {
     method: 'POST',
     path: '/api/v1.0/auth/logout',
-    summary: 'End this session, or all of one’s sessions',
+    summary:
+      'End this session, or all of one’s sessions; whoever looks as somebody else ends the looking alone',
     roles: everyone,
     effect: 'write',
+    whileViewing: true,
     query: z.object({ all: flag.optional() }),
     response: done,
   },

@@ -68,6 +68,7 @@ export const accountsFieldWords = {
   areas: { it: 'Zone', en: 'Areas', fr: 'Zones', es: 'Zonas' },
   permissions: { it: 'Permessi', en: 'Permissions', fr: 'Autorisations', es: 'Permisos' },
   session: { it: 'Sessione', en: 'Session', fr: 'Session', es: 'Sesión' },
+  kind: { it: 'Cosa', en: 'Thing', fr: 'Chose', es: 'Cosa' },
   role: { it: 'Ruolo', en: 'Role', fr: 'Rôle', es: 'Rol' },
   decision: { it: 'Decisione', en: 'Decision', fr: 'Décision', es: 'Decisión' },
 } as const satisfies Record<string, Words>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { permissions } from '../call.ts'
+import { instant } from '../fields/dates.ts'
 import { languages } from '../words.ts'
 
 export const everyone = ['admin', 'sales', 'agent', 'customer', 'reseller', 'press'] as const
@@ -26,5 +27,7 @@ export const User = z
     client_name: z.string().nullable(),
     permissions: z.array(z.enum(permissions)),
     must_change_password: z.boolean(),
+    /** Somebody of head office looks as this person: who, and until when. */
+    viewing: z.object({ by: z.string(), until: instant }).nullable(),
   })
   .meta({ id: 'User' })

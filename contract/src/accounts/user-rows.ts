@@ -94,7 +94,12 @@ export const UserDetail = z
         lacks: z.array(z.enum(permissions)),
       }),
     ),
-    may: z.object({ edit: z.boolean(), deactivate: z.boolean(), reactivate: z.boolean() }),
+    may: z.object({
+      view_as: z.boolean(),
+      edit: z.boolean(),
+      deactivate: z.boolean(),
+      reactivate: z.boolean(),
+    }),
   })
   .meta({ id: 'UserDetail' })
 

@@ -75,6 +75,8 @@ export const downloadCalls = defineCalls({
     summary: 'Where several files can be had as one archive without a token, and how large it will be',
     roles: everyone,
     effect: 'read',
+    // Nothing but an address.
+    whileViewing: false,
     query: several,
     response: z.object({ url: z.string(), files: z.int(), bytes: z.int() }),
     refuses: [...zipRefusals],

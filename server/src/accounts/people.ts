@@ -4,7 +4,13 @@ import type { Db } from '../platform/db/db.ts'
 import { together } from '../platform/db/together.ts'
 import type { FindPerson } from '../platform/http/authorise.ts'
 import type { Person } from '../platform/person.ts'
-import { findPersonRow, findSessions, type SessionRow, touchSession } from './queries/sessions.ts'
+import {
+  findPersonRow,
+  findSessions,
+  type SessionRow,
+  type StandingRow,
+  touchSession,
+} from './queries/sessions.ts'
 import { roleOf, sessionEnd } from './rules.ts'
 import { tokenHash } from './secrets.ts'
 
@@ -18,9 +24,10 @@ export function personFinder(pool: pg.Pool, clock: Clock): FindPerson {
     if (!row) return null
     const now = clock.now()
     // Written once a minute, not at every call.
-    if (now.getTime() - new Date(row.last_seen_at).getTime() > minute)
+    // Looking as somebody ends when it was said to, used or not.
+    if (!row.viewer && now.getTime() - new Date(row.last_seen_at).getTime() > minute)
       await touchSession(pool, row.session_id, now, sessionEnd(new Date(row.created_at), now, row.remember))
-    return personOf(row)
+    return { ...personOf(row), ...(row.viewer && { viewer: viewerOf(row.viewer, row.expires_at) }) }
   }
 }
 
@@ -32,7 +39,18 @@ export const personById =
     return row ? personOf({ ...row, session_id: 0 }) : null
   }
 
-const personOf = (row: Omit<SessionRow, 'created_at' | 'last_seen_at' | 'remember'>) => ({
+const viewerOf = (
+  { id, name, user_type, permissions }: NonNullable<SessionRow['viewer']>,
+  until: string,
+) => ({
+  id,
+  name,
+  role: roleOf(user_type, null, 0),
+  permissions,
+  until: new Date(until).toISOString(),
+})
+
+const personOf = (row: StandingRow & Pick<SessionRow, 'session_id'>) => ({
   id: row.id,
   sessionId: row.session_id,
   role: roleOf(row.user_type, row.profile, row.client_ids.length),

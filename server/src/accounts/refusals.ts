@@ -86,6 +86,13 @@ export const refuse = defineRefusals({
     fr: 'Seul un autre administrateur peut modifier ou fermer votre propre accès.',
     es: 'Solo otro administrador puede cambiar o cerrar tu propio acceso.',
   },
+  not_viewing: {
+    status: 409,
+    it: 'Nessuna vista come un’altra persona è in corso.',
+    en: 'No viewing as another person is under way.',
+    fr: 'Aucune vue comme une autre personne n’est en cours.',
+    es: 'Ninguna vista como otra persona está abierta.',
+  },
   account_erased: {
     status: 409,
     it: 'I dati di questo accesso sono stati cancellati: non si può riaprire.',

@@ -17,6 +17,7 @@ import { ownDevices } from './devices.ts'
 import { refuse } from './refusals.ts'
 import { tokenHash } from './secrets.ts'
 import { userCard } from './user-card.ts'
+import { endViewAs } from './view-as/looking.ts'
 import { savedViews } from './views.ts'
 
 const done = { success: true } as const
@@ -25,6 +26,10 @@ export const accountsRoutes = answer(accountsCalls, {
   login: ({ body }, context) => login(context, body),
   logout: async ({ query }, context) => {
     const { user, db, clock } = context
+    if (user.viewer) {
+      await endViewAs(context)
+      return done
+    }
     const ended = await endSessions(db, user.id, clock.now(), query.all ? {} : { only: user.sessionId })
     await recordEvent(context, {
       what: 'session.ended',
@@ -34,7 +39,8 @@ export const accountsRoutes = answer(accountsCalls, {
     })
     return done
   },
-  me: (_input, { db, user }) => userCard(db, user.id),
+  me: (_input, { db, user: { id, viewer } }) =>
+    userCard(db, id, viewer ? { by: viewer.name, until: viewer.until } : null),
   updateMe: async ({ body }, context) => {
     await keepChoices(context.db, context.user.id, body)
     await recordEvent(context, {

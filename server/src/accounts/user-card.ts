@@ -8,7 +8,11 @@ import { notFound } from '../platform/refusals.ts'
 import { cardOf } from './queries/users.ts'
 
 /** The stored user of specification §3, as login and `auth/me` answer it. */
-export async function userCard(db: Db, id: number): Promise<z.input<typeof User>> {
+export async function userCard(
+  db: Db,
+  id: number,
+  viewing: { by: string; until: string } | null = null,
+): Promise<z.input<typeof User>> {
   const card = await cardOf(db, id)
   if (!card || card.id === null) throw notFound()
   const userType = card.user_type as 1 | 2 | 3 | 4
@@ -26,6 +30,8 @@ export async function userCard(db: Db, id: number): Promise<z.input<typeof User>
     client_name: card.client_name,
     // An administrator holds them all.
     permissions: userType === 1 ? [...permissions] : ((card.permissions ?? []) as Permission[]),
-    must_change_password: card.must_change_password ?? false,
+    // Whoever looks as somebody need not, and cannot, choose a password for him.
+    must_change_password: (card.must_change_password ?? false) && !viewing,
+    viewing,
   }
 }

@@ -34,13 +34,13 @@ const metaFor = async ({ db, user }: Context) => ({
 export const applianceLists = {
   page: async (page: number, query: AppliancesQuery, context: Context) => {
     const { db, user, clock } = context
-    const shown = shownTo(user, await downloadUrls(db, clock.now()))
+    const shown = shownTo(user, await downloadUrls(db, clock.now(), user))
     const { rows, total } = await listPage(db, appliances(query), { page, per_page: query.per_page })
     return { response: rows.map(shown), total, meta: await metaFor(context) }
   },
   async *all(query: AppliancesQuery, context: Context) {
     const { db, user, clock } = context
-    const shown = shownTo(user, await downloadUrls(db, clock.now()))
+    const shown = shownTo(user, await downloadUrls(db, clock.now(), user))
     const meta = await metaFor(context)
     for await (const { rows, total } of listInParts(db, appliances(query)))
       yield { response: rows.map(shown), total, meta }
@@ -51,7 +51,7 @@ export const applianceLists = {
 export async function applianceAnswer({ db, user, clock, language }: Context, id: number) {
   const found = await applianceById(db, id)
   if (!found) throw notFound()
-  const url = await downloadUrls(db, clock.now())
+  const url = await downloadUrls(db, clock.now(), user)
   const { picture_id, eprel_number: number, compatible_models: models, ...row } = found
   const documents = await documentsOf(db, id)
   const best = (kind: StoredDocument['kind']) => {

@@ -27,7 +27,7 @@ export async function bestSellersAnswer(context: Context, { category, year: want
     db,
     sold.map(({ code }) => code),
   )
-  const url = await downloadUrls(db, clock.now())
+  const url = await downloadUrls(db, clock.now(), user)
   const rows = sold.map(({ code, name, rank, previous_rank, quantity, amount, share }) => {
     const card = cards.get(code.toUpperCase())
     return {

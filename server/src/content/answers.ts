@@ -8,7 +8,7 @@ import { personById } from '../accounts/index.ts'
 import type { Context, PublicContext } from '../platform/context.ts'
 import { listInParts, listPage } from '../platform/db/list.ts'
 import { storedFile } from '../platform/files/stored-files.ts'
-import { holds } from '../platform/person.ts'
+import { atTheScreen, holds } from '../platform/person.ts'
 import { notFound, refuse } from '../platform/refusals.ts'
 import { addressesFor, readAddress } from './addresses.ts'
 import { refuse as refuseContent } from './refusals.ts'
@@ -51,13 +51,13 @@ export const contentLists = (kind: ContentKind) => ({
     const per_page = query.per_page ?? (await perPageOf(db, kind))
     const list = items(readerOf(user), language, clock.now(), { ...query, kind })
     const { rows, total } = await listPage(db, list, { page, per_page })
-    const row = rowWith(await addressesFor(db, user.id, clock.now()))
+    const row = rowWith(await addressesFor(db, atTheScreen(user), clock.now()))
     const { unread, must } = await metaOf(context, kind)
     return { response: rows.map(row), total, per_page, meta: { unread, must_read: must.map(row) } }
   },
   async *all(query: Query, context: Context) {
     const { db, user, clock, language } = context
-    const row = rowWith(await addressesFor(db, user.id, clock.now()))
+    const row = rowWith(await addressesFor(db, atTheScreen(user), clock.now()))
     const { unread, must } = await metaOf(context, kind)
     const list = items(readerOf(user), language, clock.now(), { ...query, kind })
     for await (const { rows, total } of listInParts(db, list))
@@ -95,7 +95,7 @@ export async function contentAnswer(
   const { db, user, clock, language } = context
   const item = await itemSeenBy(db, await eyesOf(context, as), language, clock.now(), kind, id)
   if (!item) throw notFound()
-  const address = await addressesFor(db, user.id, clock.now())
+  const address = await addressesFor(db, atTheScreen(user), clock.now())
   const files = await filesOfItem(db, id)
   const { image_id, conditions_id, thumb_id: _thumb, series, audience, ...shown } = item
   const image = files.find((file) => file.id === image_id)

@@ -2,7 +2,7 @@ import { downloadsPerPage } from '@mandato/contract/content/download-limits'
 import type { DownloadDetail, DownloadFile, DownloadFolder } from '@mandato/contract/content/download-rows'
 import type { Language } from '@mandato/contract/words'
 import type { Context } from '../platform/context.ts'
-import { holds } from '../platform/person.ts'
+import { atTheScreen, holds } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { type Addresses, downloadAddresses } from './download-addresses.ts'
 import {
@@ -63,7 +63,7 @@ export async function downloadsAnswer(context: Context, { folder, language, ...a
   const seen = await foldersSeenBy(db, reader, wished)
   if (folder !== undefined && !seen.some(({ id }) => id === folder)) throw notFound()
   const { rows, total } = await filesSeenBy(db, reader, wished, { folder, ...asked })
-  const addresses = await downloadAddresses(db, user.id, clock.now())
+  const addresses = await downloadAddresses(db, atTheScreen(user), clock.now())
   const edits = writes(context)
   const folders = seen.map(
     ({ names, audience, version, ...row }): DownloadFolder => ({
@@ -83,7 +83,7 @@ export async function downloadAnswer(
   const { db, user, clock } = context
   const row = await fileSeenBy(db, readerOf(user), language ?? context.language, id)
   if (!row) throw notFound()
-  const addresses = await downloadAddresses(db, user.id, clock.now())
+  const addresses = await downloadAddresses(db, atTheScreen(user), clock.now())
   const versions = await versionsOfDownload(db, id, user.id)
   return {
     ...fileWith(addresses, row),
@@ -117,7 +117,7 @@ export async function zipAddressAnswer(context: Context, asked: Several) {
   const language = asked.language ?? context.language
   const found = await severalFiles(context, asked)
   const { bytes } = archiveOf(context, found)
-  const { zip } = await downloadAddresses(db, user.id, clock.now())
+  const { zip } = await downloadAddresses(db, atTheScreen(user), clock.now())
   return {
     url: zip(
       found.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { downloadEditingCalls } from '@mandato/contract/content/download-editing
 import { downloadCalls } from '@mandato/contract/content/downloads'
 import type { Context } from '../platform/context.ts'
 import { answer } from '../platform/http/handlers.ts'
+import { atTheScreen } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { addDownload, changeDownload, deleteDownload } from './actions/download-files.ts'
 import { addFolder, changeFolder, deleteFolder } from './actions/download-folders.ts'
@@ -26,7 +27,7 @@ export const downloadRoutes = answer(downloadCalls, {
   downloadDetail: ({ params, query }, context) => downloadAnswer(context, params.id, query.language),
   downloadFile: ({ params, query }, context) => newestFile(context, params.id, query.language),
   downloadZip: async ({ query }, context) =>
-    sentArchive(context, await severalFiles(context, query), context.user.id),
+    sentArchive(context, await severalFiles(context, query), atTheScreen(context.user)),
   zipAddress: ({ query }, context) => zipAddressAnswer(context, query),
   downloadByAddress: ({ params }, context) => fileByAddress(context, params.key),
   zipByAddress: ({ params }, context) => zipByAddress(context, params.key),

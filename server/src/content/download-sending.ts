@@ -6,6 +6,7 @@ import type { Context, PublicContext } from '../platform/context.ts'
 import { storedFile } from '../platform/files/stored-files.ts'
 import { type ZipEntry, zipOf } from '../platform/files/zip.ts'
 import { sizeInWords } from '../platform/http/authorise.ts'
+import { atTheScreen } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { type Facet, readFileAddress, readZipAddress } from './download-addresses.ts'
 import { newestSeenBy, noteTaken, type SentVersion, versionsSeenBy } from './queries/download-bytes.ts'
@@ -50,7 +51,7 @@ export async function newestFile(
   const { db, user } = context
   const [version] = await newestSeenBy(db, readerOf(user), language ?? context.language, { ids: [id] })
   if (!version) throw notFound()
-  return sent(context, version, 'save', user.id)
+  return sent(context, version, 'save', atTheScreen(user))
 }
 
 /** A file by the address somebody was given, if he may still have it. */

@@ -71,7 +71,7 @@ export async function orderAnswer(context: Context, id: number) {
   const found = await orderSeenBy(db, user, id)
   if (!found) throw notFound()
   const order = onDay(found, today(clock))
-  const url = await downloadUrls(db, clock.now())
+  const url = await downloadUrls(db, clock.now(), user)
   const {
     decide_by: _decide,
     pickup_from: _from,
@@ -133,6 +133,6 @@ export async function orderPapers({ db, user, clock }: Context, id: number) {
   const order = await orderSeenBy(db, user, id)
   const paper = order && (await paperOf(db, order))
   if (!paper) throw notFound()
-  const url = await downloadUrls(db, clock.now())
+  const url = await downloadUrls(db, clock.now(), user)
   return [paper, ...(await filesOf(db, id))].map(({ file_id, name }) => ({ name, url: url(file_id) }))
 }

@@ -19,7 +19,7 @@ export interface Event {
 
 /** Who did it: a context of a call, or the system (`{db}` alone). */
 export type Actor = Pick<PublicContext, 'db'> &
-  Partial<Pick<PublicContext, 'ip'>> & { readonly user?: Pick<Person, 'id'> }
+  Partial<Pick<PublicContext, 'ip'>> & { readonly user?: Pick<Person, 'id' | 'viewer'> }
 
 /**
  * Writes an act down, in the transaction of the act: history, audit and notifications read it.
@@ -37,8 +37,9 @@ export async function recordEvents(actor: Actor, events: readonly Event[]): Prom
     agency_id: event.agency,
   }))
   await sql`${sentWithNext}
-    insert into events (user_id, what, entity, entity_id, client_id, agency_id, before, after, ip, notice)
-    select ${actor.user?.id ?? null}::int, e.what, e.entity, e.entity_id, e.client_id, e.agency_id, e.before, e.after,
+    insert into events (user_id, acting_for, what, entity, entity_id, client_id, agency_id, before, after, ip, notice)
+    select ${actor.user?.viewer?.id ?? actor.user?.id ?? null}::int,
+      ${actor.user?.viewer ? actor.user.id : null}::int, e.what, e.entity, e.entity_id, e.client_id, e.agency_id, e.before, e.after,
       ${actor.ip ?? null}::inet, coalesce(e.notice, false)
     from ${given(rows, columns)} e`.execute(actor.db)
 }

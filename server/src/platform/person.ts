@@ -16,7 +16,21 @@ export interface Person {
   /** Only of a sales person: provinces, regions or countries; empty means everywhere. */
   readonly areas: readonly string[]
   readonly permissions: readonly Permission[]
+  /** Somebody of head office who looks as this person, and may not write. */
+  readonly viewer?: Viewer | undefined
 }
+
+export interface Viewer {
+  readonly id: number
+  readonly name: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+  /** When the looking ends. */
+  readonly until: string
+}
+
+/** Whoever sits before the screen: turns, addresses and the marks of downloads are theirs, not of whom they look as. */
+export const atTheScreen = ({ id, viewer }: Pick<Person, 'id' | 'viewer'>): number => viewer?.id ?? id
 
 /** The company's own people. */
 export const isStaff = ({ role }: Pick<Person, 'role'>): boolean => role === 'admin' || role === 'sales'

@@ -16,6 +16,13 @@ export const refuse = defineRefusals({
     fr: 'Votre profil ne permet pas cette opération.',
     es: 'Tu perfil no permite esta operación.',
   },
+  view_as_reads_only: {
+    status: 403,
+    it: 'Mentre si vede come un’altra persona si può solo leggere.',
+    en: 'While viewing as another person one can only read.',
+    fr: 'En voyant comme une autre personne, on ne peut que lire.',
+    es: 'Mientras se ve como otra persona solo se puede leer.',
+  },
   not_found: {
     status: 404,
     it: 'Non trovato: non esiste o non è tra i tuoi dati.',

@@ -27,7 +27,7 @@ export async function shownArticles(
 ) {
   const { db, user, clock } = context
   const { few_up_to } = await readySettings(db)
-  const url = await downloadUrls(db, clock.now())
+  const url = await downloadUrls(db, clock.now(), user)
   const priceOf = await pricesFor(context, client, articles)
   return articles.map(({ thumb_id, file_price, free, own, counted_at: _at, ...row }) => ({
     ...row,

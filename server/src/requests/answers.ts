@@ -35,7 +35,7 @@ export async function requestAnswer({ db, user, clock }: Context, id: string, be
   const found = await requestSeenBy(db, user, thing)
   if (!found) throw notFound()
   const { created_by: _author, ...request } = found
-  const url = await downloadUrls(db, clock.now())
+  const url = await downloadUrls(db, clock.now(), user)
   const { conversation, earlier } = await conversationOf(db, user, thing, before)
   const staff = isStaff(user)
   return {

@@ -34,7 +34,7 @@ export async function clientForm(context: Acting, clientId: number): Promise<For
   const revenue = await revenueOf(db, user, context.figures, clientId)
   const software = await softwareOf(db, user, { agency: 0, client: clientId })
   const legal = await versionsInForce(db, today(clock))
-  const url = await downloadUrls(db, clock.now())
+  const url = await downloadUrls(db, clock.now(), user)
   const shownStatus = head?.to_renew ? ('to_renew' as const) : (head?.status ?? ('to_fill' as const))
   const shown = {
     ...(shownValues(client) as Record<string, string | null>),

@@ -43,7 +43,7 @@ export const sheetPaperRoutes = (tools: SheetTools) =>
   answer(sheetPaperCalls, {
     attachments: async ({ params }, { db, user, clock }) => {
       if (!(await clientSeenBy(db, user, params.id))) throw notFound()
-      const url = await downloadUrls(db, clock.now())
+      const url = await downloadUrls(db, clock.now(), user)
       return (await attachmentsOf(db, params.id)).map((row) => ({
         ...row,
         url: url(row.file_id),

@@ -14,8 +14,9 @@ export async function signOut(everywhere: boolean): Promise<void> {
   const person = readPerson()
   const { settleBeforeLeaving } = await import('../platform/journal/leaving.ts')
   if (person !== null && !(await settleBeforeLeaving(person))) return
-  if (readToken()) await call('logout', { query: everywhere ? { all: '1' } : {} }).catch(() => undefined)
-  endSession('left')
+  const token = readToken()
+  if (token) await call('logout', { query: everywhere ? { all: '1' } : {} }).catch(() => undefined)
+  endSession('left', token)
 }
 
 /** The language of the mails, for the screens follow the address; when one is told of decisions by mail. */

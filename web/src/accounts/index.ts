@@ -2,5 +2,6 @@
 export { keepChoice, meQuery, signOut } from './data.ts'
 export { LanguageLinks } from './LanguageLinks.tsx'
 export { holds, initialsOf, isStaff, roleOf, type User } from './person.ts'
+export { ViewBanner, VisibleTo } from './view-as/lazy.ts'
 export { useMe } from './useMe.ts'
 export { useReader } from './useReader.ts'

@@ -15,6 +15,7 @@ const person = (over: Partial<User>): User => ({
   client_name: null,
   permissions: [],
   must_change_password: false,
+  viewing: null,
   ...over,
 })
 

@@ -7,6 +7,7 @@ import { router } from './router.tsx'
 /** When a session ends – left, run out, or ended in another window – its data goes and the login page comes. */
 export function followSession(): void {
   onSessionEnd((why, token, person) => {
+    if (why === 'viewed') return void startAgain()
     dropShared(why, token)
     void leave(why, person)
   })
@@ -14,6 +15,12 @@ export function followSession(): void {
     if (event.key === 'token' && event.newValue === null && !readToken()) void leave('left', null)
   })
   window.setTimeout(() => void dropOldAnswers(version), 10_000)
+}
+
+/** Nothing that was seen as somebody else stays for oneself. */
+async function startAgain(): Promise<void> {
+  await (await import('../platform/queries.ts')).forgetAnswers()
+  window.location.assign('/')
 }
 
 async function leave(why: 'expired' | 'left', person: number | null): Promise<void> {

@@ -67,7 +67,7 @@ export async function send(
   const error = response.ok ? notOurs() : await refusalOf(response)
   if (act && !error.unanswered) answered(act)
   // Only "no valid session" is a 401 that ends one; a wrong password at the login has no token to lose.
-  if (response.status === 401 && token) endSession('expired')
+  if (response.status === 401 && token) endSession('expired', token)
   throw error
 }
 

@@ -7,10 +7,12 @@ import { local, session } from './storage.ts'
 const TOKEN = 'token'
 const USER = 'user'
 const EXPIRED = 'expired'
+/** One's own session of this tab, while it looks as somebody else. */
+const OWN = 'own'
 /** Small things the screens remember for the person; they go with the session. */
 const REMEMBERED = 'remembered'
 /** @param person whose session it was */
-type Listener = (why: 'expired' | 'left', token: string, person: number | null) => void
+type Listener = (why: 'expired' | 'left' | 'viewed', token: string, person: number | null) => void
 const listeners = new Set<Listener>()
 let kept: (() => void) | undefined
 
@@ -21,6 +23,9 @@ export const readToken = (): string | null => session.get(TOKEN) ?? local.get(TO
 
 /** The session of this window alone, which its other tabs may share; null where it is remembered or there is none. */
 export function readSession(): { readonly token: string; readonly user: unknown } | null {
+  const own = ownSession()
+  // Looking as somebody else stays in its tab.
+  if (own) return own.token === null ? null : { token: own.token, user: JSON.parse(own.user ?? 'null') }
   const token = session.get(TOKEN)
   return token === null ? null : { token, user: readUser() }
 }
@@ -50,6 +55,43 @@ export function keepSession(token: string, user: unknown, remember: boolean): vo
   kept?.()
 }
 
+interface Own {
+  readonly token: string | null
+  readonly user: string | null
+}
+function ownSession(): Own | null {
+  try {
+    return JSON.parse(session.get(OWN) ?? 'null') as Own | null
+  } catch {
+    return null
+  }
+}
+
+/** Whether this tab looks as somebody else, and so writes nothing. */
+export const isViewing = (): boolean => session.get(OWN) !== null
+
+/** This tab looks as somebody else from now on; one's own session waits beside it. */
+export function keepView(token: string, user: unknown): void {
+  const own: Own = { token: session.get(TOKEN), user: session.get(USER) }
+  session.set(OWN, JSON.stringify(own))
+  session.set(TOKEN, token)
+  session.set(USER, JSON.stringify(user))
+}
+
+/** Back to one's own session. @returns whether this tab looked as somebody else */
+export function backToOwnSession(): boolean {
+  const own = ownSession()
+  if (!own) return false
+  for (const [key, value] of [
+    [TOKEN, own.token],
+    [USER, own.user],
+  ] as const)
+    if (value === null) session.remove(key)
+    else session.set(key, value)
+  session.remove(OWN)
+  return true
+}
+
 /** Beside the token; who has none is nobody. */
 export function keepUser(user: unknown): void {
   const keep = [session, local].find((one) => one.get(TOKEN) !== null)
@@ -77,14 +119,22 @@ function dropSession(): void {
     keep.remove(USER)
   }
   session.remove(EXPIRED)
+  session.remove(OWN)
   local.remove(REMEMBERED)
 }
 
-/** Forgets the person; who listens clears what belonged to them and shows the login page. */
-export function endSession(why: 'expired' | 'left'): void {
-  const token = readToken()
-  if (token === null) return
+/**
+ * Forgets the person; who listens clears what belonged to them and shows the login page.
+ * @param token the session that ended: an answer that comes late must not end the one that came after it
+ */
+export function endSession(why: 'expired' | 'left', token = readToken()): void {
+  if (token === null || token !== readToken()) return
   const person = readPerson()
+  // What ended is the looking, not the person's own session.
+  if (backToOwnSession()) {
+    for (const listener of listeners) listener('viewed', token, person)
+    return
+  }
   dropSession()
   if (why === 'expired') session.set(EXPIRED, 'yes')
   for (const listener of listeners) listener(why, token, person)

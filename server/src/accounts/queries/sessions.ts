@@ -18,6 +18,9 @@ export interface SessionRow {
   readonly permissions: Permission[]
   readonly areas: string[]
   readonly client_ids: number[]
+  /** Who looks as this person; null where people look for themselves. */
+  readonly viewer: { id: number; name: string; user_type: number; permissions: Permission[] } | null
+  readonly expires_at: string
 }
 
 // Every call of the API begins with it. It is planned once per connection: 0.15 ms a trip instead of 0.24. PostgreSQL
@@ -29,10 +32,18 @@ const liveSessionsOf = `
   cross join lateral (
     select s.token_hash, s.id as session_id, s.created_at, s.last_seen_at, s.remember,
       u.id, u.user_type, u.profile, u.name, u.language, u.agency_id, u.permissions, u.areas,
-      array(select client_id from user_clients where user_id = u.id) as client_ids
+      array(select client_id from user_clients where user_id = u.id) as client_ids, s.expires_at,
+      case when v.id is not null then json_build_object('id', v.id, 'name', v.name, 'user_type', v.user_type,
+        'permissions', v.permissions) end as viewer
     from sessions s join users u on u.id = s.user_id
+    left join users v on v.id = s.viewer_id
+    left join sessions vs on vs.id = s.viewer_session_id
     where s.token_hash = asked.token_hash and s.revoked_at is null and s.expires_at > $2 and u.active
       and (u.expires_at is null or u.expires_at > $2)
+      -- Looking ends with the viewer's account, right or session, and never reaches a peer.
+      and (s.viewer_id is null or (v.active and (v.expires_at is null or v.expires_at > $2) and u.user_type in (2, 3)
+        and (v.user_type = 1 or (v.user_type = 4 and 'view_as' = any(v.permissions)))
+        and vs.revoked_at is null and vs.expires_at > $2))
     limit 1
   ) live`
 
@@ -53,11 +64,14 @@ export async function findSessions(
   return tokenHashes.map((hash) => rows.find(({ token_hash }) => token_hash.equals(hash)))
 }
 
+/** A person without a session. */
+export type StandingRow = Omit<
+  SessionRow,
+  'session_id' | 'created_at' | 'last_seen_at' | 'remember' | 'viewer' | 'expires_at'
+>
+
 /** An active person with role, permissions, agency, clients and areas. */
-export async function findPersonRow(
-  db: Db,
-  id: number,
-): Promise<Omit<SessionRow, 'session_id' | 'created_at' | 'last_seen_at' | 'remember'> | undefined> {
+export async function findPersonRow(db: Db, id: number): Promise<StandingRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select u.id, u.user_type, u.profile, u.name, u.language, u.agency_id, u.permissions, u.areas,
       array(select client_id from user_clients where user_id = u.id) as client_ids
@@ -111,6 +125,8 @@ export const liveSessions = (db: Db, userId: number, now: Date) =>
     .select(['id', 'device', 'created_at', 'last_seen_at', 'expires_at', 'remember'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    // Whoever looks as somebody is signed in as himself.
+    .where('viewer_id', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .orderBy('last_seen_at', 'desc')
     .limit(100)

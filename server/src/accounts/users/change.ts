@@ -16,6 +16,7 @@ import {
   type UserValues,
 } from '../queries/kept-users.ts'
 import { accountByEmail } from '../queries/users.ts'
+import { endViews } from '../queries/view-as.ts'
 import { refuse } from '../refusals.ts'
 import { firstPasswordWithin, monthsLater, pressMonths } from '../registration/rules.ts'
 import type { UserSlots } from './slots.ts'
@@ -69,6 +70,8 @@ export async function changeUser(
       ? refuseAny('changed_meanwhile')
       : refuse('last_administrator')
   await setClients(db, id, clients)
+  // With other areas he might not see whom he looks as.
+  await endViews(db, id, now)
   const moved = before.agency !== null && before.agency.id !== values.agency_id
   // His clients stay with the agency; the next file of the ERP, or head office, gives them to a colleague.
   const released = moved ? await slots.releaseClients(db, id) : 0

@@ -30,6 +30,7 @@ export async function oneUser(
     locked_until: await lockedUntil(db, subjectOf('login', found.email), now),
     reach: reachOf(calls, role, found.user_type === 4 ? found.permissions : []),
     may: {
+      view_as: (found.user_type === 2 || found.user_type === 3) && found.state !== 'off',
       edit: keeps && !erased,
       deactivate: keeps && found.state !== 'off' && id !== user.id,
       reactivate: keeps && found.state === 'off' && !erased,

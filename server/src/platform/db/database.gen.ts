@@ -1153,6 +1153,12 @@ export interface NoticeMarks {
   user_id: number;
 }
 
+export interface OfficeAreas {
+  areas: string[] | null;
+  id: number | null;
+  name: string | null;
+}
+
 export interface OneTimeLinks {
   created_at: ColumnType<string, Date | string, Date | string>;
   expires_at: ColumnType<string, Date | string, Date | string>;
@@ -1609,6 +1615,9 @@ export interface Sessions {
   revoked_at: ColumnType<string, Date | string, Date | string> | null;
   token_hash: Buffer;
   user_id: number;
+  view_reason: string | null;
+  viewer_id: number | null;
+  viewer_session_id: number | null;
 }
 
 export interface Settings {
@@ -1956,6 +1965,12 @@ export interface SoldLines {
   year: number | null;
 }
 
+export interface ThingsOfClients {
+  client_id: number | null;
+  id: number | null;
+  kind: string | null;
+}
+
 export interface UserCards {
   active: boolean | null;
   agency_id: number | null;
@@ -2088,6 +2103,7 @@ export interface DB {
   materials: Materials;
   network_addresses: NetworkAddresses;
   notice_marks: NoticeMarks;
+  office_areas: OfficeAreas;
   one_time_links: OneTimeLinks;
   order_clients: OrderClients;
   order_drafts: OrderDrafts;
@@ -2153,6 +2169,7 @@ export interface DB {
   signing_tokens: SigningTokens;
   software_activity: SoftwareActivity;
   sold_lines: SoldLines;
+  things_of_clients: ThingsOfClients;
   user_cards: UserCards;
   user_clients: UserClients;
   users: Users;

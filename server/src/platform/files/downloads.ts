@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import type { Person } from '../person.ts'
 import { keyedHash, sameHash, serverSecret } from '../secret.ts'
 
 /** Seconds an address of a file is good for. */
@@ -9,9 +10,15 @@ const purpose = 'download'
  * The address of a file on our own origin, good for ten minutes without a token: a browser can open it in a new
  * tab, and no third-party cookie is needed.
  */
-export async function downloadUrls(db: Db, now: Date): Promise<(fileId: number) => string> {
+export async function downloadUrls(
+  db: Db,
+  now: Date,
+  { viewer }: Pick<Person, 'viewer'>,
+): Promise<(fileId: number) => string> {
   const secret = await serverSecret(db)
-  const until = Math.floor(now.getTime() / 1000) + downloadLife
+  const life = Math.floor(now.getTime() / 1000) + downloadLife
+  // Whoever looks as somebody else keeps nothing beyond the looking.
+  const until = viewer ? Math.min(life, Math.floor(Date.parse(viewer.until) / 1000)) : life
   return (fileId) => {
     const text = `${fileId}.${until}`
     return `/api/v1.0/public/download/${text}.${keyedHash(secret, purpose, text).toString('base64url')}`

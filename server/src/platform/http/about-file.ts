@@ -40,16 +40,33 @@ export async function aboutFile(
   const title = titleOf(call, language, meta)
   const subject =
     call.about && subjectIn(await nameSubject(db, user, idsOf(call.about, input)), user, language)
+  const asked = filterWords(call, input, language, await namedFilters(names, input, { db, user, language }))
   const asOf = typeof meta['as_of'] === 'string' ? meta['as_of'].slice(0, 10) : null
   return {
     title,
     subject: subject?.name ?? null,
     period: periodOf(call, meta, language),
-    filters:
-      filterWords(call, input, language, await namedFilters(names, input, { db, user, language })) || null,
+    filters: [viewedWords(user, language), asked].filter(Boolean).join(' · ') || null,
     asOf,
-    name: call.fileName ?? fileName(title, subject, asOf ?? today(clock)),
+    name: [
+      call.fileName ?? fileName(title, subject, asOf ?? today(clock)),
+      // CSV has no head: there the name alone says it.
+      user.viewer && inFileName(user.viewer.name),
+    ]
+      .filter(Boolean)
+      .join('-'),
   }
+}
+
+/** On every file that was made while looking as somebody else: who looked, and as whom. */
+const viewedWords = ({ name, viewer }: Context['user'], language: Language): string | null =>
+  viewer ? fill(viewed[language], { viewer: viewer.name, person: name }) : null
+
+const viewed = {
+  it: 'Estratto da {viewer} vedendo come {person}',
+  en: 'Taken by {viewer} while viewing as {person}',
+  fr: 'Extrait par {viewer} en voyant comme {person}',
+  es: 'Extraído por {viewer} viendo como {person}',
 }
 
 export const titleOf = (call: Call, language: Language, meta: Row): string =>

@@ -41,6 +41,8 @@ export function authorise(findPerson: FindPerson) {
       if (!person) throw refuse('session_expired')
       request.person = person
       if (!request.headers['accept-language']) request.language = person.language
+      // By the mark of the session and the effect of the call, before anything else is looked at.
+      if (person.viewer && !isOpenWhileViewing(call)) throw refuse('view_as_reads_only')
       if (!call.roles.includes(person.role)) throw refuse('not_allowed')
       // Only staff have permissions; for agents and customers the role decides.
       if (call.needs && isStaff(person) && !holds(person, call.needs)) throw refuse('not_allowed')
@@ -48,6 +50,10 @@ export function authorise(findPerson: FindPerson) {
     checkAnnouncedSize(call, Number(request.headers['content-length'] ?? 0))
   }
 }
+
+/** What whoever looks as somebody else may ask: what reads, and what ends the looking. */
+export const isOpenWhileViewing = ({ effect, whileViewing }: Call): boolean =>
+  whileViewing ?? effect === 'read'
 
 /** Room for the text fields and the boundaries around the file of a form. */
 const formOverhead = 256 * 1024

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Services } from '../context.ts'
 import { type Db, transaction } from '../db/db.ts'
 import type { StoreGuard } from '../db/database-guard.ts'
+import { atTheScreen } from '../person.ts'
 import { refusalOf } from './answers.ts'
 import { columnsLeftOut } from './chosen-columns.ts'
 import { sendExport, wantedOutput } from './download.ts'
@@ -121,7 +122,7 @@ async function answerTo(
     }
     // A call that reads a whole table makes its file as it goes.
     const whole = file as () => Promise<FileAnswer>
-    return await sendWhole(reply, binary, { turns: parts.turns, person: request.person.id }, whole)
+    return await sendWhole(reply, binary, { turns: parts.turns, person: atTheScreen(request.person) }, whole)
   } finally {
     await form?.discard()
   }

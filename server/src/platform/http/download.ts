@@ -12,6 +12,7 @@ import { type Asked, openTable, type Table } from './asking.ts'
 import { withoutColumns } from './chosen-columns.ts'
 import { exportTable, type Output, outputTypes } from './export.ts'
 import type { Names } from './filter-words.ts'
+import { atTheScreen } from '../person.ts'
 import type { Printer } from './handlers.ts'
 import { type ExportTurns, perPerson, stalledAfter, tooManyExports, writtenAhead } from './export-turns.ts'
 import type { NameSubject } from './subject.ts'
@@ -56,7 +57,7 @@ const mostRowsAtOnce = 2_000
  */
 export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
   const { call, input, output, turns, names, nameSubject } = wanted
-  const turn = await turns.take(wanted.context(db).user.id)
+  const turn = await turns.take(atTheScreen(wanted.context(db).user))
   const view = await snapshot(db).catch((error: unknown) => {
     turn.taken()
     throw error
@@ -106,12 +107,13 @@ async function sendPrint(
   if (printer) return fileReply(reply, 'pdf', fileName).send(responseOf(await printer(input, context, about)))
   if (table.total > mostRowsAtOnce) {
     // Prints run one after the other, for all people together.
-    if ((await openPrints(db, user.id)) >= perPerson) throw tooManyExports()
+    if ((await openPrints(db, user)) >= perPerson) throw tooManyExports()
     const job_id = await transaction(db, async (tx) => {
       const id = await insertPrint(tx, {
         user_id: user.id,
         call: name,
-        input: { ...input, without },
+        // The paper says who looked, also when it is printed later.
+        input: { ...input, without, ...(user.viewer && { viewer: user.viewer }) },
         language,
         file_name: fileName,
       })

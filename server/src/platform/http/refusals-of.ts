@@ -1,5 +1,6 @@
 import type { Call } from '@mandato/contract'
 import * as z from 'zod'
+import { isOpenWhileViewing } from './authorise.ts'
 
 /** What nearly every write can meet besides its own refusals. */
 const ofWrites = ['still_running', 'key_used_for_other', 'other_body', 'no_space']
@@ -19,6 +20,7 @@ export function refusalsOf(call: Call): ReadonlySet<string> {
     ...(asks ? ['not_found'] : []),
     ...(body || form ? ofBodies : []),
     ...(effect === 'write' ? ofWrites : []),
+    ...(roles !== 'public' && !isOpenWhileViewing(call) ? ['view_as_reads_only'] : []),
     ...(isVersioned(body) ? ['changed_meanwhile'] : []),
     ...(form ? ['no_space'] : []),
     ...(table || whole ? ['too_many_exports', 'no_space'] : []),

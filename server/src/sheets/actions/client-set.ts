@@ -39,7 +39,7 @@ export async function setSheet(context: Acting, clientId: number, body: Body) {
       id: sheet.id,
       client: sheet.client_id,
     })
-  const url = await downloadUrls(db, clock.now())
+  const url = await downloadUrls(db, clock.now(), user)
   return {
     success: true as const,
     id: opened.client.id,

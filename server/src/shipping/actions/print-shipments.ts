@@ -20,7 +20,7 @@ export async function orderPrint(context: Context, wanted: Wanted): Promise<numb
   const early = found.find(({ status }) => status !== 'ready' && status !== 'shipped')
   if (wanted.document === 'transport-letter' && early)
     throw refuse('letter_not_yet', { number: early.number })
-  if ((await openPrints(db, user.id)) >= perPerson) throw tooManyExports()
+  if ((await openPrints(db, user)) >= perPerson) throw tooManyExports()
   const id = await insertPrint(db, {
     user_id: user.id,
     call: 'printShipments',

@@ -1,5 +1,6 @@
 import { Box, VisuallyHidden } from '@mantine/core'
 import { roles } from '@mandato/contract/call'
+import { areaWords } from '@mandato/contract/area-names'
 import { permissionWords, roleLegend } from '@mandato/contract/accounts/user-names'
 import { IconCheck, IconKey, IconMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -32,11 +33,11 @@ function AreaTable({ one }: { one: MatrixArea }) {
   const language = useLanguage()
   if (one.calls.length === 0) return null
   return (
-    <Card title={t(`areas.${one.area}`)} count={one.calls.length} flush>
+    <Card title={areaWords[one.area][language]} count={one.calls.length} flush>
       <Box
         component="section"
         className={styles.scroll}
-        aria-label={t('matrix.table', { area: t(`areas.${one.area}`) })}
+        aria-label={t('matrix.table', { area: areaWords[one.area][language] })}
         tabIndex={0}
       >
         <table className={styles.matrix}>

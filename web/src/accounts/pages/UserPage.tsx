@@ -19,6 +19,7 @@ import { RoleCard } from '../users/RoleCard.tsx'
 import { UserActs } from '../users/UserActs.tsx'
 import { UserBadge } from '../users/UserBadge.tsx'
 import { UserSessions } from '../users/UserSessions.tsx'
+import { ViewAsButton } from '../view-as/ViewAsButton.tsx'
 import styles from '../users/users.module.css'
 
 const route = getRouteApi('/in/users/$id')
@@ -51,7 +52,12 @@ export function UserPage() {
                 : t('users.neverSeen'),
             ].join(dot)}
             {...frame}
-            actions={keeps && <UserActs user={user} />}
+            actions={
+              <>
+                {user.may.view_as && <ViewAsButton user={user} />}
+                {keeps && <UserActs user={user} />}
+              </>
+            }
           />
           {user.locked_until && (
             <Notice tone="warn">{t('users.locked', { moment: format.dateTime(user.locked_until) })}</Notice>

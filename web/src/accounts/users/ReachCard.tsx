@@ -1,3 +1,4 @@
+import { areaWords } from '@mandato/contract/area-names'
 import { permissionWords } from '@mandato/contract/accounts/user-names'
 import { IconBan, IconEye, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -12,6 +13,7 @@ const icons = { write: IconPencil, read: IconEye, none: IconBan }
 /** What somebody may see and do, one sentence for each area, from the contract as it holds now. */
 export function ReachCard({ user, keeps }: { user: KeptUser; keeps: boolean }) {
   const { t } = useTranslation('people')
+  const language = useLanguage()
   const shown = user.reach.filter(({ level }) => level !== 'none')
   const hidden = user.reach.filter(({ level }) => level === 'none')
   return (
@@ -28,7 +30,7 @@ export function ReachCard({ user, keeps }: { user: KeptUser; keeps: boolean }) {
         <div className={styles.area}>
           <IconBan size={16} aria-hidden />
           <b>{t('users.reach.none')}</b>
-          <span>{hidden.map(({ area }) => t(`areas.${area}`)).join(', ')}</span>
+          <span>{hidden.map(({ area }) => areaWords[area][language]).join(', ')}</span>
         </div>
       )}
     </Card>
@@ -44,7 +46,7 @@ function Area({ user, one }: { user: KeptUser; one: Reach }) {
   return (
     <div className={styles.area}>
       <Icon size={16} aria-hidden />
-      <b>{t(`areas.${one.area}`)}</b>
+      <b>{areaWords[one.area][language]}</b>
       <span>
         {t(`users.reach.${level}`, {
           whose: t(`users.scope.${scope}`, {

@@ -2,7 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '../../accounts/index.ts'
+import { useMe, ViewBanner } from '../../accounts/index.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import { useOnline } from '../../platform/online.ts'
 import { NotFound } from '../NotFound.tsx'
@@ -24,7 +24,8 @@ export function Shell() {
   const { t } = useTranslation('app')
   const me = useMe()
   const online = useOnline()
-  const quiet = useJournalRun(me)
+  // What waits on this device is the viewer's: it is not sent in the name of whom he looks as.
+  const quiet = useJournalRun(me?.viewing ? null : me)
   const phone = usePhone()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -50,6 +51,7 @@ export function Shell() {
       {!phone && <Sidebar me={me} />}
       <div className={styles.right}>
         <Header me={me} quiet={quiet} onSearch={() => setSearching(true)} />
+        <Suspense fallback={null}>{me.viewing && <ViewBanner me={me} />}</Suspense>
         {!online && (
           <output className={styles.offline}>
             <IconWifiOff size={16} aria-hidden /> {t('connection.offline')}

@@ -1,11 +1,12 @@
 import { documentKindLegend, paymentMethods } from '@mandato/contract/invoices/status'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dot } from '../../ui/dot.ts'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
+import { VisibleTo } from '../../accounts/index.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -49,7 +50,14 @@ export function InvoicePage(): ReactNode {
                 .filter(Boolean)
                 .join(dot)}
               {...frame}
-              actions={<StatementButton client={one.client_id} name={one.client} />}
+              actions={
+                <>
+                  <Suspense fallback={null}>
+                    <VisibleTo kind="invoice" id={one.id} />
+                  </Suspense>
+                  <StatementButton client={one.client_id} name={one.client} />
+                </>
+              }
             />
             <InvoiceView one={one} />
           </>

@@ -1,11 +1,13 @@
 import { orderTitles } from '@mandato/contract/orders/status'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dot } from '../../ui/dot.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
+import { VisibleTo } from '../../accounts/index.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -45,6 +47,11 @@ export function OneOrder({ id }: { id: number }) {
             {...frame}
             actions={
               <>
+                {one.number !== null && (
+                  <Suspense fallback={null}>
+                    <VisibleTo kind="order" id={one.id} />
+                  </Suspense>
+                )}
                 <OrderActs one={one} onDeleted={() => void navigate({ to: '/orders' })} />
                 {one.ready && <ReadyActs one={one} may={one.ready.may} />}
               </>

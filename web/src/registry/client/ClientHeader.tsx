@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconNavigation, IconPhone } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VisibleTo } from '../../accounts/index.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import type { Client } from '../clients/data.ts'
 import { ClientActs } from './ClientActs.tsx'
@@ -62,6 +63,9 @@ export function ClientHeader({ client, back, stale, onRetry }: Props) {
               {t('call')}
             </Button>
           )}
+          <Suspense fallback={null}>
+            <VisibleTo kind="client" id={client.id} />
+          </Suspense>
           <ClientActs client={client} />
         </>
       }

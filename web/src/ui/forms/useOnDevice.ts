@@ -1,9 +1,11 @@
+import i18next from 'i18next'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
 import { dropRecord, holdRecord, journal, keepRecord, submitRecord } from '../../platform/journal/journal.ts'
 import type { JournalKind } from '../../platform/journal/kind.ts'
 import { kick, type Outcome, watchRecord } from '../../platform/journal/outcome.ts'
 import { type Found, useRecord } from '../../platform/journal/useJournal.ts'
-import { readPerson } from '../../platform/session.ts'
+import { isViewing, readPerson } from '../../platform/session.ts'
 import { useKeeping } from './useKeeping.ts'
 
 interface Options<T> {
@@ -31,7 +33,7 @@ export function useOnDevice<T extends object, A extends string>(options: Options
   const { kind, found, subject, typed, isEmpty, fieldsOf, about, heard } = options
   const { id } = found
   // Whose it is was settled when it was opened: the session may end while somebody types.
-  const [person] = useState(readPerson)
+  const [person] = useState(() => (isViewing() ? null : readPerson()))
   const record = useRecord(id)
   const [leaving, setLeaving] = useState<A | null>(null)
   const [part, setPart] = useState(0)
@@ -64,6 +66,14 @@ export function useOnDevice<T extends object, A extends string>(options: Options
 
   /** Sends it, now or as soon as there is a network; `more` is what was asked for the sending alone. */
   const save = async (act: A, more?: object) => {
+    if (isViewing()) {
+      const message = i18next.t('app:errors.readsOnly')
+      return heard({
+        done: false,
+        waits: false,
+        error: new ApiError(403, { key: 'view_as_reads_only', message }),
+      })
+    }
     setLeaving(act)
     // A session that ended is told by the sending, not here.
     if (person === null) return

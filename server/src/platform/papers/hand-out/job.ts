@@ -9,7 +9,7 @@ import type { Input } from '../../http/input.ts'
 import type { NameSubject } from '../../http/subject.ts'
 import type { Job } from '../../jobs.ts'
 import type { Parts } from '../../parts.ts'
-import type { Person } from '../../person.ts'
+import type { Person, Viewer } from '../../person.ts'
 import { snapshot } from '../../db/snapshot.ts'
 import { removeFile } from '../../files/stored-files.ts'
 import { endPrint, forgetPrints, notePrinted, type Print, takePrint } from './prints.ts'
@@ -51,7 +51,9 @@ async function work(
 ): Promise<void> {
   const { db, config, clock, files } = parts
   // Rights are those of now, not of the moment it was asked: who was deactivated meanwhile gets nothing.
-  const person = await findPerson(print.user_id)
+  const found = await findPerson(print.user_id)
+  const viewer = print.input['viewer'] as Viewer | undefined
+  const person = found && { ...found, ...(viewer && { viewer }) }
   const bound = bounds.find(({ calls }) => print.call in calls)
   const call = bound?.calls[print.call]
   const handle = bound?.handlers[print.call]

@@ -1,6 +1,7 @@
 import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
+import type { Person } from '../../person.ts'
 
 export interface Print {
   readonly id: number
@@ -23,18 +24,24 @@ export async function insertPrint(db: Db, { input, ...print }: NewPrint): Promis
   return (await db.insertInto('prints').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
+type Asker = Pick<Person, 'id' | 'viewer'>
+
+/** What was printed while looking as somebody is of whoever looked, as that somebody, and of nobody else. */
+const ownPrint = ({ id, viewer }: Asker) =>
+  sql<boolean>`(user_id = ${id} and (input -> 'viewer' ->> 'id')::int is not distinct from ${viewer?.id ?? null}::int)`
+
 /** Prints of a person that are still to be made; one whose job was lost with its process does not count for long. */
-export async function openPrints(db: Db, userId: number): Promise<number> {
+export async function openPrints(db: Db, person: Asker): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from prints
-    where user_id = ${userId} and state in ('queued', 'working') and created_at > now() - interval '1 hour'`.execute(
+    where ${ownPrint(person)} and state in ('queued', 'working') and created_at > now() - interval '1 hour'`.execute(
     db,
   )
   return rows[0]?.n ?? 0
 }
 
 /** A person sees only their own prints. */
-export async function printOf(db: Db, userId: number, id: number): Promise<Print | undefined> {
-  const { rows } = await sql<Print>`select * from prints where id = ${id} and user_id = ${userId}`.execute(db)
+export async function printOf(db: Db, person: Asker, id: number): Promise<Print | undefined> {
+  const { rows } = await sql<Print>`select * from prints where id = ${id} and ${ownPrint(person)}`.execute(db)
   return rows[0]
 }
 
@@ -72,9 +79,9 @@ export async function endPrint(
 }
 
 /** @returns whether there was something to stop */
-export async function cancelPrint(db: Db, userId: number, id: number, now: Date): Promise<boolean> {
+export async function cancelPrint(db: Db, person: Asker, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`update prints set state = 'cancelled', finished_at = ${now.toISOString()}
-    where id = ${id} and user_id = ${userId} and state in ('queued', 'working') returning id`.execute(db)
+    where id = ${id} and ${ownPrint(person)} and state in ('queued', 'working') returning id`.execute(db)
   return rows.length > 0
 }
 
