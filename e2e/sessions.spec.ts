@@ -12,7 +12,7 @@ test('after signing out nothing of the person is left on the device but the lang
   await page.getByRole('button', { name: /^Lingua/ }).click()
   await page.getByRole('menuitem', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Vos achats par catégorie' })).toBeVisible()
+  await expect(page.getByRole('table', { name: /^Achats mensuels/ })).toBeVisible()
   await expect(async () => expect((await kept(page)).answers.length).toBeGreaterThan(0)).toPass()
   expect((await kept(page)).local).toHaveProperty('token')
 
