@@ -8,14 +8,15 @@ interface Mail {
 }
 
 /**
- * The e-mail of an agent without a password, whom no mail was sent to yet: a test that changes an account
+ * The e-mail of an agent without a password, who was sent no link for one yet: a test that changes an account
  * asks for one from an agency of its own.
  */
 export async function agentOf(request: APIRequestContext, agency: number): Promise<string> {
   const path = `/api/v1.0/agencies/detail/${agency}`
   const { people } = await ask<{ people: { email: string }[] }>(request, path)
   const written = await outbox(request)
-  const agent = people.find(({ email }) => !written.some(({ to }) => to === email))
+  const isLink = (text: string | null) => text?.includes('/reset/') ?? false
+  const agent = people.find(({ email }) => !written.some(({ to, text }) => to === email && isLink(text)))
   if (!agent) throw new Error(`every agent of agency ${agency} was taken before`)
   return agent.email
 }
