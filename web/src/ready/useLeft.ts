@@ -23,6 +23,11 @@ export function useLeft(ends: string, onEnd: () => void): number {
   return left
 }
 
-/** `24:18`. */
-export const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** `24:18`; from an hour on `15:21:30`. */
+export function clockOf(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  const rest = two(seconds % 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}

@@ -16,7 +16,10 @@ export function Suggestions({ of }: { of: Suggesting }) {
   const { rows, chosen, more, q, pick } = of
   const list = useCombobox({ opened: true })
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the clean-up.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box} className={styles.box}>
       <Combobox
