@@ -18,7 +18,9 @@ type Found = Answer<'search'>['response'][number] | Answer<'clientChoices'>['res
 export function useFoundClients(me: User, question: string) {
   const asks = seeksClients(me) && question.length >= 2
   const found = useQuery({ ...clientSearch(question), enabled: asks, placeholderData: (before) => before })
-  const isLost = asks && found.error instanceof ApiError && found.error.unanswered
+  // Without a network a question is not refused: it rests until there is one.
+  const isUnanswered = found.isPaused || (found.error instanceof ApiError && found.error.unanswered)
+  const isLost = asks && isUnanswered && (found.data === undefined || found.isPlaceholderData)
   const kept = useQuery({ ...clientChoicesQuery(), enabled: isLost && me.client_id === null })
   const clients: readonly Found[] = !asks
     ? []

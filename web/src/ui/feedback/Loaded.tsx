@@ -9,6 +9,8 @@ export interface Read<T> {
   /** Paused: it was tried without a network and goes on by itself when that is back. */
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly failureReason: unknown
+  /** What is there answers an earlier question: shown until this one is answered, but not in its place. */
+  readonly isPlaceholderData?: boolean
   readonly refetch: () => unknown
 }
 
@@ -23,8 +25,8 @@ interface Props<T> {
 
 /** A block that loads and fails alone: its skeleton, its error with "try again", or what it shows. */
 export function Loaded<T>({ read, skeleton, header, children }: Props<T>) {
-  if (read.data !== undefined) return <>{children(read.data)}</>
   const error = read.error ?? (read.fetchStatus === 'paused' ? read.failureReason : null)
+  if (read.data !== undefined && !(read.isPlaceholderData && error)) return <>{children(read.data)}</>
   return (
     <>
       {header}
