@@ -72,7 +72,8 @@ export function documentRows(invoices: readonly Invoice[], today: string) {
       isCredit && of ? Number(of.slice(0, 4)) : null,
     ])
     if (isCredit) {
-      const used = monthsOn(date, 1) < today && random.chance(0.85)
+      // One in seven waits for an invoice it can be taken off, for nine months at most.
+      const used = monthsOn(date, 1) < today && (random.chance(0.85) || monthsOn(date, 9) < today)
       instalments.push([id, 1, date, gross, used ? gross : 0, ''])
       continue
     }

@@ -110,7 +110,8 @@ function makeFormat(language: Language): Format {
     bytes: (size) => {
       // French counts octets.
       const unit = language === 'fr' ? 'o' : 'B'
-      return size < 1e6 ? `${short(Math.max(size / 1e3, 0.1))} k${unit}` : `${short(size / 1e6)} M${unit}`
+      if (size < 1e6) return `${size === 0 ? 0 : short(Math.max(size / 1e3, 0.1))} k${unit}`
+      return size < 1e9 ? `${short(size / 1e6)} M${unit}` : `${short(size / 1e9)} G${unit}`
     },
     pair: (name, value) => `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`,
     compare: collator.compare,
