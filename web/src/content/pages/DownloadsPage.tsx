@@ -57,14 +57,14 @@ export function DownloadsPage() {
         }
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
-        actions={
-          <SearchField
-            label={t('search')}
-            value={q ?? ''}
-            onChange={(text) => go({ q: text || undefined, page: undefined })}
-          />
-        }
       />
+      <div className={styles.search}>
+        <SearchField
+          label={t('search')}
+          value={q ?? ''}
+          onChange={(text) => go({ q: text || undefined, page: undefined })}
+        />
+      </div>
       <CookieNotice />
       <Loaded read={read} skeleton={<Skeleton height={480} />}>
         {({ response }) => <Area answer={response} search={search} go={go} />}
