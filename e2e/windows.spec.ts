@@ -36,8 +36,6 @@ test('a session that expires over unsaved changes leads to the login without a q
   await enter(page, session)
   await page.goto('/it/sheets/0')
   const name = page.getByRole('textbox', { name: 'Ragione sociale' })
-  // What is read for the way has been read: it is the form that meets the ended session.
-  await expect(async () => expect((await kept(page)).answers.join(' ')).toContain('heldMaterials')).toPass()
   await name.fill('Cucine a Metà S.r.l.')
   await page.request.post('/api/v1.0/auth/logout', { headers: { token: session.token } })
   // A read behind the form may meet it first.
@@ -52,6 +50,33 @@ test('a session that expires over unsaved changes leads to the login without a q
   await page.getByRole('button', { name: 'Entra' }).click()
   await expect(name).toHaveValue('Cucine a Metà S.r.l.')
   expect(asked).toEqual([])
+})
+
+test('a session that a read behind the form finds ended, within the second of typing, loses no letter', async ({
+  page,
+}) => {
+  const session = await openSession(page.request, 'agent2@mandato.example')
+  await enter(page, session)
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  // What is read for the way; the form of a new sheet has no address of its own yet.
+  await page.route(/agencies\/get-clients/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/agencies\/get-clients/)
+  await page.goto('/it/sheets/0')
+  const name = page.getByRole('textbox', { name: 'Ragione sociale' })
+  await expect(name).toBeVisible()
+  await asked
+  await page.request.post('/api/v1.0/auth/logout', { headers: { token: session.token } })
+  await name.fill('Cucine a Filo S.r.l.')
+  release()
+  await expect(page.getByText('Sessione scaduta. Dopo l’accesso torni dov’eri.')).toBeVisible()
+  await page.getByLabel('E-mail').fill('agent2@mandato.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expect(name).toHaveValue('Cucine a Filo S.r.l.')
 })
 
 test('the last typed letters are kept when leaving at the same moment', async ({ page }) => {

@@ -23,8 +23,26 @@ async function startAgain(): Promise<void> {
   window.location.assign('/')
 }
 
+/** Nobody waits longer for a device that does not answer, ms. */
+const keptWithin = 2_000
+
+/** What is typed in this moment is kept first: a new form then has its place in the address, and is found again. */
+async function keepForms(): Promise<void> {
+  const { flushForms } = await import('../platform/journal/outcome.ts')
+  await Promise.race([flushForms(), new Promise((resolve) => setTimeout(resolve, keptWithin))])
+}
+
 async function leave(why: 'expired' | 'left', person: number | null): Promise<void> {
-  const { publicHref } = router.state.location
+  if (person !== null) await keepForms().catch(() => undefined)
+  await toLogin(why)
+  await (await import('../platform/queries.ts')).forgetAnswers()
+  if (person !== null) await (await import('../platform/journal/seal.ts')).sealRecords(person)
+}
+
+async function toLogin(why: 'expired' | 'left'): Promise<void> {
+  const { pathname, publicHref } = router.latestLocation
+  // A form that was kept a moment ago has moved to its own address, and was led on from there.
+  if (why === 'expired' && pathname === '/login') return
   await router.navigate({
     to: '/login',
     search: why === 'expired' ? { expired: true, from: publicHref } : {},
@@ -32,6 +50,4 @@ async function leave(why: 'expired' | 'left', person: number | null): Promise<vo
     // There is nothing to ask: what was typed lies on this device and is sealed until the same person signs in.
     ignoreBlocker: true,
   })
-  await (await import('../platform/queries.ts')).forgetAnswers()
-  if (person !== null) await (await import('../platform/journal/seal.ts')).sealRecords(person)
 }

@@ -24,7 +24,7 @@ export function answerLeaving(answer: Ask): () => void {
 
 /** @returns whether the person leaves; what was to be deleted is gone then */
 export async function settleBeforeLeaving(person: number): Promise<boolean> {
-  flushForms()
+  await flushForms()
   await openJournal(person)
   const { records, sealed } = journal.state()
   if (records.length + sealed > 0) {

@@ -69,12 +69,11 @@ export function onKick(go: () => void): () => void {
   return () => void kicked.delete(go)
 }
 
-const open = new Set<() => void>()
-/** Somebody is about to leave: what is typed in this moment is kept first. */
-export const flushForms = (): void => {
-  for (const keep of open) keep()
-}
-export function onFlush(keep: () => void): () => void {
+type Keep = () => Promise<void>
+const open = new Set<Keep>()
+/** Somebody is about to leave: what is typed in this moment is kept first. Ends when it is, or cannot be. */
+export const flushForms = async (): Promise<void> => void (await Promise.all([...open].map((keep) => keep())))
+export function onFlush(keep: Keep): () => void {
   open.add(keep)
   return () => void open.delete(keep)
 }

@@ -33,23 +33,23 @@ export function useKeeping<T extends object>(
     const problem = await keep(typed)
     setKept({ of: typed, is: problem ? { problem } : { at: Date.now() } })
   }
-  const now = useEffectEvent(() => void write())
+  const now = useEffectEvent(write)
   // What was typed since is not kept yet, and must not look so.
   const isProblem = kept.is !== null && 'problem' in kept.is
   useEffect(() => {
-    if (typed !== last.current) timer.current ??= setTimeout(() => now(), within)
+    if (typed !== last.current) timer.current ??= setTimeout(() => void now(), within)
   }, [typed])
   useEffect(() => {
-    const leave = () => now()
-    const hide = () => document.visibilityState === 'hidden' && now()
+    const leave = () => void now()
+    const hide = () => document.visibilityState === 'hidden' && void now()
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
-    const off = onFlush(leave)
+    const off = onFlush(() => now())
     return () => {
       off()
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
-      now()
+      void now()
     }
   }, [])
   return {
