@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { useUpTo } from '../../ui/useUpTo.ts'
 import { downloadQuery } from './data.ts'
-import styles from './downloads.module.css'
+import styles from './beside.module.css'
 import { FileView } from './FileView.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import { dot } from '../../ui/dot.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { DownloadDetail } from './data.ts'
-import styles from './downloads.module.css'
+import styles from './beside.module.css'
 
 /** What was new in each version of the language at hand; each can still be had. */
 export function Versions({ file }: { file: DownloadDetail }) {
