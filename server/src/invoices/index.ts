@@ -1,3 +1,4 @@
+export type { Contests } from './contests.ts'
 export { invoiceDocumentLanding, standInvoices } from './queries/import-documents.ts'
 export { checksOfFile, differingOfFile } from './queries/import-checks.ts'
 export { doWantedChecks, wantChecks } from './queries/refresh-checks.ts'

@@ -1,18 +1,14 @@
 import type { OrderStep } from '@mandato/contract/orders/status'
 import { numberIn } from '@mandato/contract/numbers'
-import { fill, type Language, type Words } from '@mandato/contract/words'
+import type { Words } from '@mandato/contract/words'
 import type { Context } from '../platform/context.ts'
-import { postMail } from '../platform/mail/outbox.ts'
 import { figuresIn } from '../platform/papers/drawing/figures.ts'
 import { languageOf } from '../registry/index.ts'
 import {
   changedSince,
-  closing,
   comesTo,
-  greeting,
   type MailKind,
   mailWords,
-  openOrder,
   promised,
   revised,
   suspended,
@@ -20,14 +16,13 @@ import {
 } from './mail-words.ts'
 import { hasPrices } from '@mandato/contract/orders/names'
 import { currenciesOf } from './captured.ts'
-import { accountOf, type OrderClient } from './queries/clients.ts'
+import { authorAs, clientAs, deskAs, eachOnce, postLetter, type Reader } from './letters.ts'
+import type { OrderClient } from './queries/clients.ts'
 import { linesOf, type StoredLine } from './queries/lines.ts'
 import { filesOf, paperOf, type StoredOrder } from './queries/order.ts'
 import { orderSettings } from './queries/settings.ts'
 
-interface Addressee {
-  readonly to: string
-  readonly language: Language
+interface Addressee extends Reader {
   readonly kind: MailKind
 }
 interface Message {
@@ -38,18 +33,8 @@ interface Message {
   readonly files?: readonly number[]
 }
 
-/** The desk of the company reads Italian. */
-const desk = (to: string, kind: MailKind): Addressee[] => (to ? [{ to, language: 'it', kind }] : [])
-const clientAs = ({ email, country }: OrderClient, kind: MailKind): Addressee[] =>
-  email ? [{ to: email, language: languageOf(country), kind }] : []
-async function authorAs({ db }: Context, id: number, kind: MailKind): Promise<Addressee[]> {
-  const account = await accountOf(db, id)
-  return account?.active ? [{ to: account.email, language: account.language, kind }] : []
-}
-
-/** Each address once: whoever is author and client at once is written to as the first of them. */
-const eachOnce = (all: readonly Addressee[]): Addressee[] =>
-  [...Map.groupBy(all, ({ to }) => to.toLowerCase()).values()].flatMap(([first]) => first ?? [])
+const as = (kind: MailKind, readers: readonly Reader[]): Addressee[] =>
+  readers.map((one) => ({ ...one, kind }))
 
 /** Tells the desk, the author and the client of an order that was sent. */
 export async function mailOfSending(
@@ -62,9 +47,9 @@ export async function mailOfSending(
   const { desk_mail } = await orderSettings(db)
   const enclosed = (await filesOf(db, order.id)).map(({ file_id }) => file_id)
   const addressees = [
-    ...desk(desk_mail, 'desk'),
-    ...(await authorAs(context, author, 'author')),
-    ...clientAs(client, 'client'),
+    ...as('desk', deskAs(desk_mail)),
+    ...as('author', await authorAs(db, author)),
+    ...as('client', clientAs(client)),
   ]
   for (const one of eachOnce(addressees))
     await post(context, one, order, client, {
@@ -86,20 +71,18 @@ export async function mailOfStep(
 ): Promise<void> {
   if (event === 'take-over') return
   const { db } = context
-  const addressees =
+  const author = await authorAs(db, order.created_by)
+  const readers =
     event === 'withdraw'
       ? [
-          ...desk((await orderSettings(db)).desk_mail, event),
+          ...deskAs((await orderSettings(db)).desk_mail),
           // Who withdrew it knows.
-          ...(order.created_by === context.user.id ? [] : await authorAs(context, order.created_by, event)),
-          ...clientAs(client, event),
+          ...(order.created_by === context.user.id ? [] : author),
+          ...clientAs(client),
         ]
-      : [
-          ...(await authorAs(context, order.created_by, event)),
-          ...(event === 'ask' ? [] : clientAs(client, event)),
-        ]
+      : [...author, ...(event === 'ask' ? [] : clientAs(client))]
   const paper = event === 'confirm' ? await paperOf(db, order) : undefined
-  for (const one of eachOnce(addressees))
+  for (const one of eachOnce(as(event, readers)))
     await post(context, one, order, client, {
       also: date === undefined ? [] : [promised],
       values: { reason, date: date === undefined ? '' : figuresIn(one.language).date(date) },
@@ -138,50 +121,37 @@ function pricesIn(type: StoredOrder['type'], lines: readonly StoredLine[]) {
 }
 
 async function post(
-  { db, jobs, config, user }: Context,
-  { to, language, kind }: Addressee,
+  context: Context,
+  { kind, ...reader }: Addressee,
   order: StoredOrder,
   client: OrderClient,
   { also = [], values = {}, files = [] }: Message,
 ): Promise<void> {
-  const lines = await linesOf(db, order.id)
+  const lines = await linesOf(context.db, order.id)
   const prices = pricesIn(order.type, lines)
-  const known = {
-    number: order.number,
-    revision: order.revision,
-    client: client.business_name,
-    code: client.code,
-    author: user.name,
-    agency: client.agency,
-    lines: lines.length,
-    pieces: lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-    unpriced: prices.unpriced,
-    changed: prices.changed,
-    total:
-      prices.total === null
-        ? ''
-        : numberIn(language, { style: 'currency', currency: prices.currency })(prices.total / 100),
-    ...values,
-  }
-  const say = (sentence: Words) => fill(sentence[language], known, language)
   const { subject, paragraphs } = mailWords[kind]
-  await postMail(
-    { db, jobs },
-    {
-      to,
-      language,
-      brand: config.brandName,
-      clients: [client.id],
-      letter: {
-        subject: say(subject).replace(/\s+/g, ' ').slice(0, 200),
-        greeting: say(greeting),
-        paragraphs: [...paragraphs, ...(withPrices.includes(kind) ? prices.sentences : []), ...also]
-          .map(say)
-          .filter((text) => text !== ''),
-        button: { label: say(openOrder), url: `${config.publicUrl}/${language}/orders/${order.id}` },
-        closing: say(closing),
-      },
-      attachments: [...files],
+  await postLetter(context, reader, {
+    order: order.id,
+    client: client.id,
+    subject,
+    paragraphs: [...paragraphs, ...(withPrices.includes(kind) ? prices.sentences : []), ...also],
+    known: {
+      number: order.number,
+      revision: order.revision,
+      client: client.business_name,
+      code: client.code,
+      author: context.user.name,
+      agency: client.agency,
+      lines: lines.length,
+      pieces: lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+      unpriced: prices.unpriced,
+      changed: prices.changed,
+      total:
+        prices.total === null
+          ? ''
+          : numberIn(reader.language, { style: 'currency', currency: prices.currency })(prices.total / 100),
+      ...values,
     },
-  )
+    files,
+  })
 }

@@ -1,1 +1,2 @@
 export { ApplianceDrawing } from './appliance/ApplianceDrawing.tsx'
+export { ApplianceFilters } from './list/ApplianceFilters.tsx'

@@ -70,6 +70,10 @@ export function act<N extends CallName>(name: N, changes: readonly CallName[] = 
     mutationKey: [name],
     mutationFn: (input) => call(name, input),
     onSuccess: () => rereadAfter(changes),
+    // Somebody else was there first: the next try is about what is there now.
+    onError: ({ status }) => {
+      if (status === 409) void rereadAfter(changes)
+    },
   })
 }
 

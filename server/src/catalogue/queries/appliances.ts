@@ -17,7 +17,8 @@ export interface StoredAppliance extends Omit<Row, 'picture' | 'price'> {
   readonly file_price: number | null
 }
 
-const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
+/** How appliances are sorted, by the card `a` of each. */
+export const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
   code: sql`a.code`,
   name: sql`plain(a.name)`,
   brand: sql`plain(a.brand)`,

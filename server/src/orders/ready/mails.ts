@@ -1,11 +1,8 @@
-import { fill, type Language, type Words } from '@mandato/contract/words'
 import type { Context } from '../../platform/context.ts'
-import { postMail } from '../../platform/mail/outbox.ts'
 import { figuresIn } from '../../platform/papers/drawing/figures.ts'
 import { itemsOf, readySettings } from '../../ready/index.ts'
-import { languageOf } from '../../registry/index.ts'
-import { closing, greeting, openOrder } from '../mail-words.ts'
-import { accountOf, type OrderClient } from '../queries/clients.ts'
+import { authorAs, clientAs, deskAs, eachOnce, postLetter, type Reader } from '../letters.ts'
+import type { OrderClient } from '../queries/clients.ts'
 import type { StoredOrder } from '../queries/order.ts'
 import { orderSettings } from '../queries/settings.ts'
 import { type ReadyMail, readyMails } from './mail-words.ts'
@@ -14,9 +11,7 @@ type Work = Pick<Context, 'db' | 'jobs' | 'config'>
 type Told = Pick<StoredOrder, 'id' | 'number' | 'created_by' | 'pickup_from' | 'pickup_until'> &
   Partial<Pick<StoredOrder, 'decide_by' | 'author'>>
 
-interface Addressee {
-  readonly to: string
-  readonly language: Language
+interface Addressee extends Reader {
   readonly kind: ReadyMail
 }
 interface Said {
@@ -36,15 +31,14 @@ export async function mailOfReady(
   const { db, user } = context
   const desk = kind === 'request' || kind === 'withdraw' ? (await orderSettings(db)).desk_mail : ''
   // Who takes an order back knows.
-  const author = kind === 'withdraw' && order.created_by === user.id ? [] : await authorOf(context, order)
+  const author =
+    kind === 'withdraw' && order.created_by === user.id ? [] : await authorAs(db, order.created_by)
   await postAll(
     context,
     order,
     client,
     [
-      ...(desk
-        ? [{ to: desk, language: 'it' as const, kind: kind === 'request' ? ('desk' as const) : kind }]
-        : []),
+      ...deskAs(desk).map((one) => ({ ...one, kind: kind === 'request' ? ('desk' as const) : kind })),
       ...[...author, ...clientAs(client)].map((one) => ({ ...one, kind })),
     ],
     said,
@@ -62,64 +56,41 @@ export const mailOfTime = async (
     work,
     order,
     client,
-    [...(await authorOf(work, order)), ...clientAs(client)].map((one) => ({ ...one, kind })),
+    [...(await authorAs(work.db, order.created_by)), ...clientAs(client)].map((one) => ({ ...one, kind })),
     {},
   )
 
-async function authorOf({ db }: Pick<Work, 'db'>, { created_by }: Told): Promise<Omit<Addressee, 'kind'>[]> {
-  const account = await accountOf(db, created_by)
-  return account?.active ? [{ to: account.email, language: account.language }] : []
-}
-const clientAs = ({ email, country }: OrderClient): Omit<Addressee, 'kind'>[] =>
-  email ? [{ to: email, language: languageOf(country) }] : []
-
 async function postAll(
-  { db, jobs, config }: Work,
+  work: Work,
   order: Told,
   client: OrderClient,
   addressees: readonly Addressee[],
   { reason = '', paper }: Said,
 ): Promise<void> {
-  const items = await itemsOf(db, order.id)
-  const { pickup_place } = await readySettings(db)
-  const once = [...Map.groupBy(addressees, ({ to }) => to.toLowerCase()).values()].flatMap(
-    ([first]) => first ?? [],
-  )
-  for (const { to, language, kind } of once) {
-    const figures = figuresIn(language)
+  const items = await itemsOf(work.db, order.id)
+  const { pickup_place } = await readySettings(work.db)
+  for (const { kind, ...reader } of eachOnce(addressees)) {
+    const figures = figuresIn(reader.language)
     const day = (date: string | null) => (date ? figures.date(date) : '')
-    const known = {
-      number: order.number,
-      client: client.business_name,
-      code: client.code,
-      agency: client.agency,
-      author: order.author ?? '',
-      goods: items.map((item) => goodsIn(item)).join(', '),
-      from: day(order.pickup_from),
-      until: day(order.pickup_until),
-      answer: order.decide_by ? figures.moment(new Date(order.decide_by)) : '',
-      place: pickup_place,
-      reason,
-    }
-    const say = (sentence: Words) => fill(sentence[language], known, language).trim()
-    const { subject, paragraphs } = readyMails[kind]
-    await postMail(
-      { db, jobs },
-      {
-        to,
-        language,
-        brand: config.brandName,
-        clients: [client.id],
-        letter: {
-          subject: say(subject).replace(/\s+/g, ' ').slice(0, 200),
-          greeting: say(greeting),
-          paragraphs: paragraphs.map(say).filter((text) => text !== ''),
-          button: { label: say(openOrder), url: `${config.publicUrl}/${language}/orders/${order.id}` },
-          closing: say(closing),
-        },
-        attachments: paper === undefined ? [] : [paper],
+    await postLetter(work, reader, {
+      order: order.id,
+      client: client.id,
+      ...readyMails[kind],
+      known: {
+        number: order.number,
+        client: client.business_name,
+        code: client.code,
+        agency: client.agency,
+        author: order.author ?? '',
+        goods: items.map((item) => goodsIn(item)).join(', '),
+        from: day(order.pickup_from),
+        until: day(order.pickup_until),
+        answer: order.decide_by ? figures.moment(new Date(order.decide_by)) : '',
+        place: pickup_place,
+        reason,
       },
-    )
+      files: paper === undefined ? [] : [paper],
+    })
   }
 }
 

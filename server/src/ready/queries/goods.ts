@@ -1,9 +1,7 @@
 import { energyClasses } from '@mandato/contract/catalogue/energy'
-import type { SortOf } from '@mandato/contract/list'
 import type { readyCalls } from '@mandato/contract/ready/calls'
-import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
-import { narrowedAppliances } from '../../catalogue/index.ts'
+import { applianceSortKeys, narrowedAppliances } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -35,15 +33,6 @@ export interface StoredArticle {
   readonly hold: Omit<Hold, 'appliance_id'> | null
 }
 
-const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
-  code: sql`a.code`,
-  name: sql`plain(a.name)`,
-  brand: sql`plain(a.brand)`,
-  group: sql`a.energy_group`,
-  energy_class: sql`array_position(${[...energyClasses]}::text[], a.energy_class)`,
-  width: sql`a.width_mm`,
-}
-
 /** Articles with what is free at a moment, and what a person holds. */
 const stocked = (user: number, at: Date) => sql`ready_goods g join appliance_cards a on a.id = g.appliance_id
   cross join lateral (select ready_free(g.appliance_id, ${at}) as free,
@@ -63,7 +52,7 @@ export const readyGoods = (user: number, at: Date, query: ReadyQuery): List<Stor
   from: stocked(user, at),
   where: [sql<boolean>`f.free + f.own > 0`, ...narrowedAppliances({ ...query, group: query.category })],
   id: sql`a.id`,
-  sort: sortKeys[query.sort],
+  sort: applianceSortKeys[query.sort],
   order: query.order,
   fields: fields(user, at),
 })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useJournal } from '../../platform/journal/useJournal.ts'
 import { useFormat } from '../../ui/useFormat.ts'
-import styles from './DeviceBadge.module.css'
+import styles from './HeaderSign.module.css'
 
 /** As long as something lies on this device alone: how much, and the way there. Red where something came back. */
 export function DeviceBadge() {
@@ -16,12 +16,14 @@ export function DeviceBadge() {
   return (
     <Link
       to="/device"
-      className={styles.badge}
+      className={styles.sign}
       aria-label={t('device.badge', { n })}
       data-tone={records.some(({ state }) => state === 'refused') ? 'err' : undefined}
     >
       <IconDeviceTablet size={20} stroke={1.6} aria-hidden />
-      <b>{n}</b>
+      <span className={styles.count} aria-hidden>
+        {n}
+      </span>
     </Link>
   )
 }

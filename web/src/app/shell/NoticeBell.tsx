@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import { newestNotices, type Unread } from '../../home/index.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
-import styles from './NoticeBell.module.css'
+import styles from './HeaderSign.module.css'
 import { useReadHere } from './useReadHere.ts'
 
 const NoticePanel = lazyPart(() => import('../../home/notices/NoticePanel.tsx'), 'NoticePanel')
@@ -31,7 +31,7 @@ export function NoticeBell({ me }: { me: User }) {
       <button
         ref={bell}
         type="button"
-        className={styles.bell}
+        className={styles.sign}
         aria-label={count ? t('notices.unread', { count, n }) : t('notices.label')}
         aria-haspopup="dialog"
         onClick={() => {

@@ -4,7 +4,7 @@ import type { Answer } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { clientChoicesQuery, clientSearch } from '../../registry/index.ts'
 import { seeksClients } from './navigation.ts'
-import { plain } from './plain.ts'
+import { plain } from '../../ui/plain.ts'
 
 /** As many as the server would name. */
 const atMost = 12

@@ -4,37 +4,37 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import type { ListSearch } from '../../platform/list.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
-import type { ListState } from '../../ui/list/useList.ts'
 import type { appliancesList } from '../search.ts'
 
 type Search = ListSearch<(typeof appliancesList)['filters']>
+type Chosen = Pick<Search, 'group' | 'brand' | 'energy'>
 interface Props {
-  search: Pick<Search, 'group' | 'brand' | 'energy'>
-  change: ListState<Search>['change']
+  chosen: Chosen
+  change: (next: { readonly [K in keyof Chosen]?: Chosen[K] | undefined }) => void
   brands: readonly string[]
 }
 
 /** What an appliance is, whose, and how much it uses. */
-export function ApplianceFilters({ search, change, brands }: Props) {
+export function ApplianceFilters({ chosen, change, brands }: Props) {
   const { t } = useTranslation('catalogue')
   const language = useLanguage()
   return (
     <>
       <FilterChip
         label={t('group')}
-        value={search.group}
+        value={chosen.group}
         options={energyGroups.map((key) => ({ key, label: energyGroupLegend[key].label[language] }))}
         onChange={(group) => change({ group })}
       />
       <FilterChip
         label={t('brand')}
-        value={search.brand}
+        value={chosen.brand}
         options={brands.map((key) => ({ key, label: key }))}
         onChange={(brand) => change({ brand })}
       />
       <FilterChip
         label={t('energy')}
-        value={search.energy}
+        value={chosen.energy}
         options={energyClasses.map((key) => ({ key, label: key }))}
         onChange={(energy) => change({ energy })}
       />

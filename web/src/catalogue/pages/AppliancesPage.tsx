@@ -36,7 +36,7 @@ export function AppliancesPage() {
       title={t('title')}
       searchLabel={t('search')}
       filters={
-        <ApplianceFilters search={list.search} change={list.change} brands={read.data?.meta.brands ?? []} />
+        <ApplianceFilters chosen={list.search} change={list.change} brands={read.data?.meta.brands ?? []} />
       }
       files={(kind, watch) => appliancesFile(list.asked, kind, watch)}
       empty={{ title: t('none'), words: t('noneNext') }}

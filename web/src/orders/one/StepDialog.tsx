@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { moveOrder, type Order } from '../data.ts'
+import { ReasonField } from './ReasonField.tsx'
 import styles from './one.module.css'
 
 export type Asking = Exclude<OrderStep, 'take-over'>
@@ -33,7 +33,14 @@ export function StepDialog({ event, one, onClose }: Props) {
         params: { id: one.id, event },
         body: { version: one.version, reason: reason.trim(), ...(event === 'confirm' && date && { date }) },
       },
-      { onError: toast.error, onSettled: onClose, onSuccess: () => toast.ok(t(`toasts.${event}`)) },
+      {
+        // Refused, it stays open with its words: what changed meanwhile is read again below it.
+        onError: toast.error,
+        onSuccess: () => {
+          toast.ok(t(`toasts.${event}`))
+          onClose()
+        },
+      },
     )
   }
   return (
@@ -56,16 +63,7 @@ export function StepDialog({ event, one, onClose }: Props) {
             onChange={({ currentTarget }) => setDate(currentTarget.value)}
           />
         ) : (
-          <label>
-            {t(`askWords.${event}`)}
-            <TextArea
-              rows={3}
-              maxLength={1000}
-              value={reason}
-              error={missing && reason.trim() === '' && t('reasonNeeded')}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          </label>
+          <ReasonField label={t(`askWords.${event}`)} value={reason} onChange={setReason} missing={missing} />
         )}
       </div>
     </ConfirmDialog>

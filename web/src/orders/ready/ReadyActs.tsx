@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { collectReady, decideReady, extendReady, type Order } from '../data.ts'
+import { ReasonField } from '../one/ReasonField.tsx'
 import styles from './ready.module.css'
 
 type Act = 'confirm' | 'decline' | 'collected' | 'extend'
@@ -42,9 +42,12 @@ function ReadyDialog({ one, act, onClose }: { one: Order; act: Act; onClose: () 
   const collect = useWrite(collectReady())
   const extend = useWrite(extendReady())
   const then = {
+    // Refused, it stays open with its words: what changed meanwhile is read again below it.
     onError: toast.error,
-    onSettled: onClose,
-    onSuccess: () => toast.ok(t(`ready.toasts.${act}`)),
+    onSuccess: () => {
+      toast.ok(t(`ready.toasts.${act}`))
+      onClose()
+    },
   }
   const params = { id: one.id }
   const { version } = one
@@ -66,16 +69,7 @@ function ReadyDialog({ one, act, onClose }: { one: Order; act: Act; onClose: () 
     >
       {act === 'decline' && (
         <div className={styles.dialog}>
-          <label>
-            {t('askWords.reject')}
-            <TextArea
-              rows={3}
-              maxLength={1000}
-              value={reason}
-              error={missing && reason.trim() === '' && t('reasonNeeded')}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          </label>
+          <ReasonField label={t('askWords.reject')} value={reason} onChange={setReason} missing={missing} />
         </div>
       )}
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plain } from '../plain.ts'
 import styles from './FilterChip.module.css'
 import { FilterFrame, FilterWords } from './FilterFrame.tsx'
 
@@ -19,7 +20,6 @@ interface Props {
   onChange: (value: string | undefined) => void
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 /** The field keeps the cursor while the arrows walk the list below it. */
 const walksTheList = { role: 'combobox', 'aria-expanded': true } as const
 /** So many are shown at once; who looks for another one types. */

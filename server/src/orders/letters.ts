@@ -1,0 +1,62 @@
+import { fill, type Language, type Words } from '@mandato/contract/words'
+import type { Context } from '../platform/context.ts'
+import type { Db } from '../platform/db/db.ts'
+import { postMail } from '../platform/mail/outbox.ts'
+import { languageOf } from '../registry/index.ts'
+import { closing, greeting, openOrder } from './mail-words.ts'
+import { accountOf, type OrderClient } from './queries/clients.ts'
+
+export interface Reader {
+  readonly to: string
+  readonly language: Language
+}
+
+/** The desk of the company reads Italian. */
+export const deskAs = (to: string): Reader[] => (to ? [{ to, language: 'it' }] : [])
+export const clientAs = ({ email, country }: OrderClient): Reader[] =>
+  email ? [{ to: email, language: languageOf(country) }] : []
+export async function authorAs(db: Db, id: number): Promise<Reader[]> {
+  const account = await accountOf(db, id)
+  return account?.active ? [{ to: account.email, language: account.language }] : []
+}
+
+/** Each address once: whoever is author and client at once is written to as the first of them. */
+export const eachOnce = <T extends Reader>(all: readonly T[]): T[] =>
+  [...Map.groupBy(all, ({ to }) => to.toLowerCase()).values()].flatMap(([first]) => first ?? [])
+
+interface Letter {
+  readonly order: number
+  readonly client: number
+  readonly subject: Words
+  readonly paragraphs: readonly Words[]
+  /** What the words name in braces. */
+  readonly known: Readonly<Record<string, unknown>>
+  /** Ids of stored files. */
+  readonly files: readonly number[]
+}
+
+/** A mail about an order, with the way to it; paragraphs that come to nothing are left out. */
+export async function postLetter(
+  { db, jobs, config }: Pick<Context, 'db' | 'jobs' | 'config'>,
+  { to, language }: Reader,
+  { order, client, subject, paragraphs, known, files }: Letter,
+): Promise<void> {
+  const say = (sentence: Words) => fill(sentence[language], known, language).trim()
+  await postMail(
+    { db, jobs },
+    {
+      to,
+      language,
+      brand: config.brandName,
+      clients: [client],
+      letter: {
+        subject: say(subject).replace(/\s+/g, ' ').slice(0, 200),
+        greeting: say(greeting),
+        paragraphs: paragraphs.map(say).filter((text) => text !== ''),
+        button: { label: say(openOrder), url: `${config.publicUrl}/${language}/orders/${order}` },
+        closing: say(closing),
+      },
+      attachments: [...files],
+    },
+  )
+}
