@@ -12,11 +12,13 @@ const choose = async (page: Page, name: string, option: string) => {
   await page.getByRole('combobox', { name, exact: true }).click()
   await page.getByRole('option', { name: option }).click()
 }
+/** What a refusal says stands in the form's own line as well, and stays there. */
 const toast = (page: Page, words: string | RegExp) =>
   page
     .getByRole('status')
     .filter({ hasText: words })
     .or(page.getByRole('alert').filter({ hasText: words }))
+    .first()
 /** The portal asks before a form with something unsaved is left; here it is always left. */
 const leavesForms = (page: Page) => page.on('dialog', (dialog) => void dialog.accept())
 

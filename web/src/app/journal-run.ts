@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { isStaff, roleOf, type User } from '../accounts/index.ts'
+import { coalesce } from '../platform/coalesce.ts'
 import { announce } from '../platform/journal/announce.ts'
 import { journal, openJournal } from '../platform/journal/journal.ts'
 import { answerRefused, onKick } from '../platform/journal/outcome.ts'
@@ -19,11 +20,11 @@ export function runJournal(me: User): () => void {
   const person = me.userId
   let over = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const send = async () => {
+  const send = coalesce(async () => {
     clearTimeout(timer)
     const done = !hasWaiting(person) || (await sendWaiting(person, journalKinds).catch(() => false))
     if (!over && !done) timer = setTimeout(() => void send(), triedAgainAfter)
-  }
+  })
   let announced = false
   /** Who writes nothing here has no device to speak of. */
   const tell = async () => {
@@ -38,6 +39,8 @@ export function runJournal(me: User): () => void {
   const begin = async () => {
     await openJournal(person)
     await takeOldDrafts(person, isStaff(roleOf(me))).catch(() => undefined)
+    // Somebody may be watching what waits; only what is still sealed might have to go before it.
+    if (!over && journal.state().sealed === 0) void send()
     await tell()
     if (!over) await send()
     if (!over) await keepAhead(me)

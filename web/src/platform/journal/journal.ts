@@ -25,8 +25,17 @@ function show(next: State): void {
 }
 const byAge = (records: readonly JournalRecord[]) => records.toSorted((a, b) => b.at - a.at)
 
+/** For each reading of the device under way, what changed in this window since it began: what is read of that is older. */
+const readings = new Set<Set<string>>()
+const changed = (id: string): void => {
+  for (const ids of readings) ids.add(id)
+}
+/** Those the device did not take: they are in the memory of this window alone. */
+const notStored = new Set<string>()
+
 function put(record: JournalRecord): void {
   if (record.person !== state.person) return
+  changed(record.id)
   show({ ...state, records: byAge([record, ...state.records.filter(({ id }) => id !== record.id)]) })
 }
 
@@ -47,14 +56,21 @@ export function openJournal(person: number): Promise<void> {
   return opened
 }
 
+/** Reads the device again; what this window holds that is newer, or that the device did not take, stays. */
 export async function rereadJournal(): Promise<void> {
   const { person } = state
+  const newer = new Set<string>()
+  readings.add(newer)
   // A browser that keeps nothing has nothing: it is said where something is to be kept.
   const all = await readAll<StoredRecord>('records').catch(() => [])
+  readings.delete(newer)
   if (person !== state.person) return
   const own = all.filter((one) => one.person === person)
-  const open = own.filter((one): one is JournalRecord => !isSealed(one))
-  show({ person, records: byAge(open), sealed: own.length - open.length })
+  const isOurs = (id: string) => newer.has(id) || notStored.has(id)
+  const open = own.filter((one): one is JournalRecord => !isSealed(one) && !isOurs(one.id))
+  const ours = state.records.filter(({ id }) => isOurs(id))
+  const sealed = own.filter(isSealed).length
+  show({ person, records: byAge([...open, ...ours]), sealed })
 }
 
 export function closeJournal(): void {
@@ -97,9 +113,6 @@ export const fresh = {
   tries: 0,
   triedAt: null,
 } as const
-
-/** Those the device did not take: they are in the memory of this window alone. */
-const notStored = new Set<string>()
 
 /**
  * Writes over what lies on the device at this moment: another window may have moved the record on, or settled it.
@@ -211,6 +224,7 @@ export const refuseRecord = (id: string, reason: Reason): Promise<void> =>
 
 /** Deletes a record with its files. */
 export async function dropRecord(id: string): Promise<void> {
+  changed(id)
   show({ ...state, records: state.records.filter((one) => one.id !== id) })
   notStored.delete(id)
   await transact(['records', 'files'], 'readwrite', (store) => {
