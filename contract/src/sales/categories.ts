@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import type { CategoryKey } from './category-keys.ts'
 
 export type CategoryKind = 'partition' | 'of_which' | 'cross'
 interface Category {
@@ -8,7 +9,7 @@ interface Category {
 }
 
 /**
- * The revenue categories of specification §3, in the order of every screen. The partition adds up to the
+ * What the revenue categories of specification §3 are made of, and their words. The partition adds up to the
  * total; just in time is already inside the loose worktops; expo cuts across all of them.
  */
 export const categories = {
@@ -73,19 +74,7 @@ export const categories = {
       es: 'Expo, ya en las categorías',
     },
   },
-} as const satisfies Record<string, Category>
-export type CategoryKey = keyof typeof categories
-export const categoryKeys = Object.keys(categories) as CategoryKey[]
-export const partitionKeys = [
-  'furniture',
-  'appliances',
-  'worktops',
-  'tables_chairs',
-  'premia',
-  'outdoor',
-  'other',
-] as const satisfies readonly CategoryKey[]
-export type PartitionKey = (typeof partitionKeys)[number]
+} as const satisfies Record<CategoryKey, Category>
 
 export const totalLabel: Words = { it: 'Totale', en: 'Total', fr: 'Total', es: 'Total' }
 /** Clients that are no longer the agency's stand together, without a name, so that sums hold. */

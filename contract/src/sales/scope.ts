@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { id, idOrAll } from '../fields/fields.ts'
-import { categoryKeys, partitionKeys, type CategoryKey } from './categories.ts'
+import { categoryKeys, partitionKeys } from './category-keys.ts'
 
 /* What the calls of the sales have in common: who may ask, about whom, about which category. */
 
-export const categoryKey = z.enum(categoryKeys as [CategoryKey, ...CategoryKey[]])
+export const categoryKey = z.enum(categoryKeys)
 /** A budget is set for a category of the partition. */
 export const partitionKey = z.enum(partitionKeys)
 export const scopeParams = z.object({ agency: idOrAll.optional(), client: id.optional() })

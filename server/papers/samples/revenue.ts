@@ -1,4 +1,5 @@
-import { categories, type CategoryKey, totalLabel } from '@mandato/contract/sales/categories'
+import { categories, totalLabel } from '@mandato/contract/sales/categories'
+import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 import type { Language } from '@mandato/contract/words'
 import type { RevenueReport } from '../sales/revenue-figures.ts'
 import { sampleCompany } from './company.ts'

@@ -1,4 +1,4 @@
-import { partitionKeys, type PartitionKey } from '@mandato/contract/sales/categories'
+import { partitionKeys, type PartitionKey } from '@mandato/contract/sales/category-keys'
 import type { Agency } from '../network/agencies.ts'
 import type { Shop } from '../network/shop.ts'
 import { randomFor, type Random } from '../random.ts'

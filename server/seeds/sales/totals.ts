@@ -1,4 +1,4 @@
-import type { PartitionKey } from '@mandato/contract/sales/categories'
+import type { PartitionKey } from '@mandato/contract/sales/category-keys'
 import { categoryOf } from '../../src/sales/rules.ts'
 import type { Agency } from '../network/agencies.ts'
 import type { Shop } from '../network/shop.ts'

@@ -1,4 +1,5 @@
-import { categories, categoryKeys } from '@mandato/contract/sales/categories'
+import { categories } from '@mandato/contract/sales/categories'
+import { categoryKeys } from '@mandato/contract/sales/category-keys'
 import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import { customerStatuses } from '@mandato/contract/registry/customer-status'
 import { requestStatuses } from '@mandato/contract/materials/status'

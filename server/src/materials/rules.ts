@@ -1,9 +1,5 @@
-import {
-  type AcceptedStatus,
-  type RequestEvent,
-  type RequestStatus,
-  requestTransitions,
-} from '@mandato/contract/materials/status'
+import { type RequestEvent, requestTransitions } from '@mandato/contract/materials/request-transitions'
+import type { AcceptedStatus, RequestStatus } from '@mandato/contract/materials/status'
 
 /** What an entry of one piece does to each counter; the counters are the columns of the ledger. */
 export interface Counters {

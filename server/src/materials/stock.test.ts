@@ -1,4 +1,5 @@
-import { requestStatuses, type RequestStatus, requestTransitions } from '@mandato/contract/materials/status'
+import { requestTransitions } from '@mandato/contract/materials/request-transitions'
+import { requestStatuses, type RequestStatus } from '@mandato/contract/materials/status'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actAs, personOf } from '../../test/act-as.ts'

@@ -1,4 +1,5 @@
-import { type CategoryKey, movedLabel, type PartitionKey } from '@mandato/contract/sales/categories'
+import { movedLabel } from '@mandato/contract/sales/categories'
+import type { CategoryKey, PartitionKey } from '@mandato/contract/sales/category-keys'
 import { articlesAtMost } from '@mandato/contract/sales/article-calls'
 import type { Context } from '../platform/context.ts'
 import { budgetRows } from './budget-rows.ts'

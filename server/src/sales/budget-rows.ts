@@ -1,4 +1,5 @@
-import { categories, partitionKeys, type PartitionKey, totalLabel } from '@mandato/contract/sales/categories'
+import { categories, totalLabel } from '@mandato/contract/sales/categories'
+import { partitionKeys, type PartitionKey } from '@mandato/contract/sales/category-keys'
 import { reachedPercent } from '@mandato/contract/fields/money'
 import type { Language } from '@mandato/contract/words'
 import {

@@ -1,4 +1,5 @@
-import { categories, type CategoryKey, formerLabel, movedLabel } from '@mandato/contract/sales/categories'
+import { categories, formerLabel, movedLabel } from '@mandato/contract/sales/categories'
+import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 import type { Language } from '@mandato/contract/words'
 import { type BudgetFigures, budgetFigures, sumOfBudgets } from './budget-rows.ts'
 import {

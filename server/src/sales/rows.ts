@@ -1,4 +1,5 @@
-import { categories, type CategoryKey, totalLabel } from '@mandato/contract/sales/categories'
+import { categories, totalLabel } from '@mandato/contract/sales/categories'
+import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 import { deltaPercent } from '@mandato/contract/fields/money'
 import type { Language } from '@mandato/contract/words'
 import { type BudgetFigures, budgetFigures, sumOfBudgets } from './budget-rows.ts'

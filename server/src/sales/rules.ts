@@ -1,10 +1,10 @@
+import { categories } from '@mandato/contract/sales/categories'
 import {
-  categories,
   type CategoryKey,
   categoryKeys,
   partitionKeys,
   type PartitionKey,
-} from '@mandato/contract/sales/categories'
+} from '@mandato/contract/sales/category-keys'
 import { deltaPercent } from '@mandato/contract/fields/money'
 
 const partitionOf = new Map<string, PartitionKey>(

@@ -1,5 +1,5 @@
 import { energyClasses, energyGroups } from '@mandato/contract/catalogue/energy'
-import { type CategoryKey, categoryKeys } from '@mandato/contract/sales/categories'
+import { type CategoryKey, categoryKeys } from '@mandato/contract/sales/category-keys'
 import { defineList } from '../platform/list.ts'
 import { integer, oneOf, present, text } from '../platform/search-params.ts'
 

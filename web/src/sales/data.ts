@@ -1,4 +1,4 @@
-import type { CategoryKey, PartitionKey } from '@mandato/contract/sales/categories'
+import type { CategoryKey, PartitionKey } from '@mandato/contract/sales/category-keys'
 import { act, type Answer, download, type Input, query, type Watch } from '../platform/api.ts'
 
 /** A row of figures as the calls answer it: amounts in euros. */

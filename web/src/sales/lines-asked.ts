@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@mandato/contract/sales/categories'
+import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 
 /** Which invoice lines are asked for: those behind one figure. */
 export interface LinesAsked {

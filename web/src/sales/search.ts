@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@mandato/contract/sales/categories'
+import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 import { hide, id, present, matching, oneOf, sort, integer } from '../platform/search-params.ts'
 
 export const revenueTabs = ['categories', 'agencies', 'two-years', 'budget'] as const

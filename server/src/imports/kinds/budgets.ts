@@ -1,4 +1,5 @@
-import { categories, partitionKeys } from '@mandato/contract/sales/categories'
+import { categories } from '@mandato/contract/sales/categories'
+import { partitionKeys } from '@mandato/contract/sales/category-keys'
 import { agencyIdsByCode, knownClients } from '../../registry/index.ts'
 import { budgetLanding, importedBudgets, spreadBudgets } from '../../sales/index.ts'
 import { Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import type { RequestEvent } from '@mandato/contract/materials/status'
+import type { RequestEvent } from '@mandato/contract/materials/request-transitions'
 import { notFound } from '../../platform/refusals.ts'
 import type { Acting } from '../acting.ts'
 import { type Line, lockLines } from '../queries/lines.ts'

@@ -1,4 +1,4 @@
-import type { RequestEvent } from '@mandato/contract/materials/status'
+import type { RequestEvent } from '@mandato/contract/materials/request-transitions'
 import type { Line } from '../queries/lines.ts'
 
 /** What the event of a line carries of its notice. */

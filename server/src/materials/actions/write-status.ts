@@ -1,4 +1,4 @@
-import type { RequestEvent } from '@mandato/contract/materials/status'
+import type { RequestEvent } from '@mandato/contract/materials/request-transitions'
 import { type Event, recordEvents } from '../../platform/events.ts'
 import type { Acting } from '../acting.ts'
 import { type Line, type LineChange, writeLines } from '../queries/lines.ts'

@@ -1,4 +1,4 @@
-import type { PartitionKey } from '@mandato/contract/sales/categories'
+import type { PartitionKey } from '@mandato/contract/sales/category-keys'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound, refuse as refuseAny } from '../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@mandato/contract/sales/categories'
+import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 import { sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 import { hasBudget, maySeeBudgets, seesSomeClients, type Subject } from '../policy.ts'

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import { categories, type CategoryKey } from '@mandato/contract/sales/categories'
+import { categories } from '@mandato/contract/sales/categories'
+import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 import type { Db } from '../../platform/db/db.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@mandato/contract/sales/categories'
+import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 import { sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 import { isWhole, type Subject } from '../policy.ts'

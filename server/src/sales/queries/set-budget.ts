@@ -1,4 +1,4 @@
-import type { PartitionKey } from '@mandato/contract/sales/categories'
+import type { PartitionKey } from '@mandato/contract/sales/category-keys'
 import type { Db } from '../../platform/db/db.ts'
 import type { Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,5 +1,6 @@
 import { countryName } from '@mandato/contract/fields/country-names'
-import { categories, categoryKeys } from '@mandato/contract/sales/categories'
+import { categories } from '@mandato/contract/sales/categories'
+import { categoryKeys } from '@mandato/contract/sales/category-keys'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
