@@ -10,6 +10,8 @@ test('an agent sees what is newer than his own, takes several at once, and is to
     .getByRole('navigation', { name: 'Cartelle' })
     .getByRole('link', { name: /^Cucine/ })
     .click()
+  // Until the folder is open the list shows all of them, each with its heading.
+  await expect(page.getByRole('region', { name: 'Elettrodomestici' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'Cucine' })).toBeVisible()
   await expect(page.getByText('più recente della tua v1')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Seleziona Listino cucine' }).check()
