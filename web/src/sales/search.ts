@@ -1,4 +1,4 @@
-import type { CategoryKey } from '@mandato/contract/sales/category-keys'
+import { type CategoryKey, categoryKeys } from '@mandato/contract/sales/category-keys'
 import { hide, id, present, matching, oneOf, sort, integer } from '../platform/search-params.ts'
 
 export const revenueTabs = ['categories', 'agencies', 'two-years', 'budget'] as const
@@ -27,19 +27,6 @@ export interface RevenueSearch {
   panel?: string
 }
 
-// Part of the first load, so the keys are written out and not read from the contract with their labels.
-const categories: readonly CategoryKey[] = [
-  'furniture',
-  'appliances',
-  'worktops',
-  'worktops_jit',
-  'tables_chairs',
-  'premia',
-  'outdoor',
-  'other',
-  'expo',
-]
-
 /** `11-14`; of a leap year, too. */
 const dayOfYear = /^(?!02-3|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
@@ -52,7 +39,7 @@ export function revenueSearch(raw: Readonly<Record<string, unknown>>): RevenueSe
     agency: id(raw.agency),
     client: id(raw.client),
     agent: id(raw.agent),
-    category: oneOf(raw.category, categories),
+    category: oneOf(raw.category, categoryKeys),
     year: year(raw.year),
     prev: year(raw.prev),
     cut: matching(raw.cut, dayOfYear),

@@ -39,13 +39,18 @@ function put(record: JournalRecord): void {
   show({ ...state, records: byAge([record, ...state.records.filter(({ id }) => id !== record.id)]) })
 }
 
+function remove(id: string): void {
+  changed(id)
+  show({ ...state, records: state.records.filter((one) => one.id !== id) })
+}
+
 channel?.addEventListener('message', ({ data }: MessageEvent<string>) => void follow(data))
 
 /** Another window changed a record. */
 async function follow(id: string): Promise<void> {
   const stored = await readOne<StoredRecord>('records', id).catch(() => undefined)
   if (stored && !isSealed(stored)) put(stored)
-  else show({ ...state, records: state.records.filter((one) => one.id !== id) })
+  else remove(id)
 }
 
 /** Reads what this person has on this device; asked again for the same person it does nothing. */
@@ -69,7 +74,7 @@ export async function rereadJournal(): Promise<void> {
   const isOurs = (id: string) => newer.has(id) || notStored.has(id)
   const open = own.filter((one): one is JournalRecord => !isSealed(one) && !isOurs(one.id))
   const ours = state.records.filter(({ id }) => isOurs(id))
-  const sealed = own.filter(isSealed).length
+  const sealed = own.filter((one) => isSealed(one) && !isOurs(one.id)).length
   show({ person, records: byAge([...open, ...ours]), sealed })
 }
 
@@ -198,7 +203,7 @@ export async function changeRecord(id: string, change: Partial<JournalRecord>): 
   if (!before) return
   put({ ...before, ...change })
   const written = await rewrite(id, (stored) => stored && { ...stored, ...change }).catch(() => undefined)
-  if (written === null) show({ ...state, records: state.records.filter((one) => one.id !== id) })
+  if (written === null) remove(id)
 }
 
 /** It is to be sent. From here on it has a number, which is its own until it is done or refused. */
@@ -224,8 +229,7 @@ export const refuseRecord = (id: string, reason: Reason): Promise<void> =>
 
 /** Deletes a record with its files. */
 export async function dropRecord(id: string): Promise<void> {
-  changed(id)
-  show({ ...state, records: state.records.filter((one) => one.id !== id) })
+  remove(id)
   notStored.delete(id)
   await transact(['records', 'files'], 'readwrite', (store) => {
     store('records').delete(id)
