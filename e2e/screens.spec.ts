@@ -13,6 +13,7 @@ import {
   screensOf,
   wordsOf,
 } from './support/screens.ts'
+import { goWithin } from './support/within.ts'
 
 const devices = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -83,10 +84,11 @@ async function expectAllGood(
     // The browser itself notes each refused request; a dead link is refused on purpose.
     if (message.type() === 'error' && !/status of 410/.test(message.text())) errors.push(message.text())
   })
-  for (const [name, address] of screens)
+  for (const [index, [name, address]] of screens.entries())
     await test.step(`${name}, ${address}`, async () => {
       await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto(address)
+      // The first is opened by its address, the others from the one before, as people do.
+      await (index === 0 ? page.goto(address) : goWithin(page, address))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // Parts that come later bring blocks that load in their turn.
       await page.waitForLoadState('networkidle')
