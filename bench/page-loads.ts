@@ -6,11 +6,12 @@ import { assemble } from '../server/src/start/parts.ts'
 import { chromiumFlags, ensureChromium } from '../scripts/chromium.ts'
 import { benchServer } from './lib/database.ts'
 import { measurePages } from './lib/pages.ts'
+import { measureTyping } from './lib/typing.ts'
 import type { RoundsOptions } from './lib/rounds.ts'
 import { session } from './lib/session.ts'
 import type { Finding } from './lib/table.ts'
 
-/** P11: how long a page takes to stand on a phone with a poor signal, the first time and again, and to answer a finger. */
+/** P11: how long a page takes to stand on a phone with a poor signal, the first time and again, to answer a finger, and a letter. */
 export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding[]> {
   const server = await benchServer()
   const executablePath = ensureChromium((line) => console.error(line), 'measuring')
@@ -22,7 +23,11 @@ export async function pageLoads({ rounds = 10 }: RoundsOptions): Promise<Finding
     const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
     const token = await session(pool, 'agent@mandato.example')
     const user = await whoIs(address, token)
-    const findings = await measurePages(browser, { address, token, user }, Math.min(rounds, 5))
+    const portal = { address, token, user }
+    const findings = [
+      ...(await measurePages(browser, portal, Math.min(rounds, 5))),
+      ...(await measureTyping(browser, portal)),
+    ]
     await app.close()
     return findings
   } finally {

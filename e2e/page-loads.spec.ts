@@ -1,4 +1,5 @@
 import { measurePages, nearServer } from '../bench/lib/pages.ts'
+import { measureTyping, shortOrder } from '../bench/lib/typing.ts'
 import { mustBeFigures } from '../bench/lib/table.ts'
 import { test } from './fixtures.ts'
 import { sessionOf } from './support/sign-in.ts'
@@ -8,4 +9,5 @@ test('the bench of the pages measures something', async ({ browser, request, bas
   const { token, user } = await sessionOf(request, 'agent')
   const portal = { address: baseURL ?? '', token, user: JSON.stringify(user) }
   mustBeFigures(await measurePages(browser, portal, 1, nearServer))
+  mustBeFigures(await measureTyping(browser, portal, shortOrder, nearServer))
 })

@@ -3,7 +3,7 @@ import { median } from './rounds.ts'
 import type { Finding } from './table.ts'
 
 /** What slows a page down. */
-interface Conditions {
+export interface Conditions {
   readonly network: { latency: number; downloadThroughput: number; uploadThroughput: number }
   /** How many times slower the processor is. */
   readonly slowdown: number
@@ -66,13 +66,13 @@ export async function measurePages(
 }
 
 /** As the sign-in leaves it: the token, and beside it who that is. */
-const remember = ({ token, user }: { token: string; user: string }) => {
+export const remember = ({ token, user }: { token: string; user: string }) => {
   sessionStorage.setItem('token', token)
   sessionStorage.setItem('user', user)
 }
 
 /** Somebody with a phone whose browser knows nothing of the portal. */
-async function visit(browser: Browser): Promise<BrowserContext> {
+export async function visit(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
