@@ -1,14 +1,15 @@
 import { compositionKeys } from '@mandato/contract/orders/limits'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { OrderField } from './fields.tsx'
 import styles from './form.module.css'
+import { unlessBesideLines } from './part.ts'
 import { warningsIn } from './typed.ts'
 import type { OrderFormState } from './useOrderForm.ts'
 
-/** The eight attributes of a kitchen; what is probably forgotten among them is said at once. */
-export function CompositionCard({ form }: { form: OrderFormState }) {
+function Composition({ form }: { form: OrderFormState }) {
   const { t } = useTranslation('orders')
   const begun = form.values.model.trim() !== ''
   return (
@@ -27,3 +28,6 @@ export function CompositionCard({ form }: { form: OrderFormState }) {
     </Card>
   )
 }
+
+/** The eight attributes of a kitchen; what is probably forgotten among them is said at once. */
+export const CompositionCard = memo(Composition, unlessBesideLines)

@@ -3,6 +3,7 @@ import { ordersFieldWords } from '@mandato/contract/orders/field-words'
 import { mostBytesOfFile, type OrderFileKind, orderFileParts } from '@mandato/contract/orders/limits'
 import type { OrderType } from '@mandato/contract/orders/names'
 import { IconCamera, IconFile, IconUpload, IconX } from '@tabler/icons-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dot } from '../../ui/dot.ts'
@@ -13,6 +14,7 @@ import { LineList } from '../../ui/layout/LineList.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Order } from '../data.ts'
 import styles from './form.module.css'
+import { unlessBesideLines } from './part.ts'
 import type { OrderFormState } from './useOrderForm.ts'
 
 const pictures = '.png,.jpg,.jpeg,.webp'
@@ -24,8 +26,7 @@ interface Props {
   kept: Order['files']
 }
 
-/** Plans and photos: those that are kept, and those that leave with the next saving. */
-export function FilesCard({ form, type, kept }: Props) {
+function Files({ form, type, kept }: Props) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const format = useFormat()
@@ -92,6 +93,9 @@ export function FilesCard({ form, type, kept }: Props) {
     </Card>
   )
 }
+
+/** Plans and photos: those that are kept, and those that leave with the next saving. */
+export const FilesCard = memo(Files, unlessBesideLines)
 
 interface LineProps {
   name: string

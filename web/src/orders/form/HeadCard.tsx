@@ -1,8 +1,10 @@
 import type { OrderType } from '@mandato/contract/orders/names'
+import { memo } from 'react'
 import { Card } from '../../ui/layout/Card.tsx'
 import { ClientField } from './ClientField.tsx'
 import { OrderField } from './fields.tsx'
 import styles from './form.module.css'
+import { unlessBesideLines } from './part.ts'
 import type { OrderFormState } from './useOrderForm.ts'
 
 interface Props {
@@ -12,8 +14,7 @@ interface Props {
   sent: boolean
 }
 
-/** For whom, when, and under which words the shop knows it. */
-export function HeadCard({ form, type, sent }: Props) {
+function Head({ form, type, sent }: Props) {
   return (
     <Card>
       <div className={styles.head}>
@@ -27,3 +28,6 @@ export function HeadCard({ form, type, sent }: Props) {
     </Card>
   )
 }
+
+/** For whom, when, and under which words the shop knows it. */
+export const HeadCard = memo(Head, unlessBesideLines)

@@ -1,16 +1,17 @@
 import { Checkbox } from '@mantine/core'
 import { ordersFieldWords } from '@mandato/contract/orders/field-words'
 import type { OrderType } from '@mandato/contract/orders/names'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { OrderField } from './fields.tsx'
 import styles from './form.module.css'
+import { unlessBesideLines } from './part.ts'
 import type { OrderFormState } from './useOrderForm.ts'
 
-/** What no field asks for. */
-export function NotesCard({ form, type }: { form: OrderFormState; type: OrderType }) {
+function Notes({ form, type }: { form: OrderFormState; type: OrderType }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return (
@@ -28,8 +29,10 @@ export function NotesCard({ form, type }: { form: OrderFormState; type: OrderTyp
   )
 }
 
-/** Who asks, and consent to the processing of these data (specification §5). */
-export function BuyerCard({ form }: { form: OrderFormState }) {
+/** What no field asks for. */
+export const NotesCard = memo(Notes, unlessBesideLines)
+
+function Buyer({ form }: { form: OrderFormState }) {
   const { t } = useTranslation('orders')
   return (
     <Card title={t('buyer')}>
@@ -60,3 +63,6 @@ export function BuyerCard({ form }: { form: OrderFormState }) {
     </Card>
   )
 }
+
+/** Who asks, and consent to the processing of these data (specification §5). */
+export const BuyerCard = memo(Buyer, unlessBesideLines)

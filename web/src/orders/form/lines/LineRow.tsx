@@ -2,6 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sameParts } from '../../../ui/forms/same.ts'
 import styles from '../form.module.css'
 import type { TypedLine } from '../typed.ts'
 import { PriceCells } from './PriceCells.tsx'
@@ -132,9 +133,6 @@ function Row({
     </fieldset>
   )
 }
-
-const sameParts = <T extends object>(one: T, other: T): boolean =>
-  (Object.keys({ ...one, ...other }) as (keyof T)[]).every((key) => one[key] === other[key])
 
 /** A line of the form; drawn again only where it is its own text that changes. */
 export const LineRow = memo(

@@ -3,12 +3,13 @@ import { ordersFieldWords } from '@mandato/contract/orders/field-words'
 import { mostLines } from '@mandato/contract/orders/limits'
 import { hasPrices, type OrderType } from '@mandato/contract/orders/names'
 import { IconPlus } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { today } from '../../../ui/today.ts'
 import styles from '../form.module.css'
+import { unlessLines } from '../part.ts'
 import { emptyLine } from '../typed.ts'
 import type { OrderFormState } from '../useOrderForm.ts'
 import { WhyNote } from './LineNote.tsx'
@@ -26,8 +27,7 @@ import { useSuggestions } from './useSuggestions.ts'
 const quantityAt = (rows: HTMLElement | null, at: number) =>
   rows?.querySelectorAll('fieldset')[at]?.querySelector<HTMLInputElement>('input[inputmode]')
 
-/** The lines: a code finds its article and price, Enter begins the next one, rows of a spreadsheet are pasted as they are. */
-export function LinesCard({ form, type }: { form: OrderFormState; type: OrderType }) {
+function Lines({ form, type }: { form: OrderFormState; type: OrderType }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const rows = useRef<HTMLDivElement>(null)
@@ -57,6 +57,8 @@ export function LinesCard({ form, type }: { form: OrderFormState; type: OrderTyp
     onWhy: (at) => setWhy(at === why ? null : at),
   })
   const { lines } = form.values
+  // The sum may come a moment after the letter.
+  const summed = useDeferredValue(lines)
   const words = useMemo(
     () => ({
       code: t('form.code'),
@@ -122,7 +124,7 @@ export function LinesCard({ form, type }: { form: OrderFormState; type: OrderTyp
         >
           {t('form.addLine')}
         </Button>
-        <LinesSum lines={lines} priced={priced} />
+        <LinesSum lines={summed} priced={priced} />
       </div>
       {pasted && filled && (
         <PasteDialog
@@ -138,3 +140,6 @@ export function LinesCard({ form, type }: { form: OrderFormState; type: OrderTyp
     </Card>
   )
 }
+
+/** The lines: a code finds its article and price, Enter begins the next one, rows of a spreadsheet are pasted as they are. */
+export const LinesCard = memo(Lines, unlessLines)

@@ -1,11 +1,11 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/useFormat.ts'
 import styles from '../form.module.css'
 import { placesOf, type TypedLine } from '../typed.ts'
 import { sumOf } from './price.ts'
 
-/** What the lines come to: no total while one of them has no price, and how many those are. */
-export function LinesSum({ lines, priced }: { lines: readonly TypedLine[]; priced: boolean }) {
+function Sum({ lines, priced }: { lines: readonly TypedLine[]; priced: boolean }) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const places = placesOf(lines)
@@ -38,3 +38,6 @@ export function LinesSum({ lines, priced }: { lines: readonly TypedLine[]; price
     </span>
   )
 }
+
+/** What the lines come to: no total while one of them has no price, and how many those are. */
+export const LinesSum = memo(Sum)
