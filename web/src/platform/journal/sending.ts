@@ -25,19 +25,14 @@ const waiting = (person: number): JournalRecord[] =>
 
 export const hasWaiting = (person: number): boolean => waiting(person).length > 0
 
-let running: Promise<boolean> | null = null
-
 /**
  * Sends what waits, in the order of its numbers; of all windows one at a time does so.
  * @returns false where somebody has to ask again, because nobody answered
  */
-export function sendWaiting(person: number, kinds: Kinds): Promise<boolean> {
-  running ??= inTurn(person, () => sendAll(person, kinds)).finally(() => (running = null))
-  return running
-}
-
-const inTurn = (person: number, act: () => Promise<boolean>): Promise<boolean> =>
-  'locks' in navigator ? navigator.locks.request(`mandato-journal.${person}`, act) : act()
+export const sendWaiting = (person: number, kinds: Kinds): Promise<boolean> =>
+  'locks' in navigator
+    ? navigator.locks.request(`mandato-journal.${person}`, () => sendAll(person, kinds))
+    : sendAll(person, kinds)
 
 async function sendAll(person: number, kinds: Kinds): Promise<boolean> {
   const tried = new Set<string>()
@@ -70,7 +65,7 @@ async function sendOne(record: JournalRecord, kinds: Kinds): Promise<Next> {
   await changeRecord(record.id, { state: 'sending', left, triedAt: Date.now() })
   const { id } = record
   try {
-    const sending = await kind.load()
+    const sending = await kind.load().catch(notLoaded)
     const key = `${record.device}:${record.seq}`
     const typed = await unpack(left.fields)
     if (readPerson() !== record.person) return 'over'
@@ -85,6 +80,11 @@ async function sendOne(record: JournalRecord, kinds: Kinds): Promise<Next> {
   } catch (error) {
     return failed(record, asApiError(error))
   }
+}
+
+/** The part of the portal that sends it did not come: it is not to blame, and waits as for any network. */
+function notLoaded(): never {
+  throw new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
 }
 
 /** It had arrived with other contents, before the portal was renewed: what exists is the answer. */
