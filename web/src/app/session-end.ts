@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { version } from 'virtual:calls/public'
 import { dropOldAnswers } from '../platform/answers-db.ts'
 import { onSessionEnd, readToken } from '../platform/session.ts'
@@ -20,7 +21,7 @@ export function followSession(): void {
 /** Nothing that was seen as somebody else stays for oneself. */
 async function startAgain(): Promise<void> {
   await (await import('../platform/queries.ts')).forgetAnswers()
-  window.location.assign('/')
+  window.location.assign(`/${i18next.language}`)
 }
 
 /** Nobody waits longer for a device that does not answer, ms. */
