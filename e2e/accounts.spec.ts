@@ -48,7 +48,10 @@ test('a wrong password is said at the field and in a toast, and an unknown perso
   for (const user of ['press@mandato.example', 'nobody@mandato.example']) {
     await page.getByLabel('E-mail').fill(user)
     await page.getByLabel('Password', { exact: true }).fill('Sbagliata-1')
+    // The words of the first one still stand there while the second one is asked about.
+    const answered = page.waitForResponse('**/auth/login')
     await page.getByRole('button', { name: 'Entra' }).click()
+    expect((await answered).status()).toBe(401)
     const password = page.getByLabel('Password', { exact: true })
     await expect(password).toHaveAccessibleDescription(/E-mail o password/)
     await expect(password).toBeFocused()

@@ -28,9 +28,9 @@ test('in forced colours what is chosen has a line, and bars and legends keep the
     .filter({ hasText: /^20\d\d$/ })
     .first()
   await expect(legend).toBeVisible()
-  expect(await linesOf(legend, '::before'), 'legend').toEqual({ line: true, own: true })
+  await expect.poll(() => linesOf(legend, '::before'), 'legend').toEqual({ line: true, own: true })
   const bar = page.getByRole('main').locator('[class*="bar"][class*="wide"]').first()
-  expect((await linesOf(bar)).line, 'bar').toBe(true)
+  await expect.poll(async () => (await linesOf(bar)).line, 'bar').toBe(true)
   const chosen = {
     'entry of the menu': menu.locator('[aria-current="page"]').first(),
     segment: page.locator('input[type="radio"]:checked + span').first(),

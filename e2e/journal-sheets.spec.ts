@@ -45,6 +45,7 @@ test('what is typed while a sheet is saved is neither cleared nor sent with it',
   await expect(page.getByRole('status').filter({ hasText: /^Salvato$/ })).toBeVisible()
   await expect(field(page, 'Telefono')).toHaveValue('0422 555002')
   expect((await sheetOf(page.request, id)).values).toMatchObject({ mobile: '+393335550001' })
+  await expect(page.getByText(keptWords)).toBeVisible()
   await page.reload()
   await expect(field(page, 'Telefono')).toHaveValue(/555002$/)
   await page.getByRole('button', { name: 'Salva', exact: true }).click()

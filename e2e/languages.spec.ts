@@ -69,8 +69,14 @@ for (const [who, paths] of screens)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await page.keyboard.press('Control+k')
       await expect(page.getByRole('combobox')).toBeVisible()
-      expect.soft(notIn(language, await textsOf(page)), 'words of another language in the search').toEqual([])
+      // Of the page behind it the sentences of the server follow in a moment.
+      await expect
+        .poll(async () => notIn(language, await textsOf(page)), {
+          message: `words of another language in the search at /${language}`,
+        })
+        .toEqual([])
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('combobox')).toHaveCount(0)
     }
   })
 

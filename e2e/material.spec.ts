@@ -43,10 +43,13 @@ test('a material is created, loaded, corrected, written off, archived and restor
   await panel.getByRole('textbox', { name: 'Fornitore' }).fill('Tipografia')
   await panel.getByRole('button', { name: 'Registra carico', exact: true }).click()
   await expect(counter(page, 'Disponibili')).toHaveText('12')
+  // The next panel is another one.
+  await expect(panel).toHaveCount(0)
   await page.getByRole('button', { name: /^Correggi il carico di 12/ }).click()
   await panel.getByRole('textbox', { name: 'Pezzi' }).fill('10')
   await panel.getByRole('button', { name: 'Correggi', exact: true }).click()
   await expect(counter(page, 'Disponibili')).toHaveText('10')
+  await expect(panel).toHaveCount(0)
   await page.getByRole('button', { name: 'Scarico da magazzino', exact: true }).click()
   await panel.getByRole('textbox', { name: 'Pezzi' }).fill('11')
   await panel.getByRole('textbox', { name: 'Motivo' }).fill('Bagnati')
@@ -61,6 +64,7 @@ test('a material is created, loaded, corrected, written off, archived and restor
   await expect(counter(page, 'Scaricati')).toHaveText('3')
   const movements = page.getByRole('table', { name: 'Movimenti' })
   const column = async (label: string) => {
+    await expect(movements.getByRole('columnheader', { name: label, exact: true })).toBeVisible()
     const heads = await movements.getByRole('columnheader').allTextContents()
     return movements.locator(`tbody tr td:nth-child(${heads.indexOf(label) + 1})`)
   }

@@ -24,7 +24,7 @@ test('an agent in a shop holds a piece on the phone, orders it, and head office 
   await panel.getByRole('button', { name: 'Richiedi 1 pezzo' }).click()
   await expect(panel.getByText('Servono cliente, quantità e consenso.')).toBeVisible()
   await panel.getByRole('combobox', { name: 'Cliente' }).fill('014207')
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { name: /014207/ }).click()
   await panel.getByRole('checkbox').check()
   await panel.getByRole('button', { name: 'Richiedi 1 pezzo' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ordine pronta consegna RC-\d{4}\/\d{5}$/)

@@ -200,9 +200,10 @@ test.describe('a budget', () => {
     await expect(dialog.getByText('Mentre scrivevi, qualcun altro ha salvato questo budget.')).toBeVisible()
     await expect(dialog).toContainText('77.000,00')
     await dialog.getByRole('button', { name: 'Salva il mio' }).click()
+    // First of all: it closes by itself.
+    await expect(page.getByText('Modifiche salvate')).toBeVisible()
     await expect(dialog).toHaveCount(0)
     const row = page.getByRole('row').filter({ hasText: 'Outdoor' })
     await expect(row).toContainText('dodici mesi')
-    await expect(page.getByText('Modifiche salvate')).toBeVisible()
   })
 })

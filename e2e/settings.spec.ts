@@ -64,8 +64,9 @@ test('a new legal text is written in four languages, previewed and published', a
   // Far away, so that the other journeys sign under the present one.
   await dialog.getByLabel('Vale dal').fill('2090-01-01')
   await dialog.getByRole('button', { name: 'Pubblica' }).click()
-  await expect(page.getByText('Versione 2', { exact: true })).toBeVisible()
+  // First of all: it closes by itself.
   await expect(page.getByText('Versione 2 pubblicata')).toBeVisible()
+  await expect(page.getByText('Versione 2', { exact: true })).toBeVisible()
   // Published, it is no draft any more.
   await expect(page.getByText(/^Ripresa la bozza/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Pubblica' })).toBeDisabled()

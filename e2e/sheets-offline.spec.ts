@@ -1,4 +1,5 @@
 import { expect, signIn } from './fixtures.ts'
+import { kept } from './support/kept.ts'
 import { demoPassword, enter, openSession } from './support/sign-in.ts'
 import { saveSheet, sheetOf, wholeSheet } from './support/sheets.ts'
 import { test, workerReady } from './support/worker.ts'
@@ -18,6 +19,9 @@ test('a sheet seen before is written on without a network, stands among the draf
   const mobile = page.getByRole('textbox', { name: 'Cellulare', exact: true })
   await expect(mobile).toBeVisible()
   await page.waitForLoadState('networkidle')
+  // What is on the screen is on the device a moment later.
+  const form = `["agencyClientForm",{"params":{"id":${id}}}`
+  await expect.poll(async () => (await kept(page)).answers.some((one) => one.includes(form))).toBe(true)
   await workerReady(page)
 
   await context.setOffline(true)
@@ -43,7 +47,7 @@ test('a sheet seen before is written on without a network, stands among the draf
 
 test('a waiting sheet that is refused shows the reason and stays a draft', async ({ page, context }) => {
   test.slow()
-  const name = 'Mobili Due Mani S.r.l.'
+  const name = 'Mobili Fuori Tempo S.r.l.'
   const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
   await signIn(page, 'agent2')
   await page.goto(`/it/sheets/${id}`)

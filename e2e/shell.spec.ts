@@ -2,20 +2,37 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { demoPassword } from './support/sign-in.ts'
 
-/** The browser offers to install the portal, and would be answered like this. */
+/** The browser offers to install the portal, and would be answered like this; done when the portal took the offer. */
 const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
-  page.evaluate((answer) => {
+  page.waitForFunction((answer) => {
     const prompt = () => {
       Object.assign(window, { prompted: true })
       return Promise.resolve({ outcome: answer })
     }
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+    return !window.dispatchEvent(event)
   }, outcome)
 const question = (page: Page) => page.getByText(/si può installare su questo dispositivo/)
+
+/** The rules of the drawn page are there; before that it stands in the browser's own. */
+const styled = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  )
+/** Enter in the drawn page is remembered from now on: asked with a form of our own. */
+const remembersEnter = (page: Page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector('#first-picture')?.appendChild(document.createElement('form'))
+    const heard = form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) === false
+    form?.remove()
+    return heard
+  })
 
 /** What stands on the screen and where, once the fonts are there. */
 const wordsIn = (page: Page, place: string) =>
   page.locator(place).evaluate(async (element) => {
+    // Laid out, it has asked for its fonts.
+    element.getBoundingClientRect()
     await document.fonts.ready
     const found = [...element.querySelectorAll('*')].filter((one) => one.children.length === 0)
     return found
@@ -61,6 +78,7 @@ test('menus, search and panels are accessible while they are open', async ({ pag
     await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0)
   }
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
   await page.keyboard.type('ferri')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectNoViolations(page, 'while the search is open')
@@ -109,6 +127,7 @@ test('the sign-in page is drawn before the app has loaded, and nothing moves aft
   await page.goto('/fr/login', { waitUntil: 'commit' })
   const picture = page.locator('#first-picture')
   await expect(picture.getByText('Se connecter', { exact: true })).toBeVisible()
+  await styled(page)
   const before = await wordsIn(page, '#first-picture')
   app.resolve()
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
@@ -126,7 +145,7 @@ test('text typed before the app has loaded is kept with its cursor, and Enter si
   const picture = page.locator('#first-picture')
   const user = page.getByLabel('E-mail')
   const password = page.getByLabel('Password', { exact: true })
-  await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/first-picture.js`).length)
+  await remembersEnter(page)
   await user.fill('agnt@mandato.example')
   await password.fill(demoPassword)
   // One letter is missing: the cursor stands in the middle when the app comes.
@@ -146,7 +165,7 @@ test('text typed before the app has loaded is kept with its cursor, and Enter si
   await page.goto('/it/login', { waitUntil: 'commit' })
   await user.fill('agent@mandato.example')
   await password.fill(demoPassword)
-  await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/first-picture.js`).length)
+  await remembersEnter(page)
   await password.press('Enter')
   await expect(picture.locator('form')).toHaveAttribute('data-sent')
   again.resolve()
@@ -175,13 +194,17 @@ test('printed, lists are what they list, whole and light, without what only a ha
     await expect(page.getByRole('searchbox')).toBeHidden()
     for (const name of ['Colonne', 'Esporta', 'Esporta xlsx', 'Stampa'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
-    const printed = await page.evaluate(() => ({
-      colours: getComputedStyle(document.documentElement).colorScheme,
-      heads: [...document.querySelectorAll('thead')].map((head) => getComputedStyle(head).display),
-      rows: [...document.querySelectorAll('tbody tr')].map((row) => getComputedStyle(row).breakInside),
-      over: document.documentElement.scrollWidth - window.innerWidth,
-    }))
-    expect({ ...printed, heads: new Set(printed.heads), rows: new Set(printed.rows) }).toEqual({
+    const printed = async () => {
+      const found = await page.evaluate(() => ({
+        colours: getComputedStyle(document.documentElement).colorScheme,
+        heads: [...document.querySelectorAll('thead')].map((head) => getComputedStyle(head).display),
+        rows: [...document.querySelectorAll('tbody tr')].map((row) => getComputedStyle(row).breakInside),
+        over: document.documentElement.scrollWidth - window.innerWidth,
+      }))
+      return { ...found, heads: new Set(found.heads), rows: new Set(found.rows) }
+    }
+    // A table finds out how many of its columns fit on the other page.
+    await expect.poll(printed, `${title}, printed`).toEqual({
       colours: 'light',
       heads: new Set(['table-header-group']),
       rows: new Set(['avoid']),
@@ -207,10 +230,15 @@ test('a failed answer shows an error on its block and can be retried', async ({ 
 })
 
 test('a toast closes by itself after five seconds', async ({ page }) => {
-  await page.clock.install()
+  // The clock stands still: what the machine needs to look is not counted.
+  await page.clock.install({ time: '2025-11-14T08:00:00' })
+  await page.clock.pauseAt('2025-11-14T08:00:01')
   await page.goto('/de/login')
   const toast = page.getByRole('alert').filter({ hasText: 'La lingua scelta non è disponibile.' })
-  await expect(toast).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(toast).toBeVisible({ timeout: 200 })
+  }).toPass({ intervals: [50] })
   await page.clock.runFor(4_000)
   await expect(toast).toBeVisible()
   await page.clock.runFor(2_000)

@@ -27,7 +27,7 @@ test('materials go from the agent’s wish to the shop’s signature', async ({ 
   })
 
   const shipment = await test.step('both are prepared and become one shipment', async () => {
-    const preparations = [await prepare(desk, goods), await prepare(desk, goods)]
+    const preparations = [await prepare(desk, goods, 5), await prepare(desk, goods, 4)]
     await desk.goto('/it/preparations?status=ready')
     for (const id of preparations)
       await desk.getByRole('checkbox', { name: new RegExp(`^Seleziona ${id} `) }).check()

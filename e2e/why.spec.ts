@@ -27,8 +27,8 @@ test('the lines of a client are filtered by category and year together', async (
   await page.goto('/it/clients/45?tab=revenue&year=2024&category=furniture')
   const lines = page.getByRole('region', { name: 'Righe di fattura', exact: true })
   await expect(lines.getByRole('row').nth(1)).toContainText('2024')
-  const families = await lines.locator('tbody tr td:nth-child(4)').allInnerTexts()
-  expect(new Set(families)).toEqual(new Set(['NN']))
+  const families = async () => new Set(await lines.locator('tbody tr td:nth-child(4)').allInnerTexts())
+  await expect.poll(families).toEqual(new Set(['NN']))
 })
 
 test('an empty table says of which day the last invoice is', async ({ page }) => {

@@ -171,7 +171,7 @@ test('a link opened in a new tab is signed in there too, and leaving in one tab 
   await third.getByRole('menuitem', { name: 'Esci', exact: true }).click()
   await expect(third.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
   await expect(second.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
-  expect((await kept(second)).session).toEqual([])
+  await expect.poll(async () => (await kept(second)).session).toEqual([])
 })
 
 test('without the other tabs nobody is signed in', async ({ page, context }) => {

@@ -40,6 +40,8 @@ test('at 200 % zoom nothing slides sideways and bars leave two thirds of the win
     await test.step(`/it${screen}`, async () => {
       await page.goto(`/it${screen}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Parts that come later bring blocks that load in their turn.
+      await page.waitForLoadState('networkidle')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect.soft(beyond, `pixels beyond the edge of ${screen}`).toBeLessThanOrEqual(0)

@@ -55,10 +55,15 @@ export async function accept(page: Page, { name }: Goods, pieces: number, of: nu
   await expect(page.getByRole('status').filter({ hasText: `${pieces} di ${of} × ${name}` })).toBeVisible()
 }
 
-/** Takes the first line to send of a material into a preparation and closes it; gives its id. */
-export async function prepare(page: Page, { name }: Goods): Promise<string> {
+/** Takes the line to send with so many pieces of a material into a preparation and closes it; gives its id. */
+export async function prepare(page: Page, { name }: Goods, pieces: number): Promise<string> {
   await page.goto(`/it/to-send?q=${encodeURIComponent(name)}`)
-  await page.getByRole('table', { name: 'Da inviare' }).locator('tbody').getByRole('checkbox').first().check()
+  // By its pieces: what the device kept of the list may stand there for a moment, with lines that left it since.
+  const lines = page.getByRole('table', { name: 'Da inviare' }).locator('tbody tr')
+  await lines
+    .filter({ has: page.getByRole('cell', { name: String(pieces), exact: true }) })
+    .getByRole('checkbox')
+    .check()
   await page.getByRole('button', { name: 'Prepara 1 riga', exact: true }).click()
   await page.waitForURL(/\/preparations\/\d+$/)
   await page.getByRole('button', { name: 'Segna pronta' }).click()

@@ -107,6 +107,8 @@ export async function consent(page: Page): Promise<void> {
 export async function draw(page: Page): Promise<void> {
   const pad = page.locator('svg[role="img"]')
   await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // Waits until it stands still: a word that comes or goes above it moves it.
+  await pad.hover()
   const box = await pad.boundingBox()
   if (!box) throw new Error('no pad')
   const at = (step: number) => [
@@ -117,6 +119,7 @@ export async function draw(page: Page): Promise<void> {
   await page.mouse.down()
   for (let step = 1; step <= 40; step += 1) await page.mouse.move(at(step)[0] ?? 0, at(step)[1] ?? 0)
   await page.mouse.up()
+  await expect(pad.locator('path')).not.toHaveCount(0)
 }
 
 export const finish = (page: Page, spoken: Spoken = 'it') =>
