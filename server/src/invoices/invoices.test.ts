@@ -23,6 +23,10 @@ const ask = async (who: Who, path: string, query: Record<string, string> = {}) =
   })
   return { status: answer.status, ...(answer.body as { args: Args }).args }
 }
+const credits = async (number: string) => {
+  const { response } = await ask('admin', `detail/${String((await one(number))?.['id'])}`)
+  return (response as unknown as { credits: Row[] }).credits.map((credit) => credit['number'])
+}
 const one = async (number: string) => (await ask('admin', '1', { q: number })).response[0]
 
 beforeEach(async () => {
@@ -47,6 +51,41 @@ describe('the file of documents', () => {
     const paid = ours.replace('2025-10-31,866.10,0', '2025-10-31,866.10,866.10')
     expect(await erp.bring('invoice-documents', paid)).toMatchObject({ updated: 1, unchanged: 6 })
     expect(await one('2025/1')).toMatchObject({ status: 'partial', open: 866.11, due_date: '2025-11-30' })
+  })
+
+  it('keeps due dates, amounts and what is credited where a file has no column for them', async () => {
+    await erp.bring('invoice-documents', ours)
+    const payments = [
+      'invoice_number,date,instalment,client_code,net,vat,gross,paid_amount',
+      '2025/1,2025-08-31,1,014207,2129.76,468.55,2598.31,866.10',
+      '2025/1,2025-08-31,2,014207,2129.76,468.55,2598.31,866.10',
+      '2025/1,2025-08-31,3,014207,2129.76,468.55,2598.31,0',
+      'NC/1,2025-10-20,1,014207,-40.32,-8.87,-49.19,0',
+      '2025/2,2025-11-03,1,014207,100,22,122,22',
+    ]
+    expect(await erp.bring('invoice-documents', `${payments.join('\n')}\n`)).toMatchObject({
+      state: 'done',
+      updated: 2,
+      unchanged: 3,
+    })
+    expect(await one('2025/1')).toMatchObject({ status: 'partial', open: 866.11, due_date: '2025-11-30' })
+    expect(await one('2025/2')).toMatchObject({ status: 'partial', open: 100, due_date: '2025-12-31' })
+    expect(await credits('2025/1')).toEqual(['NC/1'])
+  })
+
+  it('links a credit note to an invoice of its own client, and takes a corrected link back', async () => {
+    const note = (client: string, of: string) =>
+      file(
+        `NC/1,2025-10-20,1,${client},-40.32,-8.87,-49.19,2025-10-20,-49.19,0,,credit_note,${of},2025-08-31`,
+      )
+    await erp.bring('invoice-documents', ours)
+    expect(await credits('2025/1')).toEqual(['NC/1'])
+    await erp.bring('invoice-documents', note('014207', ''))
+    expect(await credits('2025/1')).toEqual([])
+    await erp.bring('invoice-documents', note('020001', '2025/1'))
+    expect(await credits('2025/1')).toEqual([])
+    await erp.bring('invoice-documents', note('014207', '2025/1'))
+    expect(await credits('2025/1')).toEqual(['NC/1'])
   })
 
   it('rejects instalments that do not add up, sums that are none, and documents that contradict themselves', async () => {
@@ -159,6 +198,13 @@ describe('the statement of account', () => {
     expect((await send('admin', world.north.client, { to: ['x@else.example'] })).status).toBe(200)
     expect((await send('agent', world.north.otherClient)).status).toBe(409)
     expect((await send('southAgent', world.north.client)).status).toBe(404)
+  })
+
+  it('leaves for so many addresses an hour, whoever asks again with another key', async () => {
+    await sql`update clients set email = 'info@sud.example' where code = '020001'`.execute(t.db)
+    const answers = []
+    for (let n = 0; n < 21; n += 1) answers.push((await send('southAgent', world.south.client)).status)
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   })
 })
 

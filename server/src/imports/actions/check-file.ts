@@ -35,10 +35,10 @@ export async function checkFile(desk: Desk): Promise<Checked> {
   )
   watch.check()
   const duplicates = await settleDuplicates(session.db, row.id, landing, landed.suspects)
-  const faults = (await landing.faults?.(session.db)) ?? []
+  const given = new Set(format.header.position.keys())
+  const faults = (await landing.faults?.(session.db, given)) ?? []
   await keepFaults(session.db, row.id, faults)
   const rejected = landed.rejected - landed.suspects + duplicates + faults.length
-  const given = new Set(format.header.position.keys())
   const compared = await landing.compare(session.db, given)
   watch.check()
   const counts = { rows: landed.rows, rejected, done: landed.rows, total: landed.rows }

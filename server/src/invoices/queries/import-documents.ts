@@ -2,6 +2,10 @@ import type { Landing, RowFault } from '../../platform/bulk-load/landing.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
+/** What is due of a row `l`, of which `k` is there. */
+const dueOf = (given: ReadonlySet<string>) =>
+  sql`coalesce(${given.has('due_amount') ? sql`l.due_cents` : sql`k.due_cents`}, l.gross_cents)`
+
 /** The rows of a file as they will be; what it has no column for stays as it is, and is usual of a new one. */
 const matched = (given: ReadonlySet<string>) => sql`
   select m.*, (d.id is null) as is_new, d.id is not null and ((m.kind, m.date, m.client_id, m.net_cents, m.vat_cents, m.gross_cents,
@@ -12,11 +16,14 @@ const matched = (given: ReadonlySet<string>) => sql`
   from (
     select l.line, l.year, l.number, l.n, l.date, l.client_id, l.net_cents, l.vat_cents, l.gross_cents,
       coalesce(l.kind, case when l.gross_cents < 0 then 'credit_note' else 'invoice' end) as kind,
-      case when l.credit_note_of is not null then l.credit_note_of end as credit_note_of,
-      case when l.credit_note_of is not null then coalesce(extract(year from l.credit_note_date), l.year)::smallint end
-        as credit_note_year,
-      coalesce(l.due_date, l.date) as due_date,
-      coalesce(l.due_cents, l.gross_cents) as due_cents,
+      ${given.has('credit_note_of') ? sql`l.credit_note_of` : sql`o.credit_note_of`} as credit_note_of,
+      ${
+        given.has('credit_note_of')
+          ? sql`case when l.credit_note_of is not null then coalesce(extract(year from l.credit_note_date), l.year)::smallint end`
+          : sql`o.credit_note_year`
+      } as credit_note_year,
+      coalesce(${given.has('due_date') ? sql`l.due_date` : sql`k.due_date`}, l.date) as due_date,
+      ${dueOf(given)} as due_cents,
       coalesce(${given.has('paid_amount') ? sql`l.paid_cents` : sql`k.paid_cents`}, 0) as paid_cents,
       coalesce(${given.has('method') ? sql`l.method` : sql`k.method`}, '') as method
     from landing_invoice_documents l
@@ -82,13 +89,16 @@ export const invoiceDocumentLanding = {
       )`.execute(db)
   },
 
-  async faults(db) {
+  async faults(db, given) {
     await sql`create index on landing_invoice_documents (year, number)`.execute(db)
     const { rows } = await sql<RowFault>`
       with documents as (
-        select year, number, sum(coalesce(due_cents, gross_cents)) as due, min(gross_cents) as gross,
-          count(distinct (date, client_id, net_cents, vat_cents, gross_cents, kind, credit_note_of, credit_note_date)) as ways
-        from landing_invoice_documents group by year, number
+        select l.year, l.number, sum(${dueOf(given)}) as due, min(l.gross_cents) as gross,
+          count(distinct (l.date, l.client_id, l.net_cents, l.vat_cents, l.gross_cents, l.kind, l.credit_note_of,
+            l.credit_note_date)) as ways
+        from landing_invoice_documents l left join invoice_documents o on o.year = l.year and o.number = l.number
+        left join invoice_instalments k on k.document_id = o.id and k.n = l.n
+        group by l.year, l.number
       ), gone as (
         delete from landing_invoice_documents l using documents t
         where t.year = l.year and t.number = l.number
@@ -163,9 +173,12 @@ export async function standInvoices(tx: Db, all = false): Promise<void> {
       group by i.document_id
     ) s where s.document_id = d.id`.execute(tx)
   await sql`
-    update invoice_documents d set reverses = o.id from invoice_documents o
-    where d.credit_note_of is not null and o.year = d.credit_note_year and o.number = d.credit_note_of
-      and o.kind = 'invoice' and d.reverses is distinct from o.id`.execute(tx)
+    update invoice_documents d set reverses = f.reverses from (
+      select d.id, o.id as reverses from invoice_documents d
+      left join invoice_documents o on o.year = d.credit_note_year and o.number = d.credit_note_of
+        and o.kind = 'invoice' and o.client_id = d.client_id
+      where d.credit_note_of is not null or d.reverses is not null
+    ) f where f.id = d.id and d.reverses is distinct from f.reverses`.execute(tx)
   await sql`
     update invoice_documents d set place = p.place from (
       select d.id, coalesce(o.first_due, d.first_due,

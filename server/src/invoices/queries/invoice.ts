@@ -59,12 +59,14 @@ export interface InvoicedLine {
 /** The lines of a document with what the price rule says of them, out of the revenue; a file of lines may come without one of documents, and the other way. */
 export async function linesOfInvoice(
   db: Db,
-  { year, number }: Pick<StoredInvoice, 'year' | 'number'>,
+  { year, number, client_id }: Pick<StoredInvoice, 'year' | 'number' | 'client_id'>,
 ): Promise<InvoicedLine[]> {
   const { rows } = await sql<InvoicedLine>`
     select line, product_code, description, family_code, quantity::float8, amount_cents as amount, state as check, expected,
       difference, nullif(reason, '') as reason, day
     from (${checkedLines(sql`select l.*, ${dayOfLine()} as day from sold_lines l
-      where l.year = ${year} and l.invoice_number = ${number}`)}) k order by line`.execute(db)
+      where l.year = ${year} and l.invoice_number = ${number} and l.client_id = ${client_id}`)}) k order by line`.execute(
+    db,
+  )
   return rows
 }

@@ -19,8 +19,9 @@ export interface Landing {
   /**
    * Takes out the rows that are good alone and wrong beside the others, such as instalments that do not add up, and
    * says what is wrong with them.
+   * @param given the columns the file has: what it leaves out stays as it is
    */
-  faults?(db: Db): Promise<readonly RowFault[]>
+  faults?(db: Db, given: ReadonlySet<string>): Promise<readonly RowFault[]>
   /**
    * Counts what applying would do, and changes nothing but temporary tables.
    * @param given the columns the file has: what it leaves out stays as it is
