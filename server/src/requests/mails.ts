@@ -1,9 +1,10 @@
 import { fill, type Language, type Words } from '@mandato/contract/words'
+import { personById } from '../accounts/index.ts'
 import { storedOrderSettings } from '../orders/index.ts'
 import type { Context } from '../platform/context.ts'
 import { postMail } from '../platform/mail/outbox.ts'
 import { accountOf } from './queries/people.ts'
-import type { StoredRequest } from './queries/request.ts'
+import { requestSeenBy, type StoredRequest, thingOf } from './queries/request.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 const said = {
@@ -45,13 +46,18 @@ interface Said {
 }
 
 /** Tells head office: whoever has the request, otherwise the desk. */
-export async function tellDesk(context: Context, what: Said, holder?: number): Promise<void> {
+export async function tellDesk(
+  context: Context,
+  what: Said,
+  clientId: number | null,
+  holder?: number,
+): Promise<void> {
   const { db } = context
   const account = holder === undefined ? undefined : await accountOf(db, holder)
   const { choices } = await storedOrderSettings(db)
   const to =
     account ?? (choices.desk_mail ? { email: choices.desk_mail, language: 'it' as const } : undefined)
-  if (to) await post(context, to, said.asked, what)
+  if (to) await post(context, to, said.asked, what, clientId)
 }
 
 /** Tells whoever asked of an answer. */
@@ -69,6 +75,9 @@ async function toAuthor(
   { created_by, client_id }: StoredRequest,
 ): Promise<void> {
   if (created_by === null || created_by === context.user.id) return
+  // Whoever asked may have left the agency, or lost the client: the words are not theirs any more.
+  const person = await personById(context.db)(created_by)
+  if (!person || !(await requestSeenBy(context.db, person, thingOf(what.id)))) return
   const account = await accountOf(context.db, created_by)
   if (account) await post(context, account, subject, what, client_id)
 }
@@ -78,7 +87,7 @@ async function post(
   { email, language }: { readonly email: string; readonly language: Language },
   subject: Words,
   { id, subject: about, client, text }: Said,
-  clientId: number | null = null,
+  clientId: number | null,
 ): Promise<void> {
   const say = (sentence: Words) => fill(sentence[language], { subject: about, who: user.name }, language)
   const head = [about, client].filter(Boolean).join(' · ')

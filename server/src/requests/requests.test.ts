@@ -119,6 +119,21 @@ describe('a free request', () => {
     expect(response).toMatchObject({ staff: null, may: { note: false, assign: false } })
   })
 
+  it('about a client stays with the client when it changes agency, and its words are not mailed to who left it', async () => {
+    const id = await open('agent', { client_id: String(world.north.client) })
+    const free = await open('agent')
+    await sql`update clients set agency_id = ${world.south.id} where id = ${world.north.client}`.execute(t.db)
+    const seen = async (who: Who) => (await ask(who, 'GET', `/detail/${id}`)).status
+    const reached = await Promise.all((['agent', 'southAgent', 'admin'] as const).map(seen))
+    await sql`truncate outbox cascade`.execute(t.db)
+    await form('admin', `/${id}/reply`, { text: 'Riservato' })
+    const mails = await t.db.selectFrom('outbox').select('recipient').execute()
+    await sql`update clients set agency_id = ${world.north.id} where id = ${world.north.client}`.execute(t.db)
+    expect(reached).toEqual([404, 200, 200])
+    expect(mails).toEqual([])
+    expect((await ask('agent', 'GET', `/detail/${free}`)).status).toBe(200)
+  })
+
   it('of a reseller or of the press is seen by who asked and by head office alone', async () => {
     const id = await open('press')
     const seen = async (who: Who) => (await ask(who, 'GET', `/detail/${id}`)).status

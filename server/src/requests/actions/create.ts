@@ -79,6 +79,7 @@ async function openRequest(
   )
   const request = { subject, client_id: client?.id ?? null, agency_id }
   await tellRequest(context, 'create', { thing, request })
-  await tellDesk(context, { id: `free-${id}`, subject, client: client?.business_name ?? null, text })
+  const said = { id: `free-${id}`, subject, client: client?.business_name ?? null, text }
+  await tellDesk(context, said, client?.id ?? null)
   return { id: `free-${id}`, state: 'open' }
 }

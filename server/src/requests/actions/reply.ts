@@ -30,6 +30,6 @@ export async function replyRequest(
   await tellRequest(context, ours ? 'answer' : 'reply', { thing, request })
   const said = { id, subject: request.subject, client: request.client, text }
   if (ours) await tellAuthor(context, said, request)
-  else await tellDesk(context, said, request.assigned?.id)
+  else await tellDesk(context, said, request.client_id, request.assigned?.id)
   return { success: true as const, id, state, version }
 }

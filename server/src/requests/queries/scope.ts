@@ -13,10 +13,12 @@ const ofAgency = (person: Person): RawBuilder<boolean> =>
 
 /**
  * Which requests a person sees: those about the clients in sight, those of the agency in sight, and what one asked
- * oneself. What neither names is the whole staff’s: resellers and the press ask head office.
+ * oneself and about no client. Whoever leaves an agency or loses a client leaves its requests with it. What names neither
+ * is the whole staff’s: resellers and the press ask head office.
  */
 export const seesRequest = (person: Person): RawBuilder<boolean> => sql<boolean>`(
   (l.client_id is not null and ${seesClient(person, 'c')})
   or (l.client_id is null and l.agency_id is not null and ${ofAgency(person)})
-  or (l.thing = 'free' and (l.created_by = ${person.id}
-    or (l.client_id is null and l.agency_id is null and ${sql.lit(isStaff(person))}))))`
+  or (l.thing = 'free' and l.client_id is null and ((l.created_by = ${person.id}
+      and (l.agency_id is null or l.agency_id = ${person.agencyId}))
+    or (l.agency_id is null and ${sql.lit(isStaff(person))}))))`
