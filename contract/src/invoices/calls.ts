@@ -110,7 +110,7 @@ const ownCalls = defineCalls({
       })
       .nullish(),
     response: saved.extend({ sent_to: z.array(z.string()) }),
-    refuses: ['nothing_open', 'no_address', 'not_in_registry'],
+    refuses: ['nothing_open', 'no_address', 'not_in_registry', 'too_many_mails'],
   },
 })
 

@@ -22,6 +22,13 @@ export const refuse = defineRefusals({
     fr: 'Le client {name} n’a pas d’adresse e-mail : indiquez-en une.',
     es: 'El cliente {name} no tiene correo electrónico: escribe uno.',
   },
+  too_many_mails: {
+    status: 429,
+    it: 'Gli estratti conto di un cliente partono al massimo per {hour} indirizzi all’ora e {day} al giorno: riprova più tardi.',
+    en: 'Statements of a client leave for at most {hour} addresses in an hour and {day} in a day: try again later.',
+    fr: 'Les relevés d’un client partent à {hour} adresses au plus par heure et {day} par jour : réessayez plus tard.',
+    es: 'Los extractos de un cliente salen como máximo a {hour} direcciones por hora y {day} al día: inténtalo más tarde.',
+  },
   not_in_registry: {
     status: 422,
     it: 'Solo indirizzi dell’anagrafica del cliente; non ne fa parte: {addresses}.',

@@ -4,10 +4,11 @@ import { sayInvoices } from '../../../papers/invoices/words.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { keepBytes } from '../../platform/files/stored-files.ts'
+import { mailedLately } from '../../platform/mail/mailed-lately.ts'
 import { postMail } from '../../platform/mail/outbox.ts'
 import { figuresIn } from '../../platform/papers/drawing/figures.ts'
 import { isStaff } from '../../platform/person.ts'
-import { languageOf } from '../../registry/index.ts'
+import { holdClient, languageOf } from '../../registry/index.ts'
 import type { Letterhead } from '../letterhead.ts'
 import { addressOf } from '../queries/people.ts'
 import { refuse } from '../refusals.ts'
@@ -43,6 +44,9 @@ const mail = {
   ),
 }
 
+/** Of one client: so many by a person in an hour, and by all together in a day. */
+const mostStatements = { hour: 20, day: 40 }
+
 /**
  * Mails a client its statement, in the language of its country.
  * @param to its address for invoices where none is given; the staff may write to any
@@ -55,6 +59,8 @@ export async function sendStatement(
   { to = [], cc_me = false }: { readonly to?: readonly string[]; readonly cc_me?: boolean },
 ): Promise<string[]> {
   const { db, user, jobs, config, files, drawings } = context
+  // No mail outlives the erasure of whom it is about.
+  await holdClient(db, id)
   const first = await statementOf(context, letterhead, id, 'it')
   const { client } = first
   const name = client.business_name
@@ -73,6 +79,12 @@ export async function sendStatement(
   const wanted = to.length > 0 ? to : client.email ? [client.email] : []
   const addresses = [...new Set([...wanted, ...(cc_me ? [mine] : [])])]
   if (wanted.length === 0) throw refuse('no_address', { name })
+  const mailed = await mailedLately(db, { what: 'statement.send', entity: 'client', id }, user.id)
+  if (
+    mailed.hour + addresses.length > mostStatements.hour ||
+    mailed.day + addresses.length > mostStatements.day
+  )
+    throw refuse('too_many_mails', mostStatements, { retryAfter: 3600 })
   const data = await drawings.paper(paper, () => printStatement(paper))
   const figures = figuresIn(language)
   const filename = `${sayInvoices(language)('fileName')}-${client.code}-${paper.day}.pdf`

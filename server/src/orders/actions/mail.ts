@@ -1,10 +1,11 @@
 import type { Context } from '../../platform/context.ts'
+import { mailedLately } from '../../platform/mail/mailed-lately.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { isStaff } from '../../platform/person.ts'
 import { holdClient } from '../../registry/index.ts'
 import { copyOf } from '../mails.ts'
 import { accountOf, clientOf } from '../queries/clients.ts'
-import { copiesMailed, orderSeenBy, paperOf } from '../queries/order.ts'
+import { orderSeenBy, paperOf } from '../queries/order.ts'
 import { notInState, refuse } from '../refusals.ts'
 import { takeOrder, tellHistory } from './in-hand.ts'
 
@@ -43,7 +44,7 @@ export async function mailOrder(
   const wanted = to.length > 0 ? to : client.email ? [client.email] : []
   const addresses = [...new Set([...wanted, ...(cc_me && mine ? [mine.email] : [])])]
   if (addresses.length === 0) throw refuse('no_address', { name: client.business_name })
-  const mailed = await copiesMailed(db, id, user.id)
+  const mailed = await mailedLately(db, { what: 'order.mail', entity: 'order', id }, user.id)
   if (mailed.hour + addresses.length > mostCopies.hour || mailed.day + addresses.length > mostCopies.day)
     throw refuse('too_many_mails', mostCopies, { retryAfter: 3600 })
   const paper = await paperOf(db, order)

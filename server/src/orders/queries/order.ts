@@ -92,18 +92,3 @@ export async function historyOf(db: Db, order: number): Promise<HistoryEntry[]> 
     where e.entity = 'order' and e.entity_id = ${String(order)} order by e.id desc limit 100`.execute(db)
   return rows
 }
-
-/** How many copies of an order were mailed: by a person in the last hour, by everybody in the last day. */
-export async function copiesMailed(
-  db: Db,
-  order: number,
-  by: number,
-): Promise<{ readonly hour: number; readonly day: number }> {
-  const { rows } = await sql<{ hour: number; day: number }>`
-    select coalesce(sum(n) filter (where user_id = ${by} and at > now() - interval '1 hour'), 0)::int as hour,
-      coalesce(sum(n), 0)::int as day
-    from (select e.user_id, e.at, (e.after ->> 'addresses')::int as n from events e
-      where e.entity = 'order' and e.entity_id = ${String(order)} and e.what = 'order.mail'
-        and e.at > now() - interval '1 day') copies`.execute(db)
-  return rows[0] ?? { hour: 0, day: 0 }
-}
