@@ -1,6 +1,7 @@
 import { registrationCalls } from '@mandato/contract/accounts/registration-calls'
 import { listInParts, listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
+import { isStaff, type Person } from '../platform/person.ts'
 import { registrationList } from './queries/registration-list.ts'
 import { answerRegistration, confirmRegistration, registrationStatus } from './registration/applicant.ts'
 import { decideRegistration, renewRegistration } from './registration/decide.ts'
@@ -10,8 +11,9 @@ import type { RegistrationSlots } from './registration/slots.ts'
 
 const done = { success: true } as const
 
-export const registrationRoutes = (slots: RegistrationSlots) =>
-  answer(
+export function registrationRoutes(slots: RegistrationSlots) {
+  const sightOf = (user: Person) => ({ sees: slots.sees(user, 'r'), headOffice: isStaff(user) })
+  return answer(
     registrationCalls,
     {
       requestRegistration: ({ body }, context) => requestRegistration(context, slots, body),
@@ -26,7 +28,7 @@ export const registrationRoutes = (slots: RegistrationSlots) =>
       },
       registrations: async ({ params, query }, { db, user }) => {
         const page = { page: params.page, per_page: query.per_page }
-        const { rows, total } = await listPage(db, registrationList(slots.sees(user, 'r'), query), page)
+        const { rows, total } = await listPage(db, registrationList(sightOf(user), query), page)
         return { response: rows, total }
       },
       registration: ({ params }, context) => oneRegistration(context, slots, params.id),
@@ -42,9 +44,10 @@ export const registrationRoutes = (slots: RegistrationSlots) =>
     {
       readers: {
         async *registrations({ query }, { db, user }) {
-          for await (const part of listInParts(db, registrationList(slots.sees(user, 'r'), query)))
+          for await (const part of listInParts(db, registrationList(sightOf(user), query)))
             yield { response: part.rows, total: part.total }
         },
       },
     },
   )
+}

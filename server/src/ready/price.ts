@@ -16,6 +16,9 @@ export async function clientFor({ db, user }: Asking, asked: number | undefined)
   return client
 }
 
+/** Ready goods are shown and held in euro: what a list has in another currency is on request. */
+const euro = 'EUR'
+
 interface Priced {
   /** Cents; null: on request. */
   readonly price: number | null
@@ -36,6 +39,7 @@ export async function pricesFor(
   const found = await pricesOf(db, { client, codes, day: today(clock) })
   return ({ code, file_price }) => {
     const known = found.get(code)
+    if (known && known.currency !== euro) return { price: null, list_price: null }
     return { price: known?.net_cents ?? file_price, list_price: known?.list_cents ?? null }
   }
 }
@@ -54,6 +58,7 @@ export async function linesFor(
   const found = await pricesOf(db, { client, codes, day: today(clock) })
   return items.map(({ code, file_price, quantity }) => {
     const known = found.get(code)
+    if (known && known.currency !== euro) return { price_cents: null, line_cents: null }
     if (known && known.list_cents !== null)
       return {
         price_cents: known.net_cents,

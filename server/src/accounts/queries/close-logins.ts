@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { eraseRegistrationsOf } from './registrations.ts'
 
 /**
  * Ends the access of the customer accounts linked to a client, because the client is being deleted. An account
@@ -36,4 +37,5 @@ async function emptyAccounts(db: Db, ids: number[], now: Date): Promise<void> {
   await sql`delete from one_time_links where user_id = any(${ids})`.execute(db)
   await sql`delete from devices where user_id = any(${ids})`.execute(db)
   await sql`delete from idempotency_keys where user_id = any(${ids})`.execute(db)
+  await eraseRegistrationsOf(db, ids, now)
 }

@@ -3,6 +3,7 @@ import type { Language } from '@mandato/contract/words'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { pressMonths } from '../registration/rules.ts'
 import { stateSql } from './user-list.ts'
 
 export interface Place {
@@ -155,11 +156,13 @@ export async function endAccount(db: Db, id: number, now: Date): Promise<boolean
   return rows.length > 0
 }
 
-/** An account opens again; one whose time was over has it no more. */
+/** An account opens again; the press’s, whose time was over, for another term. */
 export async function reopenAccount(db: Db, id: number, version: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update users set active = true, version = version + 1,
-      expires_at = case when expires_at > ${now.toISOString()}::timestamptz then expires_at end
+      expires_at = case when expires_at > ${now.toISOString()}::timestamptz then expires_at
+        when profile = 'press' then ${now.toISOString()}::timestamptz + ${`${pressMonths} months`}::interval end,
+      expiry_told_at = null
     where id = ${id} and version = ${version} and email not like '%@invalid' returning id`.execute(db)
   return rows.length > 0
 }

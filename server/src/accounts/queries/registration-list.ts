@@ -18,8 +18,13 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
 /** Head office never sees a request whose address was not confirmed. */
 const confirmed = sql<boolean>`r.confirmed_at is not null and r.erased_at is null`
 
+const matching = sql`((select count(*) from users u where u.email = r.email and u.id is distinct from r.user_id)
+  + (select count(*) from registrations o where o.id <> r.id and o.confirmed_at is not null and o.erased_at is null
+    and (o.email = r.email or (o.vat_number = r.vat_number and r.vat_number <> ''))))::int`
+
+/** @param headOffice who else has the same address or VAT number in the whole network is told to head office alone */
 export const registrationList = (
-  sees: RawBuilder<boolean>,
+  { sees, headOffice }: { readonly sees: RawBuilder<boolean>; readonly headOffice: boolean },
   { q, state, type, sort, order }: Filter,
 ): List<RowOf<Call>> => ({
   from: sql`registrations r`,
@@ -36,9 +41,7 @@ export const registrationList = (
   order,
   fields: sql`r.id, r.since, r.state, r.type, r.name || ' ' || r.surname as name, r.email, ${title} as company,
     concat_ws(' ', r.city, nullif(r.province, ''), case when r.country <> 'IT' then r.country end) as place,
-    ((select count(*) from users u where u.email = r.email and u.id is distinct from r.user_id)
-      + (select count(*) from registrations o where o.id <> r.id and o.confirmed_at is not null and o.erased_at is null
-        and (o.email = r.email or (o.vat_number = r.vat_number and r.vat_number <> ''))))::int as matches`,
+    ${headOffice ? matching : sql`0`} as matches`,
 })
 
 /** How many requests wait for a decision. */

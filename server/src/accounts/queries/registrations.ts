@@ -1,6 +1,7 @@
 import type { RegistrationForm } from '@mandato/contract/accounts/registration'
 import type { RegistrationState } from '@mandato/contract/accounts/registration-states'
 import type { Language } from '@mandato/contract/words'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -120,13 +121,18 @@ export async function lapseUnconfirmed(db: Db, before: Date, now: Date): Promise
 }
 
 /** Takes the personal data out of what was declined or lapsed before a moment. */
-export async function eraseEnded(db: Db, before: Date, now: Date): Promise<number> {
+export const eraseEnded = (db: Db, before: Date, now: Date): Promise<number> =>
+  erase(db, now, sql`state in ('rejected', 'lapsed') and since < ${before.toISOString()}`)
+
+/** The same for requests that became accounts which are closed for good. */
+export const eraseRegistrationsOf = (db: Db, userIds: readonly number[], now: Date): Promise<number> =>
+  erase(db, now, sql`user_id = any(${[...userIds]}::int[])`)
+
+async function erase(db: Db, now: Date, which: RawBuilder<unknown>): Promise<number> {
   const { rows } =
     await sql`update registrations set name = '–', surname = '–', email = 'erased-' || id || '@invalid',
       phone = '', company = '', vat_number = '', magazine = '', publisher = '', address = '', postal_code = '', fax = '',
       customer_code = '', question = '', answer = '', note = '', ip = null, erased_at = ${now.toISOString()}
-    where state in ('rejected', 'lapsed') and since < ${before.toISOString()} and erased_at is null returning id`.execute(
-      db,
-    )
+    where ${which} and erased_at is null returning id`.execute(db)
   return rows.length
 }

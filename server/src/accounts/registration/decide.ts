@@ -39,7 +39,11 @@ export async function decideRegistration(
   else if (decision === 'approve') {
     const userId = await openAccount(context, slots, one, given.client_id ?? null)
     await changeRegistration(db, id, now, { state: 'approved', user_id: userId, note, ...decided })
-  } else await changeRegistration(db, id, now, { state: 'rejected', note, ...decided })
+  } else {
+    // Whoever sends spam learns nothing from it, neither by mail nor on the page of the request.
+    const told = decision === 'reject' ? note : ''
+    await changeRegistration(db, id, now, { state: 'rejected', note: told, ...decided })
+  }
   await recordEvent(context, {
     what: `registration.${stateAfter[decision]}`,
     entity: 'registration',
@@ -47,7 +51,6 @@ export async function decideRegistration(
     before: { state: one.state },
     after: { state: stateAfter[decision], note, ...(given.client_id && { client_id: given.client_id }) },
   })
-  // Whoever sends spam learns nothing from it.
   if (decision === 'ask') await tell(context, one, 'question', note)
   if (decision === 'reject') await tell(context, one, 'rejected', note)
 }

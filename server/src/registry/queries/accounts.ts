@@ -6,7 +6,7 @@ import { seesAgency, seesClient } from './scope.ts'
 
 /**
  * Whose accounts a person sees: administrators all, whoever of the sales office may view as others those of agents
- * and customers whose agency or client is in his sight.
+ * and customers whose agency or client is in his sight, and of these nobody who sees a client that he does not.
  * @param alias how the query calls the table of the accounts
  */
 export function seesAccount(person: Person, alias: string): RawBuilder<boolean> {
@@ -14,7 +14,9 @@ export function seesAccount(person: Person, alias: string): RawBuilder<boolean> 
   if (person.role !== 'sales' || !holds(person, 'view_as')) return sql<boolean>`false`
   const of = (column: string) => sql.ref(`${alias}.${column}`)
   return sql<boolean>`((${of('user_type')} = 2 and exists (select from agencies va where va.id = ${of('agency_id')}
-      and ${seesAgency(person, 'va')}))
+      and ${seesAgency(person, 'va')})
+      and not exists (select from clients vc where vc.agency_id = ${of('agency_id')} and vc.status <> 'deleted'
+        and not ${seesClient(person, 'vc')}))
     or (${of('user_type')} = 3 and exists (select from client_logins vu where vu.user_id = ${of('id')})
       and not exists (select from client_logins vu join clients vc on vc.id = vu.client_id
         where vu.user_id = ${of('id')} and not ${seesClient(person, 'vc')})))`
