@@ -6,7 +6,7 @@ import {
   IconNews,
   IconSpeakerphone,
 } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { contentList, contentsList, downloadsSearch, editorSearch } from './search.ts'
 

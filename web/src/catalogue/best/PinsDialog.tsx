@@ -22,6 +22,8 @@ export function PinsDialog({ category, pins, onClose }: Props) {
   const [reason, setReason] = useState(pins?.reason ?? '')
   const [until, setUntil] = useState(pins?.until ?? '')
   const [fault, setFault] = useState<string | null>(null)
+  // As it was opened: a colleague's change is refused, not written over at the second press.
+  const [version] = useState(pins?.version ?? 0)
   const write = useWrite(pinBestSellers())
   const save = () =>
     write.mutate(
@@ -31,7 +33,7 @@ export function PinsDialog({ category, pins, onClose }: Props) {
           codes: codes.split(/[\s,;]+/).filter(Boolean),
           reason: reason.trim(),
           ...(until && { until }),
-          version: pins?.version ?? 0,
+          version,
         },
       },
       {

@@ -34,7 +34,8 @@ export function FileDialog({ file, onClose }: Props) {
   const [folder, setFolder] = useState(file.folder_id)
   const [asking, setAsking] = useState(false)
   const isPicture = file.sizes.length > 0
-  const version = file.edit?.version
+  // As it was opened: a colleague's change is refused, not written over at the second press.
+  const [version] = useState(file.edit?.version)
   const save = () =>
     change.mutate(
       {

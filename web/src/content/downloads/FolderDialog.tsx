@@ -39,6 +39,8 @@ export function FolderDialog({ folder, folders, around, onClose }: Props) {
     folder ? (folder.edit?.audience ?? null) : around === undefined ? [everybody] : null,
   )
   const [asking, setAsking] = useState(false)
+  // As it was opened: a colleague's change is refused, not written over at the second press.
+  const [version] = useState(folder?.edit?.version)
   const within = folder ? withinOf(folders, folder.id) : new Set<number>()
   const own = parent === null ? (audience ?? [everybody]) : audience
   const [asked] = useDebouncedValue({ parent_id: parent, audience: own }, 300)
@@ -54,7 +56,6 @@ export function FolderDialog({ folder, folders, around, onClose }: Props) {
     const written = Object.fromEntries(Object.entries(names).filter(([, text]) => text.trim() !== ''))
     const body = { names: written, parent_id: parent, audience: own }
     if (!folder) return add.mutate({ body }, after)
-    const version = folder.edit?.version
     change.mutate(
       { params: { id: folder.id }, body: { ...body, ...(version !== undefined && { version }) } },
       after,

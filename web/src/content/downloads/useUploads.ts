@@ -24,11 +24,10 @@ export function useUploads() {
   const stop = useRef(new AbortController())
   const change = (key: number, next: Partial<Sending>) =>
     setList((old) => old.map((one) => (one.key === key ? { ...one, ...next } : one)))
-  const send = async (one: Sending) => {
-    if (stop.current.signal.aborted) return
+  const send = async (one: Sending, signal: AbortSignal) => {
     change(one.key, { state: 'goes' })
     try {
-      await sendDownload(one.fields, one.file, (part) => change(one.key, { part }), stop.current.signal)
+      await sendDownload(one.fields, one.file, (part) => change(one.key, { part }), signal)
       change(one.key, { state: 'done', part: 1 })
       await Promise.all(downloadReads.map((name) => client.invalidateQueries({ queryKey: [name] })))
     } catch (error) {
@@ -36,7 +35,9 @@ export function useUploads() {
     }
   }
   const queue = (one: Sending) => {
-    chain.current = chain.current.then(() => send(one))
+    // Of its own turn: those that wait when somebody stops must not go with the next one's.
+    const { signal } = stop.current
+    chain.current = chain.current.then(() => (signal.aborted ? undefined : send(one, signal)))
   }
   return {
     list,

@@ -32,17 +32,21 @@ import { WhenCard } from './WhenCard.tsx'
 interface Props {
   item: Edited | null
   draft: Draft
+  /** Which version the draft began from, where that is not the item's. */
+  from?: number | undefined
   kept: boolean
   place: string
 }
 
 /** The editor of an item of any kind: texts in the middle; to whom, when and how beside them. */
-export function EditorView({ item, draft: begun, kept, place }: Props) {
+export function EditorView({ item, draft: begun, from, kept, place }: Props) {
   const { t } = useTranslation('contents')
   const language = useLanguage()
   const format = useFormat()
   const navigate = useNavigate()
-  const editor = useEditor({ item, draft: begun, kept, place })
+  const editor = useEditor({ item, draft: begun, from, kept, place })
+  // What is typed from now on is kept, too, and is not taken up.
+  const [takenUp] = useState(kept)
   const remove = useWrite(deleteContent())
   const [dialog, setDialog] = useState<'versions' | 'delete' | null>(null)
   const { draft, theirs, pictures, edit, busy, dirty } = editor
@@ -100,7 +104,7 @@ export function EditorView({ item, draft: begun, kept, place }: Props) {
           </>
         }
       />
-      {kept && dirty && (
+      {takenUp && dirty && !theirs && (
         <Notice tone="info">
           {t('kept')}{' '}
           <Button variant="subtle" size="compact-sm" onClick={editor.discard}>
@@ -121,7 +125,7 @@ export function EditorView({ item, draft: begun, kept, place }: Props) {
           key={editor.edition}
           draft={draft}
           pictures={pictures}
-          onChange={(texts) => edit({ texts })}
+          onChange={edit}
           onPicture={async (file) => (await editor.send(file, 'picture'))?.id ?? null}
         />
         <div className={styles.side}>

@@ -6,10 +6,11 @@ import { useFormat } from '../../ui/useFormat.ts'
 import type { SentFile } from './data.ts'
 import type { Draft } from './draft.ts'
 import styles from './editor.module.css'
+import type { Change } from './useEditor.ts'
 
 interface Props {
   draft: Draft
-  onChange: (change: Partial<Draft>) => void
+  onChange: (change: Change) => void
   /** Sends a file and gives it as the server keeps it. */
   onFile: (file: File) => Promise<SentFile | null>
 }
@@ -29,7 +30,9 @@ export function FilesCard({ draft, onChange, onFile }: Props) {
             <FileLine
               key={file.id}
               file={file}
-              onRemove={() => onChange({ attachments: draft.attachments.filter(({ id }) => id !== file.id) })}
+              onRemove={() =>
+                onChange((now) => ({ attachments: now.attachments.filter(({ id }) => id !== file.id) }))
+              }
             />
           ))}
           {draft.conditions && (
@@ -42,7 +45,7 @@ export function FilesCard({ draft, onChange, onFile }: Props) {
         </ul>
         <FileButton
           onChange={(file) =>
-            void add(file, (sent) => onChange({ attachments: [...draft.attachments, sent] }))
+            void add(file, (sent) => onChange((now) => ({ attachments: [...now.attachments, sent] })))
           }
         >
           {(props) => (

@@ -13,7 +13,7 @@ import { LanguageColumn } from './LanguageColumn.tsx'
 interface Props {
   draft: Draft
   pictures: ReadonlyMap<number, string>
-  onChange: (texts: Draft['texts']) => void
+  onChange: (change: (now: Draft) => Pick<Draft, 'texts'>) => void
   onPicture: (file: File) => Promise<number | null>
 }
 const tones = { complete: 'ok', partial: 'warn', missing: 'neutral' } as const
@@ -28,7 +28,7 @@ export function TextsSheet({ draft, pictures, onChange, onPicture }: Props) {
     setShown(beside && !shown.includes(language) ? [shown[0] ?? 'it', language] : [language])
   const open = phone ? shown.slice(0, 1) : shown
   const write = (language: Language, change: Partial<DraftText>) =>
-    onChange({ ...draft.texts, [language]: { ...draft.texts[language], ...change } })
+    onChange(({ texts }) => ({ texts: { ...texts, [language]: { ...texts[language], ...change } } }))
   return (
     <section className={styles.sheet} aria-label={t('texts')}>
       <div className={styles.languages}>

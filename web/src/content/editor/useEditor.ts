@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
 import { forget, keep } from '../../platform/drafts/kept.ts'
@@ -15,28 +15,35 @@ import {
   sendContentFile,
   withdrawContent,
 } from './data.ts'
-import { type Draft, draftOf, inputOf } from './draft.ts'
+import { type Draft, draftOf, inputOf, newDraft } from './draft.ts'
 
 interface Begun {
   readonly item: Edited | null
   readonly draft: Draft
+  /** Which version it began from, where that is not the item's. */
+  readonly from?: number | undefined
   /** Taken up from this device: it was not saved. */
   readonly kept: boolean
   /** Its place on this device. */
   readonly place: string
 }
 
+/** What of a draft changes; a function where it depends on what is there, which may have changed while a file was sent. */
+export type Change = Partial<Draft> | ((now: Draft) => Partial<Draft>)
+
 /** An item in its editor's hands: what is typed is kept on the device at once and saved when asked. */
-export function useEditor({ item, draft: begun, kept, place }: Begun) {
+export function useEditor({ item, draft: begun, from = item?.version, kept, place }: Begun) {
   const { t } = useTranslation('contents')
   const { t: app } = useTranslation('app')
   const navigate = useNavigate()
   const [draft, setDraft] = useState(begun)
-  const [version, setVersion] = useState(item?.version)
+  /** As it is now: what waited for an answer must not go on from what it was then. */
+  const latest = useRef(begun)
+  const [version, setVersion] = useState(from)
   const [dirty, setDirty] = useState(kept)
   /** Counts whole exchanges of the texts, which the editors of the languages begin anew with. */
   const [edition, setEdition] = useState(0)
-  const [theirs, setTheirs] = useState<Edited | null>(null)
+  const [theirs, setTheirs] = useState(item && from !== undefined && from < item.version ? item : null)
   const [added, setAdded] = useState<ReadonlyMap<number, string>>(new Map())
   const add = useWrite(addContent())
   const change = useWrite(changeContent())
@@ -48,14 +55,19 @@ export function useEditor({ item, draft: begun, kept, place }: Begun) {
     800,
   )
 
-  const edit = (next: Partial<Draft>) => {
-    const whole = { ...draft, ...next }
+  const show = (whole: Draft) => {
+    latest.current = whole
     setDraft(whole)
+  }
+  const edit = (next: Change) => {
+    const now = latest.current
+    const whole = { ...now, ...(typeof next === 'function' ? next(now) : next) }
+    show(whole)
     setDirty(true)
     keepSoon(whole, version)
   }
   const replace = (whole: Draft, of = version) => {
-    setDraft(whole)
+    show(whole)
     setVersion(of)
     setEdition(edition + 1)
     setTheirs(null)
@@ -65,15 +77,24 @@ export function useEditor({ item, draft: begun, kept, place }: Begun) {
     forget(place)
     setDirty(false)
   }
+  /** What was typed while it was saved is not saved yet; of a new item it is found again at the item's own place. */
+  const goOn = (saved: { readonly id: number; readonly version: number }) => {
+    const now = latest.current
+    if (!item) return keep(place.replace(/[^:]+$/, String(saved.id)), { draft: now, version: saved.version })
+    setDirty(true)
+    keepSoon(now, saved.version)
+  }
   const refused = (error: unknown) => {
     if (error instanceof ApiError && error.key === 'changed_meanwhile') setTheirs(error.current as Edited)
     else toast.error(error)
   }
   /** Saves, then goes on with what was saved. */
   const save = (then?: (id: number, version: number) => void, over = version) => {
-    const body = inputOf(draft, item ? over : undefined)
+    const sent = latest.current
+    const body = inputOf(sent, item ? over : undefined)
     const onSuccess = ({ response }: { response: { id: number; version: number } }) => {
       settled()
+      if (latest.current !== sent) goOn(response)
       setVersion(response.version)
       setTheirs(null)
       if (then) return then(response.id, response.version)
@@ -94,8 +115,10 @@ export function useEditor({ item, draft: begun, kept, place }: Begun) {
             toast.ok(t(response.state === 'scheduled' ? 'scheduled' : 'published'))
           },
           onError: toast.error,
-          onSettled: () =>
-            void navigate({ to: '/contents/$id', params: { id: String(id) }, search: {}, replace: true }),
+          onSettled: () => {
+            if (item) return
+            void navigate({ to: '/contents/$id', params: { id: String(id) }, search: {}, replace: true })
+          },
         },
       ),
     )
@@ -136,7 +159,7 @@ export function useEditor({ item, draft: begun, kept, place }: Begun) {
     replace,
     discard: () => {
       settled()
-      replace(begunFrom(item, begun))
+      replace(item ? draftOf(item) : newDraft(begun.kind), item?.version)
     },
     save: () => save(),
     publishNow,
@@ -150,4 +173,3 @@ export function useEditor({ item, draft: begun, kept, place }: Begun) {
     keepMine: () => theirs && save(undefined, theirs.version),
   }
 }
-const begunFrom = (item: Edited | null, begun: Draft): Draft => (item ? draftOf(item) : begun)

@@ -67,7 +67,7 @@ export function DownloadsPage() {
       </div>
       <CookieNotice />
       <Loaded read={read} skeleton={<Skeleton height={480} />}>
-        {({ response }) => <Area answer={response} search={search} go={go} />}
+        {({ response }) => <Area answer={response} old={read.isPlaceholderData} search={search} go={go} />}
       </Loaded>
     </Page>
   )
@@ -75,10 +75,12 @@ export function DownloadsPage() {
 
 interface AreaProps {
   answer: Downloads
+  /** It answers an earlier question. */
+  old: boolean
   search: DownloadsSearch
   go: (next: Partial<DownloadsSearch>) => void
 }
-function Area({ answer: { folders, files, total, per_page }, search, go }: AreaProps) {
+function Area({ answer: { folders, files, total, per_page }, old, search, go }: AreaProps) {
   const { t } = useTranslation('downloads')
   const { folder, q, language, file, page } = search
   const may = useMay()
@@ -111,6 +113,7 @@ function Area({ answer: { folders, files, total, per_page }, search, go }: AreaP
       <div className={styles.middle}>
         <Card
           flush
+          old={old}
           title={q ? t('found') : (here?.name ?? t('all'))}
           hint={t('count', { count: total })}
           action={

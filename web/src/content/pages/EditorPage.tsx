@@ -14,10 +14,11 @@ import { EditorView } from '../editor/EditorView.tsx'
 
 const route = getRouteApi('/in/contents/$id')
 
-/** What was typed and never saved, if it belongs to the version at hand. */
-function keptAt(place: string, version: number | undefined): Draft | null {
+/** What was typed and never saved, and the version it began from. */
+function keptAt(place: string): { readonly draft: Draft; readonly version?: number } | null {
   const value = readKept(place) as { draft?: Draft; version?: number } | null
-  return value?.draft?.texts && value.version === version ? value.draft : null
+  const { draft, version } = value ?? {}
+  return draft?.texts ? { draft, ...(version !== undefined && { version }) } : null
 }
 
 /** The editor of one item, or of a new one. */
@@ -28,8 +29,8 @@ export function EditorPage(): ReactNode {
   if (!me) return null
   const place = `content-draft:${me.userId}:${id === 'new' ? kind : id}`
   if (id !== 'new') return <Existing key={id} id={Number(id)} place={place} />
-  const kept = keptAt(place, undefined)
-  const draft = kept ?? newDraft(contentKinds.find((one) => one === kind) ?? 'news')
+  const kept = keptAt(place)
+  const draft = kept?.draft ?? newDraft(contentKinds.find((one) => one === kind) ?? 'news')
   return (
     <Page>
       <EditorView key={kind} item={null} draft={draft} kept={kept !== null} place={place} />
@@ -48,9 +49,15 @@ function Existing({ id, place }: { id: number; place: string }) {
       lines={12}
     >
       {({ response }) => {
-        const kept = keptAt(place, response.version)
+        const kept = keptAt(place)
         return (
-          <EditorView item={response} draft={kept ?? draftOf(response)} kept={kept !== null} place={place} />
+          <EditorView
+            item={response}
+            draft={kept?.draft ?? draftOf(response)}
+            from={kept?.version}
+            kept={kept !== null}
+            place={place}
+          />
         )
       }}
     </RecordPage>
