@@ -1,5 +1,5 @@
 import { IconLockAccess, IconUserCircle, IconUserPlus, IconUsersGroup } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { registrationsList, usersList } from './lists.ts'
 

@@ -1,4 +1,5 @@
 /** What other domains and the shell may use of the registry. */
 export { agencyQuery, clientChoicesQuery, clientSearch } from './data.ts'
+export { ClientChip } from './ClientChip.tsx'
 export { CustomerBadge, SheetBadge, useStatusWords } from './StatusBadge.tsx'
 export { useAgencyChoices } from './useAgencyChoices.ts'

@@ -41,7 +41,10 @@ export async function askManufacturer(input: Input<'createFreeRequest'>) {
   return made
 }
 export async function replyRequest(input: Input<'replyRequest'>) {
-  const made = await upload('replyRequest', input, () => undefined)
-  await rereadAfter(changed)
-  return made
+  // Refused, there may be an answer of somebody else to read first.
+  try {
+    return await upload('replyRequest', input, () => undefined)
+  } finally {
+    await rereadAfter(changed)
+  }
 }

@@ -109,7 +109,11 @@ export function RegistrationPage() {
               />
             </Card>
             <div>
-              {one.may.decide ? <DecisionCard key={one.version} one={one} /> : <MatchesCard one={one} />}
+              {one.may.decide ? (
+                <DecisionCard key={`${one.id} ${one.version}`} one={one} />
+              ) : (
+                <MatchesCard one={one} />
+              )}
             </div>
           </Row>
         </>

@@ -1,7 +1,7 @@
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra, lazyPart } from '../../ui/lazy-part.tsx'
 
 /** Loaded only by whoever looks as somebody else. */
 export const ViewBanner = lazyPart(() => import('./ViewBanner.tsx'), 'ViewBanner')
 
 /** Who sees a thing, and by which rule; on the pages of head office. */
-export const VisibleTo = lazyPart(() => import('./VisibleTo.tsx'), 'VisibleTo')
+export const VisibleTo = lazyExtra(() => import('./VisibleTo.tsx'), 'VisibleTo')

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../platform/api.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import type { ListSearch } from '../../platform/list.ts'
-import { useAgencyChoices } from '../../registry/index.ts'
+import { ClientChip, useAgencyChoices } from '../../registry/index.ts'
 import { dot } from '../../ui/dot.ts'
 import { Chip } from '../../ui/layout/Chip.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
@@ -46,6 +46,13 @@ export function InvoiceFilters({ list: { search, change }, staff, meta }: Props)
   } as const
   return (
     <>
+      {search.client !== undefined && (
+        <ClientChip
+          label={invoiceLabels.client[language]}
+          value={search.client}
+          onClear={() => change({ client: undefined })}
+        />
+      )}
       {(['unpaid', 'overdue', 'differs', 'paid'] as const).map((key) => (
         <Chip
           key={key}

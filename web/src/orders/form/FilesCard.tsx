@@ -37,7 +37,8 @@ function Files({ form, type, kept }: Props) {
     if (file.size > mostBytesOfFile) return toast.error(t('form.tooLarge', { name: file.name }))
     // One photo takes the place of the one before.
     const most = orderFileParts[kind]
-    if (most > 1 && values[kind].length >= most) return toast.error(t('form.tooMany', { most }))
+    // Asked of the form: of several files dropped at once each comes after the one before.
+    if (most > 1 && form.getValues()[kind].length >= most) return toast.error(t('form.tooMany', { most }))
     form.setFieldValue(kind, (before: readonly File[]) =>
       most === 1 ? [file] : [...before, file].slice(0, most),
     )

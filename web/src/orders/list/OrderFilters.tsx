@@ -4,7 +4,7 @@ import { orderLabels } from '@mandato/contract/orders/tables'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import type { ListSearch } from '../../platform/list.ts'
-import { useAgencyChoices } from '../../registry/index.ts'
+import { ClientChip, useAgencyChoices } from '../../registry/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
 import type { ListState } from '../../ui/list/useList.ts'
@@ -26,6 +26,13 @@ export function OrderFilters({ list: { search, change }, staff, counts }: Props)
   const options = useAgencyChoices(typed, search.agency, staff)
   return (
     <>
+      {search.client !== undefined && (
+        <ClientChip
+          label={orderLabels.client[language]}
+          value={search.client}
+          onClear={() => change({ client: undefined })}
+        />
+      )}
       <FilterChip
         label={orderLabels.status[language]}
         value={search.status}

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '../../accounts/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
@@ -31,7 +32,11 @@ export function PricesPage() {
   const [typed, setTyped] = useState(search.q ?? '')
   const [q] = useDebouncedValue(typed, 120)
   const read = useQuery(searchQuery(q, owner))
-  const rows = q.trim().length >= shortest ? (read.data?.response ?? []) : []
+  const own = useMe()?.client_id ?? null
+  const client = customer ?? own
+  // While another client's answer comes, the prices of the one before are nobody's.
+  const meta = read.data?.meta.client_id === client ? read.data.meta : undefined
+  const rows = meta && q.trim().length >= shortest ? (read.data?.response ?? []) : []
   const go = (next: Partial<PricesSearch>) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false })
   const tell = useEffectEvent((letters: string) => {
@@ -45,7 +50,22 @@ export function PricesPage() {
   }, [])
   const inRows = rows.some(({ code }) => code === search.code)
   const chosen = inRows || rows.length === 0 ? search.code : rows[0]?.code
-  const put = usePutInOrder(read.data?.meta.client_id ?? customer ?? null)
+  const put = usePutInOrder(client)
+  /** Enter was pressed before the answer to the last letter: what stands there may be another article. */
+  const [entered, setEntered] = useState(false)
+  const fresh = typed === q && !read.isPlaceholderData
+  const take = useEffectEvent(() => {
+    setEntered(false)
+    const row = rows.find(({ code }) => code === chosen)
+    if (row) put.add(row, 1)
+  })
+  useEffect(() => {
+    if (entered && fresh) queueMicrotask(() => take())
+  }, [entered, fresh])
+  const type = (letters: string) => {
+    setTyped(letters)
+    setEntered(false)
+  }
   const onKey = (event: KeyboardEvent) => {
     const at = rows.findIndex(({ code }) => code === chosen)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -54,10 +74,9 @@ export function PricesPage() {
       if (next) go({ code: next.code })
     } else if (event.key === 'Enter' && rows[at]) {
       event.preventDefault()
-      put.add(rows[at], 1)
-    } else if (event.key === 'Escape') setTyped('')
+      setEntered(true)
+    } else if (event.key === 'Escape') type('')
   }
-  const meta = read.data?.meta
   return (
     <Page>
       <PageHeader
@@ -82,12 +101,10 @@ export function PricesPage() {
           placeholder={t('search')}
           maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKey}
           leftSection={<IconSearch size={18} />}
-          rightSection={
-            typed && <CloseButton size="sm" aria-label={t('clear')} onClick={() => setTyped('')} />
-          }
+          rightSection={typed && <CloseButton size="sm" aria-label={t('clear')} onClick={() => type('')} />}
         />
         <ClientChoice value={customer} onChange={(one) => go({ customer: one })} />
         <TextInput
@@ -118,7 +135,12 @@ export function PricesPage() {
           ) : (
             <p className={styles.hint}>{t('hint')}</p>
           )}
-          <Recent onChoose={(code) => go({ code })} />
+          <Recent
+            onChoose={(code) => {
+              type(code)
+              go({ code })
+            }}
+          />
         </div>
         <div className={styles.right}>
           {chosen ? (

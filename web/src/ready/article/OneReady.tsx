@@ -128,11 +128,12 @@ function Acts({ one }: { one: ReadyArticle }) {
   const [ordering, setOrdering] = useState(false)
   const hold = useWrite(holdReady())
   const there = one.stock_label !== null
-  if (!there) return null
+  // Whoever is ordering the last one that went is told so in the form.
+  if (!there && !ordering) return null
   return (
     <div className={styles.acts}>
       <p className={styles.quiet}>{t('answerBy', { moment: format.dateTime(one.answer_by) })}</p>
-      {one.holds.length === 0 && (
+      {there && one.holds.length === 0 && (
         <Button
           loading={hold.isPending}
           onClick={() =>
@@ -149,9 +150,11 @@ function Acts({ one }: { one: ReadyArticle }) {
           {t('acts.hold', { count: one.hold_minutes })}
         </Button>
       )}
-      <Button variant="filled" onClick={() => setOrdering(true)}>
-        {t('acts.order')}
-      </Button>
+      {there && (
+        <Button variant="filled" onClick={() => setOrdering(true)}>
+          {t('acts.order')}
+        </Button>
+      )}
       {ordering && <OrderPanel one={one} onClose={() => setOrdering(false)} />}
     </div>
   )

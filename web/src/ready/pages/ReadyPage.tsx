@@ -75,7 +75,7 @@ export function ReadyPage() {
             </EmptyState>
           ) : (
             <>
-              <ul className={styles.cards}>
+              <ul className={styles.cards} data-old={read.isPlaceholderData || undefined}>
                 {response.map((row) => (
                   <ReadyCard key={row.id} row={row} customer={list.search.customer} />
                 ))}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../platform/api.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import type { ListSearch } from '../../platform/list.ts'
-import { useAgencyChoices } from '../../registry/index.ts'
+import { ClientChip, useAgencyChoices } from '../../registry/index.ts'
 import { Chip } from '../../ui/layout/Chip.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
@@ -29,6 +29,13 @@ export function RequestFilters({ list: { search, change }, staff, counts }: Prop
   const options = useAgencyChoices(typed, search.agency, staff)
   return (
     <>
+      {search.client !== undefined && (
+        <ClientChip
+          label={requestLabels.client[language]}
+          value={search.client}
+          onClear={() => change({ client: undefined })}
+        />
+      )}
       {(['open', 'answered', 'closed'] as const).map((key) => (
         <Chip
           key={key}

@@ -9,21 +9,26 @@ import { isLanguage, languageNames } from '../../platform/i18n/languages.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
+import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { noteRequest, replyRequest, type Request, templatesQuery } from '../data.ts'
 import { Attachments } from './Attachments.tsx'
 import styles from './one.module.css'
 
-/** Where an answer or a note is written. What is typed stays when sending fails. */
+/** Where an answer or a note is written. What is typed stays when sending fails, and when the other side writes meanwhile. */
 export function Composer({ one }: { one: Request }) {
   const { t } = useTranslation('requests')
+  const { t: app } = useTranslation('app')
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
-  const [kind, setKind] = useState<'reply' | 'note'>(one.may.reply ? 'reply' : 'note')
+  const [chosen, setKind] = useState<'reply' | 'note'>('reply')
+  const other = chosen === 'reply' ? 'note' : 'reply'
+  const kind = one.may[chosen] ? chosen : other
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
   const [busy, setBusy] = useState(false)
   const note = useWrite(noteRequest())
+  useUnsaved(text.trim() !== '' || files.length > 0, app('unsaved'))
   const done = () => {
     setText('')
     setFiles([])
@@ -64,7 +69,10 @@ export function Composer({ one }: { one: Request }) {
           />
         )}
         {staff && kind === 'reply' && (
-          <TemplateMenu language={one.author?.language ?? 'it'} onChoose={(chosen) => setText(chosen)} />
+          <TemplateMenu
+            language={one.author?.language ?? 'it'}
+            onChoose={(words) => setText(text.trim() === '' ? words : `${text}\n\n${words}`)}
+          />
         )}
         {staff && one.author && kind === 'reply' && (
           <small className={styles.muted}>

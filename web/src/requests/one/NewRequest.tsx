@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
+import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
@@ -20,6 +21,7 @@ import styles from './one.module.css'
 /** Asks the manufacturer something for which there is no form. */
 export function NewRequest({ search }: { search: NewRequestSearch }) {
   const { t } = useTranslation('requests')
+  const { t: app } = useTranslation('app')
   const navigate = useNavigate()
   const me = useMe()
   const network = me !== null && ['admin', 'sales', 'agent'].includes(roleOf(me))
@@ -35,6 +37,7 @@ export function NewRequest({ search }: { search: NewRequestSearch }) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState(false)
+  useUnsaved(!busy && (text.trim() !== '' || files.length > 0), app('unsaved'))
   const about = subject ?? former.data?.response.subject ?? ''
   const whom = client ?? former.data?.response.client_id ?? undefined
   const wanted = typed.trim().toLowerCase()

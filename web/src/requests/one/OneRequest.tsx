@@ -64,7 +64,7 @@ export function OneRequest({ id }: { id: string }) {
               </section>
             )}
             <Conversation one={one} />
-            {(one.may.reply || one.may.note) && <Composer key={one.version} one={one} />}
+            {(one.may.reply || one.may.note) && <Composer key={one.id} one={one} />}
           </Card>
         </>
       )}

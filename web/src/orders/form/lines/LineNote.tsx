@@ -5,7 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts'
 import { exact } from '../../../prices/index.ts'
+import { today } from '../../../ui/today.ts'
 import { useFormat } from '../../../ui/useFormat.ts'
+import { useClientOptions } from '../useClientOptions.ts'
 import styles from './note.module.css'
 import type { ShownPrice } from './price.ts'
 
@@ -51,6 +53,7 @@ export function WhyNote({ code, price, on }: { code: string; price: ShownPrice; 
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const format = useFormat()
+  const customer = useClientOptions().find(({ value }) => value === price.of)?.id
   return (
     <dl className={styles.why}>
       <div>
@@ -69,7 +72,7 @@ export function WhyNote({ code, price, on }: { code: string; price: ShownPrice; 
       </div>
       <p>
         {t('price.asOf', { day: format.date(on) })}{' '}
-        <Link to="/prices" search={{ q: code, code }}>
+        <Link to="/prices" search={{ q: code, code, customer, date: on === today() ? undefined : on }}>
           {t('price.why')}
         </Link>
       </p>

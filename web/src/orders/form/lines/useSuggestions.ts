@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { articlesQuery, type FoundArticle } from '../../data.ts'
 import { useClientOptions } from '../useClientOptions.ts'
 import type { OrderFormState } from '../useOrderForm.ts'
@@ -17,6 +17,8 @@ export function useSuggestions(
 ) {
   const [at, setAt] = useState<number | null>(null)
   const [chosen, setChosen] = useState(0)
+  /** Enter was pressed before the answer to the last letter. */
+  const [entered, setEntered] = useState(false)
   const { customer_code, lines } = form.values
   const typed = at === null ? '' : (lines[at]?.product_code.trim() ?? '')
   const [q] = useDebouncedValue(typed, 120)
@@ -35,16 +37,28 @@ export function useSuggestions(
   const close = () => {
     setAt(null)
     setChosen(0)
+    setEntered(false)
   }
   const pick = (article: FoundArticle) => {
     if (at !== null) onPick(at, article)
     close()
   }
+  const fresh = q === typed && !read.isPlaceholderData
+  // What stands there for fewer letters may be another article: Enter waits for the answer.
+  const take = useEffectEvent(() => {
+    setEntered(false)
+    const article = rows[Math.min(chosen, rows.length - 1)]
+    if (article) pick(article)
+  })
+  useEffect(() => {
+    if (entered && fresh) queueMicrotask(() => take())
+  }, [entered, fresh])
   const onKey = (line: number, event: KeyboardEvent): boolean => {
     if (line !== at || rows.length === 0) return false
     const article = rows[Math.min(chosen, rows.length - 1)]
     if (event.key === 'ArrowDown') setChosen(Math.min(chosen + 1, rows.length - 1))
     else if (event.key === 'ArrowUp') setChosen(Math.max(chosen - 1, 0))
+    else if (event.key === 'Enter' && !fresh) setEntered(true)
     else if (event.key === 'Enter' && article) pick(article)
     else if (event.key === 'Escape') close()
     else return false
@@ -54,6 +68,7 @@ export function useSuggestions(
     if (!focused) return at === line ? close() : undefined
     setAt(line)
     setChosen(0)
+    setEntered(false)
   }
   return {
     at: rows.length > 0 ? at : null,
