@@ -1,4 +1,5 @@
 import { expect, signIn } from './fixtures.ts'
+import { kept, keptByReleaseBefore } from './support/kept.ts'
 import { expectReloaded, mark, test, workerReady, workers } from './support/worker.ts'
 
 for (const [worker, what] of [
@@ -82,4 +83,31 @@ test('a server that is briefly down does not unregister the service worker', asy
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'La mia agenzia' })).toBeVisible()
+})
+
+test('what is kept outlives a release, but for the calls that answer otherwise', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/my-agency')
+  await expect(page.getByRole('region', { name: 'Contatti' })).toBeVisible()
+  await page.goto('/it/premia')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await workerReady(page)
+  const of = async (call: string) =>
+    (await kept(page)).answers.filter((key) => key.includes(`["${call}"`)).map((key) => key.split(' ')[0])
+  await expect.poll(() => of('myAgency')).toHaveLength(1)
+  await expect.poll(() => of('premia')).not.toEqual([])
+  const [now] = await of('myAgency')
+  await expect.poll(async () => (await kept(page)).answers).toContain('shapes')
+
+  await context.setOffline(true)
+  await keptByReleaseBefore(page, 'premia')
+  expect(await of('myAgency')).toEqual(['before'])
+  await page.goto('/it/news')
+  await expect.poll(() => of('myAgency')).toEqual([now])
+  await expect.poll(() => of('premia')).toEqual([])
+  await page.goto('/it/my-agency')
+  await expect(page.getByRole('region', { name: 'Contatti' })).toBeVisible()
 })

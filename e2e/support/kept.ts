@@ -29,3 +29,26 @@ export const kept = (page: Page) =>
       cookies: document.cookie,
     }
   })
+
+/** As if all answers had been kept by the release before, in which `call` answered in another shape. */
+export const keptByReleaseBefore = (page: Page, call: string) =>
+  page.evaluate(async (other) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const database = await done(indexedDB.open('mandato'))
+    const transaction = database.transaction('answers', 'readwrite')
+    const store = transaction.objectStore('answers')
+    const over = new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    for (const key of (await done(store.getAllKeys())).map(String)) {
+      const value: { data: { shapes: Record<string, string> } } = await done(store.get(key))
+      store.delete(key)
+      if (key !== 'shapes') store.put(value, key.replace(/^\S+/, 'before'))
+      else
+        store.put(
+          { ...value, data: { version: 'before', shapes: { ...value.data.shapes, [other]: 'other' } } },
+          key,
+        )
+    }
+    await over
+    database.close()
+  }, call)

@@ -25,6 +25,12 @@ declare module 'virtual:calls/public' {
   export const version: string
 }
 
+declare module 'virtual:calls/shapes' {
+  /** Of each call that reads, a word for the shape of its answer. */
+  const shapes: Readonly<Record<string, string>>
+  export default shapes
+}
+
 declare module 'virtual:basemap' {
   /** Where the file of the outlines is, on our own origin. */
   const address: string

@@ -5,7 +5,7 @@ import { sayPageLoadError } from './app/boot-error.ts'
 import { watchServiceWorker } from './app/service-worker.ts'
 import { languageFor } from './platform/i18n/address.ts'
 import { startI18n } from './platform/i18n/start.ts'
-import { inTime } from './platform/lazy-part.ts'
+import { inTime } from './platform/lazy-page.ts'
 import { shareSession } from './platform/session-tabs.ts'
 import { installTrustedTypes } from './platform/trusted-types.ts'
 

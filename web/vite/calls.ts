@@ -4,9 +4,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Call, type Calls, roles } from '@mandato/contract/call'
+import { shapesOf } from './shapes.ts'
 
-/** All calls, and those that are answered without a session: all that the login page is sent. */
-const modules = ['virtual:calls', 'virtual:calls/public']
+/**
+ * All calls; those that are answered without a session, which are all that the login page is sent; and the shapes of
+ * their answers.
+ */
+const modules = ['virtual:calls', 'virtual:calls/public', 'virtual:calls/shapes']
 const contract = resolve(import.meta.dirname, '../../contract/src')
 
 /**
@@ -21,6 +25,7 @@ export function virtualCalls(): Plugin {
     async load(id) {
       if (!modules.some((name) => id === `\0${name}`)) return null
       this.addWatchFile(contract)
+      if (id.endsWith('/shapes')) return `export default ${JSON.stringify(shapesOf(await contractCalls()))}`
       return `export default ${JSON.stringify(await wires(id.endsWith('/public')))}
 export const version = ${JSON.stringify(await versionOf(contract))}`
     },
@@ -31,10 +36,14 @@ export const version = ${JSON.stringify(await versionOf(contract))}`
   }
 }
 
-async function wires(publicOnly: boolean) {
+async function contractCalls(): Promise<Calls> {
   const { calls } = (await import(pathToFileURL(`${contract}/index.ts`).href)) as { calls: Calls }
+  return calls
+}
+
+async function wires(publicOnly: boolean) {
   return Object.fromEntries(
-    Object.entries(calls)
+    Object.entries(await contractCalls())
       .filter(([, call]) => (call.roles === 'public') === publicOnly)
       .map(([name, call]) => [name, wireOf(call)]),
   )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const lazyPiece = /\blazy(?:Page|Part)\(\s*\(\) =>\s*import\(\s*'([^']+)'\s*\),\s*'\w+'/g
+const lazyPiece = /\blazy(?:Page|Part|Extra)\(\s*\(\) =>\s*import\(\s*'([^']+)'\s*\),\s*'\w+'/g
 const imported = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'(\.[^']+)'/gm
 const spoken = [/\buseTranslation\('(\w+)'/g, /\bt\(\s*['`](\w+):\w/g]
 /** Loaded before anything else is drawn. */

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { loginSearch } from '../accounts/search.ts'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { hasExpired, readToken } from '../platform/session.ts'
 import { languageGate, type LanguageOfRouter } from './language-gate.ts'
 

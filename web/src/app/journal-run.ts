@@ -25,6 +25,9 @@ export function runJournal(me: User): () => void {
     const done = !hasWaiting(person) || (await sendWaiting(person, journalKinds).catch(() => false))
     if (!over && !done) timer = setTimeout(() => void send(), triedAgainAfter)
   })
+  const carried = import('../platform/answers-carry.ts')
+    .then(({ carryAnswers }) => carryAnswers())
+    .catch(() => undefined)
   let announced = false
   /** Who writes nothing here has no device to speak of. */
   const tell = async () => {
@@ -43,6 +46,7 @@ export function runJournal(me: User): () => void {
     if (!over && journal.state().sealed === 0) void send()
     await tell()
     if (!over) await send()
+    await carried
     if (!over) await keepAhead(me)
   }
   const offJournal = journal.subscribe(() => void tell())

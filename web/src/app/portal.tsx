@@ -3,7 +3,7 @@ import { createRoute, notFound, type ResolveFullPath, type ResolveId } from '@ta
 import { meQuery } from '../accounts/index.ts'
 import { newestNotices } from '../home/index.ts'
 import { recall } from '../platform/answers-persister.ts'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { queryClient } from '../platform/queries.ts'
 import type { Screen } from '../platform/screen.ts'
 import { addWires } from '../platform/wires.ts'

@@ -1,6 +1,6 @@
 import { createRoute, createRouter, type Router } from '@tanstack/react-router'
 import { rewriteIn } from '../platform/i18n/address.ts'
-import { inTime } from '../platform/lazy-part.ts'
+import { inTime } from '../platform/lazy-page.ts'
 import { readToken } from '../platform/session.ts'
 import { whenQuiet } from '../platform/when-quiet.ts'
 import { entranceOf, rootOf, toLogin } from './entrance.tsx'

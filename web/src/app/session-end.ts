@@ -1,6 +1,4 @@
 import i18next from 'i18next'
-import { version } from 'virtual:calls/public'
-import { dropOldAnswers } from '../platform/answers-db.ts'
 import { onSessionEnd, readToken } from '../platform/session.ts'
 import { dropShared } from '../platform/session-tabs.ts'
 import { router } from './router.tsx'
@@ -15,7 +13,6 @@ export function followSession(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === 'token' && event.newValue === null && !readToken()) void leave('left', null)
   })
-  window.setTimeout(() => void dropOldAnswers(version), 10_000)
 }
 
 /** Nothing that was seen as somebody else stays for oneself. */

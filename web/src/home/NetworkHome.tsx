@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { roleOf, type User } from '../accounts/index.ts'
 import type { Answer } from '../platform/api.ts'
-import { lazyPart } from '../platform/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Movers } from '../sales/index.ts'
 import type { Read } from '../ui/feedback/Loaded.tsx'
 import { FiguresOf } from './FiguresOf.tsx'

@@ -1,5 +1,5 @@
 import { IconLayoutDashboard, IconMailForward, IconRoute } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { dashboardQuery, materialsQuery, tasksQuery } from './data.ts'
 import { daySearch, outboxSearch } from './search.ts'

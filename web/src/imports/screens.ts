@@ -1,5 +1,5 @@
 import { IconFileImport } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { importSearch, importsList } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { IconBook2, IconClipboardList } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { materialSearch, materialsSearch, requestsList } from './search.ts'
 

@@ -4,7 +4,7 @@ export interface KeptAnswer {
   readonly at: number
 }
 
-const WEEK = 7 * 24 * 3_600_000
+export const WEEK = 7 * 24 * 3_600_000
 let opening: Promise<IDBDatabase> | undefined
 
 function open(): Promise<IDBDatabase> {
@@ -18,7 +18,7 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Runs requests, to the end of their transaction; on a device without a database everything is simply not found. */
-async function run<T>(
+export async function runAnswers<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => readonly IDBRequest<T>[],
 ): Promise<T[]> {
@@ -37,27 +37,13 @@ async function run<T>(
 
 /** What is kept under each of these keys, in their order. */
 export async function readAnswers(keys: readonly string[]): Promise<(KeptAnswer | undefined)[]> {
-  const found = await run<KeptAnswer | undefined>('readonly', (store) => keys.map((key) => store.get(key)))
+  const found = await runAnswers<KeptAnswer | undefined>('readonly', (store) =>
+    keys.map((key) => store.get(key)),
+  )
   return found.map((one) => (one && Date.now() - one.at < WEEK ? one : undefined))
 }
 
 export const writeAnswer = (key: string, answer: KeptAnswer) =>
-  run('readwrite', (store) => [store.put(answer, key)])
+  runAnswers('readwrite', (store) => [store.put(answer, key)])
 
-export const clearAnswers = () => run('readwrite', (store) => [store.clear()])
-
-/** Drops what nobody looked at for a week, and what another version of the app kept. */
-export async function dropOldAnswers(version: string): Promise<void> {
-  await run('readwrite', (store) => {
-    const request = store.openCursor()
-    request.addEventListener('success', () => {
-      const cursor = request.result
-      if (!cursor) return
-      const { at } = cursor.value as KeptAnswer
-      const isOurs = typeof cursor.key === 'string' && cursor.key.startsWith(`${version} `)
-      if (!isOurs || Date.now() - at > WEEK) cursor.delete()
-      cursor.continue()
-    })
-    return [request]
-  })
-}
+export const clearAnswers = () => runAnswers('readwrite', (store) => [store.clear()])

@@ -20,8 +20,8 @@ export interface Recalled {
 /**
  * Around every read: what is kept is shown at once and read again behind it; what is answered is kept.
  * Answers are kept for a signed-in person only, who alone finds them (two windows of one browser may have two people
- * in them), and go with the sign-out. An answer kept by an app with another contract is not found: it may have
- * another shape.
+ * in them), and go with the sign-out. An answer kept by an app with another contract is not found, unless its call
+ * answers as before (answers-carry.ts): it may have another shape.
  */
 export const keepAnswer: QueryPersister = async (queryFn, context, query) => {
   const person = readPerson()

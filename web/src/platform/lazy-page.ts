@@ -1,6 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import i18next, { type TypeOptions } from 'i18next'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 
 /** After this long a part of the app counts as not loaded (specification §9). */
 export const LAZY_TIMEOUT_MS = 120_000
@@ -25,7 +25,7 @@ export function inTime<T>(part: Promise<T>): Promise<T> {
 }
 
 /** Code and words come side by side, so that a part is drawn once and not first without its words. */
-const withWords = <T>(load: () => Promise<T>, words: readonly Namespace[]): Promise<T> =>
+export const withWords = <T>(load: () => Promise<T>, words: readonly Namespace[]): Promise<T> =>
   inTime(Promise.all([load(), i18next.loadNamespaces(words)]).then(([part]) => part))
 
 /**
@@ -40,10 +40,3 @@ export const lazyPage = <const N extends string>(
   const loadPage = async () => ({ default: (await withWords(load, words))[name] })
   return lazyRouteComponent<{ default: ComponentType }, 'default'>(loadPage)
 }
-
-/** A part of a page that is loaded when it is first drawn; it stands in a Suspense of its own. */
-export const lazyPart = <P extends object, const N extends string>(
-  load: () => Promise<Readonly<Record<N, ComponentType<P>>>>,
-  name: N,
-  words: readonly Namespace[] = [],
-) => lazy(async () => ({ default: (await withWords(load, words))[name] }))

@@ -1,5 +1,5 @@
 import { IconAward, IconBuildingStore, IconListCheck, IconUsers } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { clientsSearch } from './clients/search.ts'
 import { agenciesList, doubtfulList, premiaList } from './search.ts'

@@ -1,5 +1,5 @@
 import { IconChartBar } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { revenueSearch } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, type User } from '../accounts/index.ts'
 import { staleSince } from '../platform/online.ts'
@@ -19,9 +19,10 @@ import { ReviewView } from './review/ReviewView.tsx'
 import type { SheetSearch } from './search.ts'
 import { SheetBadge } from '../registry/index.ts'
 import { dot } from '../ui/dot.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 /** Who only reads a sheet does not load what fills it in. */
-const SheetForm = lazy(async () => ({ default: (await import('./form/SheetForm.tsx')).SheetForm }))
+const SheetForm = lazyPart(() => import('./form/SheetForm.tsx'), 'SheetForm')
 
 const Skeleton = () => (
   <Card>

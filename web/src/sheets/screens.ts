@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal, IconFile, IconFileText } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { blankSearch, boardSearch, sheetSearch } from './search.ts'
 import { settingsSearch } from './settings/search.ts'

@@ -7,7 +7,7 @@ import {
   IconPackages,
   IconTruckDelivery,
 } from '@tabler/icons-react'
-import { lazyPage } from '../platform/lazy-part.ts'
+import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import {
   boardSearch,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { AgencyPage } from '../../registry/pages/AgencyPage.tsx'
 import { SubjectFigures } from '../../sales/index.ts'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'

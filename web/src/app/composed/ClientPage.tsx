@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LicencesTab } from '../../registry/client/LicencesTab.tsx'
 import { Overview } from '../../registry/client/Overview.tsx'
 import { TimelineTab } from '../../registry/client/TimelineTab.tsx'

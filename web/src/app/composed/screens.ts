@@ -1,5 +1,5 @@
 import { IconBuildingStore } from '@tabler/icons-react'
-import { lazyPage } from '../../platform/lazy-part.ts'
+import { lazyPage } from '../../platform/lazy-page.ts'
 import { declareScreens } from '../../platform/screen.ts'
 import { clientPageSearch } from '../../registry/clients/search.ts'
 

@@ -1,5 +1,5 @@
 import { IconDeviceTablet } from '@tabler/icons-react'
-import { lazyPage } from '../../platform/lazy-part.ts'
+import { lazyPage } from '../../platform/lazy-page.ts'
 import { declareScreens } from '../../platform/screen.ts'
 
 /** What lies on this device alone; it knows every form that may be written without a network. */

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { Mark } from '../../ui/drawings/Mark.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -12,7 +12,7 @@ import { seeksClients } from './navigation.ts'
 import { NoticeBell } from './NoticeBell.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
-const DeviceBadge = lazyPart(() => import('./DeviceBadge.tsx'), 'DeviceBadge')
+const DeviceBadge = lazyExtra(() => import('./DeviceBadge.tsx'), 'DeviceBadge')
 
 const isMac = /mac/i.test(navigator.userAgent)
 

@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, languageNames } from '../../platform/i18n/languages.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { MenuButton } from '../../ui/layout/MenuButton.tsx'
 import styles from './Header.module.css'
 
 const load = () => import('./LanguageChoice.tsx')
-const LanguageChoice = lazyPart(() => import('./LanguageChoice.tsx'), 'LanguageChoice')
+const LanguageChoice = lazyExtra(() => import('./LanguageChoice.tsx'), 'LanguageChoice')
 
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('app')

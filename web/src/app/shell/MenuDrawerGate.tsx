@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { User } from '../../accounts/index.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 
-const MenuDrawer = lazyPart(() => import('./MenuDrawer.tsx'), 'MenuDrawer')
+const MenuDrawer = lazyExtra(() => import('./MenuDrawer.tsx'), 'MenuDrawer')
 
 interface Props {
   me: User

@@ -4,11 +4,11 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import { newestNotices, type Unread } from '../../home/index.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import styles from './HeaderSign.module.css'
 import { useReadHere } from './useReadHere.ts'
 
-const NoticePanel = lazyPart(() => import('../../home/notices/NoticePanel.tsx'), 'NoticePanel')
+const NoticePanel = lazyExtra(() => import('../../home/notices/NoticePanel.tsx'), 'NoticePanel')
 const none: readonly Unread[] = []
 
 /** How much is unread, quietly; what, is loaded when it is first asked for. */

@@ -2,11 +2,11 @@ import { useHotkeys } from '@mantine/hooks'
 import { Suspense, useEffect, useState } from 'react'
 import type { User } from '../../accounts/index.ts'
 import { whenQuiet } from '../../platform/when-quiet.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { SearchAhead } from './SearchAhead.tsx'
 
 const load = () => import('./Palette.tsx')
-const Palette = lazyPart(() => import('./Palette.tsx'), 'Palette')
+const Palette = lazyExtra(() => import('./Palette.tsx'), 'Palette')
 
 interface Props {
   me: User

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { initialsOf, type User } from '../../accounts/index.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { MenuButton } from '../../ui/layout/MenuButton.tsx'
 import styles from './Header.module.css'
 
 const load = () => import('./PersonChoice.tsx')
-const PersonChoice = lazyPart(() => import('./PersonChoice.tsx'), 'PersonChoice')
+const PersonChoice = lazyExtra(() => import('./PersonChoice.tsx'), 'PersonChoice')
 
 export function PersonMenu({ me }: { me: User }) {
   const { t } = useTranslation('app')

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe, ViewBanner } from '../../accounts/index.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { useOnline } from '../../platform/online.ts'
 import { NotFound } from '../NotFound.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -17,7 +17,7 @@ import { Sidebar } from './Sidebar.tsx'
 import { useJournalRun } from './useJournalRun.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 
-const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'), 'LeaveQuestion')
+const LeaveQuestion = lazyExtra(() => import('./LeaveQuestion.tsx'), 'LeaveQuestion')
 
 /** The house around every page: menu, header, and what concerns all of them. */
 export function Shell() {

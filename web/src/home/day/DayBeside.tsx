@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ChartSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page, Row } from '../../ui/layout/Page.tsx'

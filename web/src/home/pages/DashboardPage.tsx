@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra, lazyPart } from '../../ui/lazy-part.tsx'
 import { staleSince } from '../../platform/online.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
@@ -14,7 +14,7 @@ import { RevenueSkeleton } from '../RevenueBlock.tsx'
 
 const OwnHome = lazyPart(() => import('../OwnHome.tsx'), 'OwnHome')
 const CustomerHome = lazyPart(() => import('../customer/CustomerHome.tsx'), 'CustomerHome')
-const CustomerActs = lazyPart(() => import('../customer/CustomerActs.tsx'), 'CustomerActs')
+const CustomerActs = lazyExtra(() => import('../customer/CustomerActs.tsx'), 'CustomerActs')
 
 /** The first screen. Each block loads and fails alone; what a role has not is not there. */
 export function DashboardPage() {

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import type { MaterialForm } from './MaterialForm.tsx'
 

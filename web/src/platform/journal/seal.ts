@@ -1,6 +1,7 @@
 import { readAll, readOne, transact } from './database.ts'
 import { closeJournal, rereadJournal, takeRecord } from './journal.ts'
 import { isSealed, type JournalRecord, type SealedRecord, type StoredRecord } from './record.ts'
+import { readPerson } from '../session.ts'
 
 const pair = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 const sealOf = (person: number): string => `seal.${person}`
@@ -56,10 +57,13 @@ const oneAtATime = (act: () => Promise<void>): Promise<void> =>
 async function sealAll(person: number): Promise<void> {
   const closing = await readOne<ArrayBuffer>('meta', sealOf(person)).catch(() => undefined)
   const records = await open(person)
+  // Whoever signs in again at once goes on with what is there; sealed behind them it would not be found.
+  const isBack = () => readPerson() === person
+  if (isBack()) return
   closeJournal()
   if (!closing || records.length === 0) return
   const seal = await crypto.subtle.importKey('spki', closing, pair, false, ['encrypt'])
-  for (const record of records) await sealOne(record, seal)
+  for (const record of records) if (!isBack()) await sealOne(record, seal)
 }
 
 async function sealOne(record: JournalRecord, seal: CryptoKey): Promise<void> {

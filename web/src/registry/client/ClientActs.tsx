@@ -1,11 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Client } from '../clients/data.ts'
 import type { ActName } from './ActDialog.tsx'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 
-const ActDialog = lazy(async () => ({ default: (await import('./ActDialog.tsx')).ActDialog }))
+const ActDialog = lazyExtra(() => import('./ActDialog.tsx'), 'ActDialog')
 
 /** What changes the client's standing: seldom done, so behind one button, and asked again by name. */
 export function ClientActs({ client }: { client: Client }) {

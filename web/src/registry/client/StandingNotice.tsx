@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Client } from '../clients/data.ts'
 import type { ActName } from './ActDialog.tsx'
 import styles from './client.module.css'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 
-const ActDialog = lazy(async () => ({ default: (await import('./ActDialog.tsx')).ActDialog }))
+const ActDialog = lazyExtra(() => import('./ActDialog.tsx'), 'ActDialog')
 
 /** Above everything: that the client is to be deleted, with the second step for those who decide; or is suspended. */
 export function StandingNotice({ client }: { client: Client }) {

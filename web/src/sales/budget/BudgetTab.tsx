@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, useMe } from '../../accounts/index.ts'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { StripSkeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -16,7 +16,7 @@ import { BudgetStrip } from './BudgetStrip.tsx'
 import { BudgetTable } from './BudgetTable.tsx'
 
 /** Only staff open it. */
-const BudgetDialog = lazyPart(() => import('./BudgetDialog.tsx'), 'BudgetDialog')
+const BudgetDialog = lazyExtra(() => import('./BudgetDialog.tsx'), 'BudgetDialog')
 
 /** The budget against what was sold: by category, then month by month. */
 export function BudgetTab() {

@@ -1,14 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { OwnBoard } from '../boards/OwnBoard.tsx'
 import { StaffBoards } from '../boards/StaffBoards.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 /** A customer sees its sheet here; the others their board. */
-const SheetView = lazy(async () => ({ default: (await import('../SheetView.tsx')).SheetView }))
+const SheetView = lazyPart(() => import('../SheetView.tsx'), 'SheetView')
 const route = getRouteApi('/in/sheets')
 
 /** The boards of the back office, the clients of an agent, or a customer's own sheet. */

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { IconBarcode, IconCamera } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../platform/lazy-part.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { scan } from '../data.ts'
 
 /** The camera and its reader are loaded when somebody reaches for them. */
-const CameraDialog = lazyPart(() => import('./CameraDialog.tsx'), 'CameraDialog')
+const CameraDialog = lazyExtra(() => import('./CameraDialog.tsx'), 'CameraDialog')
 
 /** Opens the shipment of a label: typed, by a hand scanner (which types and presses Enter), or by the camera. */
 export function ScanField() {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Apart } from '../feedback/Apart.tsx'
 import { CountBadge } from './Badge.tsx'
 import styles from './Card.module.css'
 
@@ -11,14 +12,20 @@ interface Props {
   action?: ReactNode
   /** The content touches the edges: tables, lists. */
   flush?: boolean
+  /** It answers an earlier question: dimmed until this one is answered. */
+  old?: boolean
   className?: string
   children: ReactNode
 }
 
-export function Card({ title, hint, count, action, flush, className, children }: Props) {
+export function Card({ title, hint, count, action, flush, old, className, children }: Props) {
   const id = useId()
   return (
-    <section className={`${styles.card} ${className ?? ''}`} aria-labelledby={title ? id : undefined}>
+    <section
+      className={`${styles.card} ${className ?? ''}`}
+      data-old={old || undefined}
+      aria-labelledby={title ? id : undefined}
+    >
       {(title || action) && (
         <div className={styles.head}>
           {title && <h2 id={id}>{title}</h2>}
@@ -27,7 +34,9 @@ export function Card({ title, hint, count, action, flush, className, children }:
           {action && <div className={styles.action}>{action}</div>}
         </div>
       )}
-      <div className={flush ? styles.flush : styles.body}>{children}</div>
+      <div className={flush ? styles.flush : styles.body}>
+        <Apart>{children}</Apart>
+      </div>
     </section>
   )
 }

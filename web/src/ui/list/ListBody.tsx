@@ -46,7 +46,7 @@ export function ListBody<R extends object>(props: ListBodyProps<R>) {
           response.length === 0 ? (
             <Nothing list={list} {...empty} />
           ) : (
-            <Card flush>
+            <Card flush old={read.isPlaceholderData}>
               <ListTable<R> {...table} label={title} list={list} rows={response} headers={headers} />
               <Pagination
                 page={list.asked.page}

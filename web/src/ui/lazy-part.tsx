@@ -1,0 +1,69 @@
+import i18next from 'i18next'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { type Namespace, withWords } from '../platform/lazy-page.ts'
+import { Apart } from './feedback/Apart.tsx'
+import { toast } from './feedback/toast.tsx'
+
+type Load<P, N extends string> = () => Promise<Readonly<Record<N, ComponentType<P>>>>
+type Part<P> = (props: P) => ReactNode
+
+/**
+ * A part of a page that is loaded when it is first drawn; it stands in a Suspense of its own, and fails alone. `words` is
+ * filled in while the app is built (vite/words.ts).
+ */
+export const lazyPart = <P extends object, const N extends string>(
+  load: Load<P, N>,
+  name: N,
+  words: readonly Namespace[] = [],
+): Part<P> => apart(load, name, words)
+
+/**
+ * The same for what has no place of its own on the page: a menu, a dialog. A toast says that it did not come; it is closed,
+ * and tried again when it is opened again.
+ */
+export const lazyExtra = <P extends object, const N extends string>(
+  load: Load<P, N>,
+  name: N,
+  words: readonly Namespace[] = [],
+): Part<P> =>
+  apart<P & Opened, N>(load, name, words, ({ onClose, onChange }) => {
+    toast.error(i18next.t('ui:error.part'))
+    onClose?.()
+    onChange?.(false)
+  })
+
+/** How what can be opened is closed. */
+interface Opened {
+  onClose?: () => void
+  onChange?: (opened: boolean) => void
+}
+
+function apart<P extends object, N extends string>(
+  load: Load<P, N>,
+  name: N,
+  words: readonly Namespace[],
+  tell?: (props: P) => void,
+): Part<P> {
+  // A lazy part takes the props of what it loads, which React's types do not see for props of any kind.
+  const fresh = () =>
+    lazy(async () => ({ default: (await withWords(load, words))[name] })) as unknown as ComponentType<P>
+  let Now = fresh()
+  return function LazyPart(props) {
+    const [broken, setBroken] = useState(false)
+    const shut = 'opened' in props && props.opened === false
+    // Closed again: it is asked for when it is opened.
+    if (broken && shut) return null
+    if (broken) setBroken(false)
+    // What failed once is remembered as failed: the next try needs another one.
+    const renew = () => {
+      Now = fresh()
+      setBroken(true)
+      tell?.(props)
+    }
+    return (
+      <Apart quiet={tell !== undefined} onBroken={renew}>
+        <Now {...props} />
+      </Apart>
+    )
+  }
+}
