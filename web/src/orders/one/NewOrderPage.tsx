@@ -50,6 +50,8 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
       params: { id: 'new' },
       search: { ...search, draft: kept },
       replace: true,
+      // Somebody is typing, perhaps far below.
+      resetScroll: false,
     })
   }
   const form = (begun: { readonly code?: string; readonly from?: Order }) =>

@@ -50,7 +50,8 @@ function Opened({ form, staff, customer, found }: Omit<Props, 'draft'> & { found
   const editor = useSheetForm(form, staff, found.fields as KeptSheet | null)
   const [asked, setAsked] = useState<'send' | 'drop' | null>(null)
   const goTo = (client: string, search: SheetSearch) =>
-    void navigate({ to: '/sheets/$client', params: { client }, search, replace: true })
+    // Its place in the page stays: somebody is typing, perhaps far below.
+    void navigate({ to: '/sheets/$client', params: { client }, search, replace: true, resetScroll: false })
   const device = useSave({
     editor,
     staff,
