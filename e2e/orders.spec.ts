@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 
 const plan = {
@@ -80,6 +81,15 @@ test('an agent orders a kitchen, head office asks, confirms, and the agent has t
   await expect(form.getByRole('group', { name: 'Riga 2', exact: true })).toBeVisible()
 })
 
+const paste = (field: Locator, text: string) =>
+  field.evaluate((element, copied) => {
+    const data = new DataTransfer()
+    data.setData('text', copied)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
 test('rows copied from a spreadsheet become lines', async ({ page }) => {
   await signIn(page, 'customer')
   await page.goto('/it/orders/new?type=appliances')
@@ -87,11 +97,7 @@ test('rows copied from a spreadsheet become lines', async ({ page }) => {
   const code = form
     .getByRole('group', { name: 'Riga 1', exact: true })
     .getByRole('combobox', { name: 'Codice' })
-  await code.evaluate((field) => {
-    const data = new DataTransfer()
-    data.setData('text', 'FRN-60\tForno 60\t1\nLVS-60\tLavastoviglie 60\t2')
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  })
+  await paste(code, 'FRN-60\tForno 60\t1\nLVS-60\tLavastoviglie 60\t2')
   await page.getByRole('dialog').getByRole('button', { name: 'Inserisci 2 righe' }).click()
   await expect(form.getByText('2 righe, 3 pezzi')).toBeVisible()
   await expect(
@@ -128,4 +134,37 @@ test('a code finds its article and price, by keyboard alone; free text is to be 
   await second.getByRole('textbox', { name: 'Quantità' }).fill('1')
   await expect(second.getByText('prezzo da confermare')).toBeVisible()
   await expect(form.getByText('1 riga con prezzo da confermare')).toBeVisible()
+})
+
+test('of a long order each line can be written as soon as it is in sight, and what is wrong far away is found', async ({
+  page,
+}) => {
+  await signIn(page, 'customer')
+  await page.goto('/it/orders/new?type=appliances')
+  const form = page.getByRole('form', { name: 'Modulo d’ordine' })
+  const line = (n: number) => form.getByRole('group', { name: `Riga ${n}`, exact: true })
+  const rows = Array.from({ length: 199 }, (_, i) => `BASE-${i + 1}\tBase ${i + 1}\t1`)
+  await paste(line(1).getByRole('combobox', { name: 'Codice' }), rows.join('\n'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Inserisci/ })
+    .click()
+  await expect(form.getByText('199 righe, 199 pezzi')).toBeVisible()
+  await expect(line(150).getByRole('textbox')).toHaveCount(0)
+  await expect(line(150)).toContainText('Base 150')
+  // Kept for the first time, and in the address, while one writes far below: the page stays where it is.
+  await line(150).scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL(/draft=/)
+  await expect(line(150)).toBeInViewport()
+  await line(150).getByRole('textbox', { name: 'Quantità' }).fill('')
+  // From the last line Enter begins the next one, which has the cursor.
+  await line(199).scrollIntoViewIfNeeded()
+  await line(199).getByRole('textbox', { name: 'Quantità' }).fill('8')
+  await line(199).getByRole('textbox', { name: 'Quantità' }).press('Enter')
+  await expect(line(200).getByRole('combobox', { name: 'Codice' })).toBeFocused()
+  await page.keyboard.type('FINE')
+  await line(200).getByRole('textbox', { name: 'Quantità' }).fill('1')
+  await line(1).scrollIntoViewIfNeeded()
+  await form.getByRole('button', { name: 'Invia' }).click()
+  await expect(line(150).getByRole('textbox', { name: 'Quantità' })).toBeInViewport()
 })

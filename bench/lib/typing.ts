@@ -26,6 +26,13 @@ export async function measureTyping(
 ): Promise<Finding[]> {
   const kept = await costOfALetter(browser, portal, size, slowdown, true)
   const lost = await costOfALetter(browser, portal, size, slowdown, false)
+  const few = await costOfALetter(
+    browser,
+    portal,
+    { ...size, lines: Math.min(size.lines, 5) },
+    slowdown,
+    true,
+  )
   const where = `a letter in an order of ${size.lines} lines and ${size.pictures} pictures`
   return [
     { goal: 'P11', what: where, found: `${kept.toFixed(1)} ms`, target: '< 50 ms', reached: kept < 50 },
@@ -36,6 +43,14 @@ export async function measureTyping(
       mayBeZero: true,
       target: '< 16 ms',
       reached: kept - lost < 16,
+    },
+    // The machine's own speed is in both.
+    {
+      goal: 'P11',
+      what: `${where}, in five lines' terms`,
+      found: `${(kept / few).toFixed(2)}×`,
+      target: '< 1.5×',
+      reached: kept / few < 1.5,
     },
   ]
 }

@@ -53,6 +53,9 @@ export function OrderForm({ type, one, base, draft, onSaved, onKept }: Props) {
 
 type OpenedProps = OrderFormOptions & Pick<Props, 'one' | 'onKept'>
 
+/** The same list each time, so that a letter does not draw the card of the files. */
+const none: Order['files'] = []
+
 function Opened({ one, onKept, ...options }: OpenedProps) {
   const { type, found } = options
   const { t } = useTranslation('orders')
@@ -77,7 +80,7 @@ function Opened({ one, onKept, ...options }: OpenedProps) {
         <LinesCard form={form} type={type} />
         <div className={styles.two}>
           <NotesCard form={form} type={type} />
-          <FilesCard form={form} type={type} kept={one?.files ?? []} />
+          <FilesCard form={form} type={type} kept={one?.files ?? none} />
         </div>
         <BuyerCard form={form} />
       </fieldset>

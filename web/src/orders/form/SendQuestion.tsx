@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
@@ -12,8 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asked once before an order leaves: from then on it is not edited. */
-export function SendQuestion({ opened, form, returned, onClose }: Props) {
+function Question({ opened, form, returned, onClose }: Props) {
   const { t } = useTranslation('orders')
   const { t: ui } = useTranslation('ui')
   const format = useFormat()
@@ -40,3 +40,6 @@ export function SendQuestion({ opened, form, returned, onClose }: Props) {
     </ConfirmDialog>
   )
 }
+
+/** Asked once before an order leaves: from then on it is not edited. Not drawn with the letters while nobody asks. */
+export const SendQuestion = memo(Question, (was, is) => !was.opened && !is.opened)

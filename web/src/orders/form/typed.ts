@@ -118,7 +118,7 @@ export function typedOf(one: Order): Typed {
 }
 
 /** A line nobody wrote anything into is none. */
-const isWritten = ({ product_code, description, quantity }: TypedLine): boolean =>
+export const isWritten = ({ product_code, description, quantity }: TypedLine): boolean =>
   `${product_code}${description}${quantity}`.trim() !== ''
 
 /** Where each written line stands in the form. */

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
 import { ordersFieldWords } from '@mandato/contract/orders/field-words'
 import { mostLines } from '@mandato/contract/orders/limits'
 import { hasPrices, type OrderType } from '@mandato/contract/orders/names'
-import { IconPlus } from '@tabler/icons-react'
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../platform/i18n/useLanguage.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -12,12 +10,11 @@ import styles from '../form.module.css'
 import { unlessLines } from '../part.ts'
 import { emptyLine } from '../typed.ts'
 import type { OrderFormState } from '../useOrderForm.ts'
-import { WhyNote } from './LineNote.tsx'
-import { LineRow } from './LineRow.tsx'
+import { inGroups, LineGroup } from './LineGroup.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import type { Pasted } from './pasted.ts'
 import { shownIn } from './price.ts'
-import { optionId, Suggestions, suggestionsId } from './Suggestions.tsx'
+import { AddLine, LinesHead } from './LinesHead.tsx'
 import { LinesSum } from './LinesSum.tsx'
 import { useLineActs, withPasted } from './useLineActs.ts'
 import { useLinePrices } from './useLinePrices.ts'
@@ -40,14 +37,15 @@ function Lines({ form, type }: { form: OrderFormState; type: OrderType }) {
     const { quantity = '' } = form.getValues().lines[at] ?? {}
     const shown = shownIn({ ...article, price_changed: undefined }, form.getValues().customer_code)
     const { code: product_code, description } = article
-    form.setFieldValue(`lines.${at}`, {
+    const found = {
       ...emptyLine,
       product_code,
       description,
       quantity,
       ...shown,
       ...(shown.price && { captured_on: day }),
-    })
+    }
+    form.setFieldValue('lines', (all) => all.with(at, found))
     setTimeout(() => quantityAt(rows.current, at)?.focus())
   })
   const { acts, add } = useLineActs(form, rows, {
@@ -57,8 +55,6 @@ function Lines({ form, type }: { form: OrderFormState; type: OrderType }) {
     onWhy: (at) => setWhy(at === why ? null : at),
   })
   const { lines } = form.values
-  // The sum may come a moment after the letter.
-  const summed = useDeferredValue(lines)
   const words = useMemo(
     () => ({
       code: t('form.code'),
@@ -67,64 +63,29 @@ function Lines({ form, type }: { form: OrderFormState; type: OrderType }) {
     }),
     [t, language],
   )
-  const errorAt = (at: number, field: string) => {
-    const error = form.errors[`lines.${at}.${field}`]
-    return typeof error === 'string' ? error : undefined
-  }
-  const belowOf = (at: number) => {
-    const { price, captured_on, product_code } = lines[at] ?? emptyLine
-    if (at === suggesting.at) return <Suggestions of={suggesting} />
-    return at === why && price && captured_on ? (
-      <WhyNote code={product_code} price={price} on={captured_on} />
-    ) : undefined
-  }
   const filled = pasted && withPasted(form, pasted.what, pasted.at)
   return (
     <Card title={t('lines')} hint={t('form.linesHint')}>
       <div ref={rows} className={styles.lines}>
-        <div className={styles.lineHead} data-priced={priced || undefined} aria-hidden>
-          <span>#</span>
-          <span>{words.code}</span>
-          <span>{words.description}</span>
-          <span>{words.quantity}</span>
-          {priced && (
-            <span className={styles.price}>
-              <span className={styles.list}>{t('price.list')}</span>
-              <span className={styles.net}>{t('price.net')}</span>
-              <b className={styles.amount}>{t('price.amount')}</b>
-            </span>
-          )}
-        </div>
-        {lines.map((line, at) => (
-          <LineRow
-            key={at}
-            at={at}
-            line={line}
-            codeError={errorAt(at, 'product_code')}
-            descriptionError={errorAt(at, 'description')}
-            quantityError={errorAt(at, 'quantity')}
+        <LinesHead words={words} priced={priced} />
+        {inGroups(lines).map((group) => (
+          <LineGroup
+            {...group}
+            key={group.from}
+            errors={form.errors}
             alone={lines.length === 1}
             priced={priced}
             today={day}
             words={words}
             acts={acts}
-            listed={
-              at === suggesting.at ? { list: suggestionsId, active: optionId(suggesting.chosen) } : undefined
-            }
-            below={belowOf(at)}
+            suggesting={suggesting}
+            why={why}
           />
         ))}
       </div>
       <div className={styles.below}>
-        <Button
-          variant="subtle"
-          leftSection={<IconPlus size={14} />}
-          disabled={lines.length >= mostLines}
-          onClick={() => add(lines.length - 1)}
-        >
-          {t('form.addLine')}
-        </Button>
-        <LinesSum lines={summed} priced={priced} />
+        <AddLine full={lines.length >= mostLines} onAdd={add} />
+        <LinesSum lines={lines} priced={priced} />
       </div>
       {pasted && filled && (
         <PasteDialog

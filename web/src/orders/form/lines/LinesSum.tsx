@@ -1,11 +1,16 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/useFormat.ts'
 import styles from '../form.module.css'
 import { placesOf, type TypedLine } from '../typed.ts'
 import { sumOf } from './price.ts'
 
-function Sum({ lines, priced }: { lines: readonly TypedLine[]; priced: boolean }) {
+interface Props {
+  lines: readonly TypedLine[]
+  priced: boolean
+}
+
+const Sum = memo(function Sum({ lines, priced }: Props) {
   const { t } = useTranslation('orders')
   const format = useFormat()
   const places = placesOf(lines)
@@ -37,7 +42,7 @@ function Sum({ lines, priced }: { lines: readonly TypedLine[]; priced: boolean }
       )}
     </span>
   )
-}
+})
 
-/** What the lines come to: no total while one of them has no price, and how many those are. */
-export const LinesSum = memo(Sum)
+/** What the lines come to, a moment after the letter: no total while one of them has no price, and how many those are. */
+export const LinesSum = ({ lines, priced }: Props) => <Sum lines={useDeferredValue(lines)} priced={priced} />

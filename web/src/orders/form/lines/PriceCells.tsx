@@ -1,14 +1,21 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EnergyArrow } from '../../../ui/energy/EnergyArrow.tsx'
 import { Money } from '../../../ui/figures/Money.tsx'
+import { sameParts } from '../../../ui/forms/same.ts'
 import styles from '../form.module.css'
 import type { TypedLine } from '../typed.ts'
 import { netOf } from './price.ts'
 
 const isWritten = ({ product_code, description }: TypedLine) => `${product_code}${description}`.trim() !== ''
 
-/** What a line costs: class, list, net and amount; without a price it is to be confirmed, never 0. */
-export function PriceCells({ line, onWhy }: { line: TypedLine; onWhy: () => void }) {
+interface Props {
+  line: TypedLine
+  at: number
+  onWhy: (at: number) => void
+}
+
+function Cells({ line, at, onWhy }: Props) {
   const { t } = useTranslation('orders')
   const { price } = line
   const net = netOf(line)
@@ -21,7 +28,7 @@ export function PriceCells({ line, onWhy }: { line: TypedLine; onWhy: () => void
             <span className="sr-only">{t('price.list')} </span>
             <Money value={price.list_price} cents />
           </s>
-          <button type="button" className={styles.net} onClick={onWhy}>
+          <button type="button" className={styles.net} onClick={() => onWhy(at)}>
             <span className="sr-only">{t('price.net')} </span>
             <Money value={price.net_price} cents />
           </button>
@@ -36,3 +43,13 @@ export function PriceCells({ line, onWhy }: { line: TypedLine; onWhy: () => void
     </span>
   )
 }
+
+/** What a line costs: class, list, net and amount; without a price it is to be confirmed, never 0. */
+export const PriceCells = memo(
+  Cells,
+  ({ line: was, ...before }, { line: is, ...after }) =>
+    sameParts(before, after) &&
+    was.price === is.price &&
+    was.quantity === is.quantity &&
+    isWritten(was) === isWritten(is),
+)

@@ -1,8 +1,8 @@
 import { mostLines } from '@mandato/contract/orders/limits'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { emptyLine, placesOf } from '../typed.ts'
+import { emptyLine, placesOf, type TypedLine } from '../typed.ts'
 import type { OrderFormState } from '../useOrderForm.ts'
-import type { LineActs } from './LineRow.tsx'
+import type { LineActs } from './LineFields.tsx'
 import { type Pasted, pastedLines } from './pasted.ts'
 
 /** What the lines tell the card they stand in. */
@@ -24,6 +24,9 @@ export function useLineActs(form: OrderFormState, rows: RefObject<HTMLDivElement
   })
   return useMemo(() => {
     const lines = () => now.current.form.getValues().lines
+    // By the whole list: by its path the library would make every other line another object, drawn again.
+    const put = (at: number, line: TypedLine) =>
+      now.current.form.setFieldValue('lines', lines().with(at, line))
     const rowAt = (at: number) => rows.current?.querySelectorAll('fieldset')[at]
     const focus = (at: number) => setTimeout(() => rowAt(at)?.querySelector('input')?.focus())
     const add = (after: number) => {
@@ -38,13 +41,13 @@ export function useLineActs(form: OrderFormState, rows: RefObject<HTMLDivElement
         // Another code is another price.
         const { price: _price, captured_on: _on, ...bare } = line
         const before = field === 'product_code' ? bare : line
-        now.current.form.setFieldValue(`lines.${at}`, { ...before, [field]: value })
+        put(at, { ...before, [field]: value })
       },
       takeToday: (at) => {
         const line = lines()[at]
         if (!line) return
         const { price: _price, captured_on: _on, ...bare } = line
-        now.current.form.setFieldValue(`lines.${at}`, bare)
+        put(at, bare)
       },
       why: (at) => now.current.onWhy(at),
       code: (at, focused) => now.current.onCode(at, focused),
@@ -68,7 +71,7 @@ export function useLineActs(form: OrderFormState, rows: RefObject<HTMLDivElement
       },
       remove: (at) => now.current.form.removeListItem('lines', at),
     }
-    return { acts, add }
+    return { acts, add: () => add(lines().length - 1) }
   }, [rows])
 }
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useOnline } from '../../../platform/online.ts'
 import { same } from '../../../ui/forms/same.ts'
 import { linePricesQuery, type PricedLines } from '../../data.ts'
@@ -32,15 +32,16 @@ export function useLinePrices(form: OrderFormState, priced: boolean): void {
   const client = form.values.customer_code
   const asked = priced && client !== '' ? askedOf(form.values.lines, client) : []
   const [body] = useDebouncedValue(JSON.stringify({ customer_code: client, lines: asked }), 250)
+  const question = useMemo(() => JSON.parse(body) as { customer_code: string; lines: Asked[] }, [body])
   const online = useOnline()
   const read = useQuery({
-    ...linePricesQuery(JSON.parse(body) as { customer_code: string; lines: Asked[] }),
-    enabled: online && priced && client !== '' && asked.length > 0 && !body.includes('"lines":[]'),
+    ...linePricesQuery(question),
+    enabled: online && priced && client !== '' && asked.length > 0 && question.lines.length > 0,
     placeholderData: keepPreviousData,
   })
   const answer = read.isPlaceholderData ? undefined : read.data?.response
   const take = useEffectEvent((known: PricedLines) => {
-    const { customer_code, lines: questions } = JSON.parse(body) as { customer_code: string; lines: Asked[] }
+    const { customer_code, lines: questions } = question
     const found = new Map(known.lines.map((line, i) => [keyOf(questions[i] ?? { product_code: '' }), line]))
     const lines = form.getValues().lines
     const next = lines.map((line) => withPrice(line, customer_code, found, known))

@@ -1,0 +1,22 @@
+import { useFormat } from '../../../ui/useFormat.ts'
+import styles from '../form.module.css'
+import type { TypedLine } from '../typed.ts'
+import { netOf } from './price.ts'
+
+/** A line far from what is in sight: its words without the fields, found by the browser’s search like the others. */
+export function DistantLine({ line, priced }: { line: TypedLine; priced: boolean }) {
+  const format = useFormat()
+  const net = netOf(line)
+  return (
+    <>
+      <span>{line.product_code}</span>
+      <span>{line.description}</span>
+      <span>{line.quantity}</span>
+      {priced && (
+        <span className={styles.price}>
+          {net !== null && <b className={styles.amount}>{format.money(net / 100, true)}</b>}
+        </span>
+      )}
+    </>
+  )
+}
