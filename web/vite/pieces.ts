@@ -53,7 +53,9 @@ export function pieces(): Plugin {
     name: 'mandato-pieces',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
-    buildEnd() {
+    buildEnd(error) {
+      // What went wrong is told, not that modules are missing after it.
+      if (error) return
       const all = [...this.getModuleIds()]
       const reached = (starts: Iterable<string>): ReadonlySet<string> => {
         const seen = new Set(starts)
