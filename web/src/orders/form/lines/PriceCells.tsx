@@ -7,7 +7,7 @@ import styles from '../form.module.css'
 import type { TypedLine } from '../typed.ts'
 import { netOf } from './price.ts'
 
-const isWritten = ({ product_code, description }: TypedLine) => `${product_code}${description}`.trim() !== ''
+const isNamed = ({ product_code, description }: TypedLine) => `${product_code}${description}`.trim() !== ''
 
 interface Props {
   line: TypedLine
@@ -38,7 +38,7 @@ function Cells({ line, at, onWhy }: Props) {
           </b>
         </>
       ) : (
-        <small className={styles.confirm}>{isWritten(line) && t('form.toConfirm')}</small>
+        <small className={styles.confirm}>{isNamed(line) && t('form.toConfirm')}</small>
       )}
     </span>
   )
@@ -51,5 +51,5 @@ export const PriceCells = memo(
     sameParts(before, after) &&
     was.price === is.price &&
     was.quantity === is.quantity &&
-    isWritten(was) === isWritten(is),
+    isNamed(was) === isNamed(is),
 )
