@@ -33,3 +33,17 @@ test('a menu that does not load says so, and opens when it is asked for again', 
   await bell.click()
   await expect(page.getByRole('dialog', { name: 'Avvisi' })).toBeVisible()
 })
+
+test('a map that does not load leaves the list beside it, and comes when it is tried again', async ({
+  page,
+}) => {
+  await signIn(page, 'agent')
+  await page.route(/\/assets\/ClientsMap-.*\.js/, (route) => route.abort())
+  await page.goto('/it/clients?mode=map')
+  const broken = page.getByRole('alert').filter({ hasText: 'Questa parte non si è caricata.' })
+  await expect(broken).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Clienti' })).toBeVisible()
+  await page.unroute(/\/assets\/ClientsMap-.*\.js/)
+  await broken.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('region', { name: 'Mappa dei clienti' })).toBeVisible()
+})

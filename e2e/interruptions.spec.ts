@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { seeded } from '../scripts/faults/random.ts'
 import { expect } from './fixtures.ts'
+import { aHandOver, aPlace } from './support/interrupted-goods.ts'
 import { aRequest, aSheet, anOrder, type Interrupted } from './support/interrupted.ts'
 import { demoPassword, enter, openSession } from './support/sign-in.ts'
 import { test, workerReady } from './support/worker.ts'
@@ -104,6 +105,8 @@ test(`of ${rounds} interruptions none loses a word or doubles an act`, async ({ 
       () => anOrder(page.request, `Interrotto ${mark} ${round}`),
       () => aSheet(page.request, `Arredi Interrotti ${mark} ${round} S.r.l.`),
       () => aRequest(page.request),
+      () => aHandOver(page.request),
+      () => aPlace(page.request),
     ])()
     await test.step(`${round}: ${typing}; ${leaving}; ${form.address}; seed ${seed}`, async () => {
       const word = `33355${String(random.between(0, 99_999)).padStart(5, '0')}`

@@ -147,6 +147,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
   agencyClients: ({ agency }) => ({ params: { id: agency }, query: { status: 'active,prospect' } }),
   clientsByAgency: () => ({ query: { filters: 'to_fill,confirmed' } }),
   location: ({ record }) => ({ params: { id: record } }),
+  placeClient: ({ client }) => ({ params: { id: client }, body: { lat: 45.66, lng: 12.24, accuracy: 9 } }),
   clientDetail: ({ client }) => ({ params: { id: client } }),
   clientTimeline: ({ client }) => ({ params: { id: client, page: 1 } }),
   software: ({ agency, client }) => ({ params: { agency, client } }),

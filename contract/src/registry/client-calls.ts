@@ -7,6 +7,7 @@ import { ClientDetail, geoQualities, Software, TimelineEntry } from './client-pa
 import { activityColumns, clientColumns, progressColumns, timelineColumns } from './client-tables.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { id, idOrAll, saved, text } from '../fields/fields.ts'
+import { MeasuredPlace } from './measured-place.ts'
 import { money } from '../fields/money.ts'
 import { list } from '../list.ts'
 import { customerStatuses } from './customer-status.ts'
@@ -166,6 +167,17 @@ export const clientsCalls = defineCalls({
       quality: z.enum(geoQualities),
       address: z.string(),
     }),
+  },
+  placeClient: {
+    method: 'PUT',
+    path: '/api/v1.0/clients/location/{id}',
+    summary: 'Put a client where somebody measured standing in it',
+    roles: ['admin', 'sales', 'agent'],
+    effect: 'write',
+    params: z.object({ id }),
+    body: MeasuredPlace,
+    response: saved.extend({ quality: z.enum(geoQualities) }),
+    refuses: ['not_in_this_status'],
   },
   clientDetail: {
     method: 'GET',

@@ -79,6 +79,7 @@ export const ClientDetail = z
       request_deletion: z.boolean(),
       approve_deletion: z.boolean(),
       withdraw_deletion: z.boolean(),
+      place: z.boolean(),
     }),
     version: z.int(),
   })

@@ -20,6 +20,12 @@ export const eventLegend: Legend = {
     'Inactif : aucune commande depuis longtemps',
     'Inactivo: sin pedidos desde hace tiempo',
   ),
+  'client.placed': event(
+    'Posizione misurata sul posto',
+    'Position measured on site',
+    'Position mesurée sur place',
+    'Posición medida en el lugar',
+  ),
   'client.suspended': event('Sospeso', 'Suspended', 'Suspendu', 'Suspendido'),
   'client.resumed': event(
     'Sospensione tolta',

@@ -10,6 +10,9 @@ export const registryFieldWords = {
   suspended: { it: 'Sospeso', en: 'Suspended', fr: 'Suspendu', es: 'Suspendido' },
   location: { it: 'Luogo', en: 'Place', fr: 'Lieu', es: 'Lugar' },
   placed: { it: 'Sulla mappa', en: 'On the map', fr: 'Sur la carte', es: 'En el mapa' },
+  lat: { it: 'Latitudine', en: 'Latitude', fr: 'Latitude', es: 'Latitud' },
+  lng: { it: 'Longitudine', en: 'Longitude', fr: 'Longitude', es: 'Longitud' },
+  accuracy: { it: 'Precisione', en: 'Accuracy', fr: 'Précision', es: 'Precisión' },
   bbox: {
     it: 'Riquadro della mappa',
     en: 'Frame of the map',

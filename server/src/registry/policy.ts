@@ -50,6 +50,7 @@ export const mayWithClient = (person: Person, status: CustomerStatus) => ({
   request_deletion: (isStaff(person) || person.role === 'agent') && mayHappen('request_deletion', status),
   approve_deletion: isStaff(person) && mayHappen('approve_deletion', status),
   withdraw_deletion: isStaff(person) && mayHappen('withdraw_deletion', status),
+  place: (isStaff(person) || person.role === 'agent') && mayHappen('place', status),
 })
 
 type Reasoned = { readonly reason?: string | null | undefined }

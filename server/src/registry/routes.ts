@@ -8,6 +8,7 @@ import { listPage } from '../platform/db/list.ts'
 import { answer, type Bound, type Handlers } from '../platform/http/handlers.ts'
 import { notFound } from '../platform/refusals.ts'
 import { approveDeletion, requestDeletion, withdrawRequest } from './actions/delete-client.ts'
+import { placeClient } from './actions/place-client.ts'
 import { changeSuspension } from './actions/suspend-client.ts'
 import { changeAgency } from './actions/update-agency.ts'
 import { type ClientSlots, openWith } from './client-slots.ts'
@@ -100,6 +101,10 @@ const clientsHandlers = (
     if (!location) throw notFound()
     return location
   },
+  placeClient: async ({ params, body }, context) => ({
+    ...saved(params.id),
+    quality: await placeClient(context, params.id, body),
+  }),
   clientDetail: async ({ params }, { db, user }) => {
     const client = await clientDetail(db, user, params.id)
     if (!client) throw notFound()

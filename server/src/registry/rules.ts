@@ -4,7 +4,13 @@ import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 
 /** What can happen to a customer's status; whatever is not listed is refused. */
-export type ClientAct = 'suspend' | 'resume' | 'request_deletion' | 'withdraw_deletion' | 'approve_deletion'
+export type ClientAct =
+  | 'suspend'
+  | 'resume'
+  | 'request_deletion'
+  | 'withdraw_deletion'
+  | 'approve_deletion'
+  | 'place'
 
 const startsFrom: Readonly<Record<ClientAct, readonly CustomerStatus[]>> = {
   suspend: ['active', 'dormant'],
@@ -12,6 +18,7 @@ const startsFrom: Readonly<Record<ClientAct, readonly CustomerStatus[]>> = {
   request_deletion: ['prospect', 'active', 'dormant', 'suspended'],
   withdraw_deletion: ['deletion_requested'],
   approve_deletion: ['deletion_requested'],
+  place: ['prospect', 'active', 'dormant', 'suspended', 'deletion_requested'],
 }
 export const mayHappen = (act: ClientAct, status: CustomerStatus): boolean => startsFrom[act].includes(status)
 

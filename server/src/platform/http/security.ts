@@ -7,7 +7,7 @@ export const securityHeaders = (isHttps: boolean): Readonly<Record<string, strin
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
   ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 })
 

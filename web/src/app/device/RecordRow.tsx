@@ -5,6 +5,7 @@ import {
   IconClipboardList,
   IconFileText,
   IconHandStop,
+  IconMapPin,
   IconPencil,
   IconRefresh,
   IconShoppingCart,
@@ -27,6 +28,7 @@ const icons = {
   sheet: IconFileText,
   materialRequest: IconClipboardList,
   handOver: IconHandStop,
+  place: IconMapPin,
 } as const
 const isKnown = (kind: string): kind is keyof typeof icons => kind in icons
 

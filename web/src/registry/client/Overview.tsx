@@ -4,7 +4,7 @@ import styles from './client.module.css'
 import { ContactsCard } from './ContactsCard.tsx'
 import { OfficeCard } from './OfficeCard.tsx'
 import { OpenCard } from './OpenCard.tsx'
-import { PlaceCard } from './PlaceCard.tsx'
+import { PlaceCard } from './place/PlaceCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
 
 interface Props {

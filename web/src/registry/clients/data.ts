@@ -1,4 +1,7 @@
-import { act, type Answer, download, type Input, query, type Watch } from '../../platform/api.ts'
+import type { MeasuredPlace } from '@mandato/contract/registry/measured-place'
+import { act, type Answer, call, download, type Input, query, type Watch } from '../../platform/api.ts'
+import { actOf, holdKey } from '../../platform/idempotency.ts'
+import { rereadAfter } from '../../platform/queries.ts'
 
 export type ClientRow = Answer<'clients'>['response'][number]
 export type Client = Answer<'clientDetail'>['response']
@@ -28,3 +31,11 @@ export const deleteClient = () => act('deleteClient', changed)
 export const deleteOwnClient = () => act('deleteOwnClient', changed)
 export const approveDeletion = () => act('approveClientDeletion', changed)
 export const withdrawDeletion = () => act('withdrawClientDeletion', changed)
+
+/** Puts a client on the map under the number this device gave: sent twice it is put there once. */
+export async function placeNumbered(id: number, measured: MeasuredPlace, key: string) {
+  const input = { params: { id }, body: measured }
+  holdKey(actOf('placeClient', input), key)
+  return (await call('placeClient', input)).response
+}
+export const rereadClients = (): Promise<void> => rereadAfter(changed)

@@ -1,24 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { ClientsMapProps } from './ClientsMap.tsx'
 import type { MiniMapProps } from './MiniMap.tsx'
 import styles from './map.module.css'
 
 /** Maps weigh as much as everything else together, so they come only when one is looked at. */
-const ClientsMap = lazy(() =>
-  import('./ClientsMap.tsx').then(
-    (loaded) => ({ default: loaded.ClientsMap }),
-    () => ({ default: MapFailed }),
-  ),
-)
-
-const MiniMap = lazy(() =>
-  import('./MiniMap.tsx').then(
-    (loaded) => ({ default: loaded.MiniMap }),
-    () => ({ default: NoMap }),
-  ),
-)
+const ClientsMap = lazyPart(() => import('./ClientsMap.tsx'), 'ClientsMap')
+const MiniMap = lazyPart(() => import('./MiniMap.tsx'), 'MiniMap')
 
 export const LazyMiniMap = (props: MiniMapProps) => (
   <Suspense fallback={<div className={styles.mini} />}>
@@ -37,19 +26,6 @@ export function MapLoading() {
   return (
     <div className={styles.frame} aria-busy="true">
       <p className={styles.loading}>{t('map.loading')}</p>
-    </div>
-  )
-}
-
-/** The address stands beside it. */
-const NoMap = () => <div className={styles.mini} />
-
-/** The list beside it says the same. */
-function MapFailed() {
-  const { t } = useTranslation('clients')
-  return (
-    <div className={styles.frame}>
-      <EmptyState drawing="plug" title={t('map.failed')} />
     </div>
   )
 }
