@@ -1,6 +1,6 @@
 import type { Legend } from '../legend.ts'
-import type { Words } from '../words.ts'
-import type { EnergyGroup } from './energy.ts'
+import { fill, type Language, type Words } from '../words.ts'
+import { classesOf, type EnergyGroup, type EnergyRange } from './energy.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 const group = (it: string, en: string, fr: string, es: string) =>
@@ -27,9 +27,22 @@ export const energyLabels = {
 } satisfies Record<string, Words>
 
 /** How an arrow is said to whoever does not see it. */
-export const arrowWords: Words = words(
+const arrowWords: Words = words(
   'Classe energetica {class}, scala da {best} a {worst}',
   'Energy class {class}, scale {best} to {worst}',
   'Classe énergétique {class}, échelle de {best} à {worst}',
   'Clase energética {class}, escala de {best} a {worst}',
 )
+
+/** Class and range in words. */
+export function labelWords(
+  { energy_class, energy_range }: { readonly energy_class: string; readonly energy_range: EnergyRange },
+  language: Language,
+): string {
+  const classes = classesOf[energy_range]
+  return fill(
+    arrowWords[language],
+    { class: energy_class, best: classes[0], worst: classes.at(-1) },
+    language,
+  )
+}

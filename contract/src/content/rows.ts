@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { energyClasses, energyRanges } from '../catalogue/energy.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { text } from '../fields/fields.ts'
 import { languages } from '../words.ts'
@@ -17,6 +18,11 @@ export const ContentFile = z.object({
   url: z.string(),
 })
 
+/** Articles with an energy label that the words name: class and range stand behind their codes. */
+const labels = z.array(
+  z.object({ code: z.string(), energy_class: z.enum(energyClasses), energy_range: z.enum(energyRanges) }),
+)
+
 /** An item as the lists show it, in the reader's language or the next one there is: Italian, English. */
 export const ContentRow = z.object({
   id: z.int(),
@@ -27,6 +33,7 @@ export const ContentRow = z.object({
   image: z.string().nullable(),
   title: z.string(),
   abstract: z.string(),
+  labels,
   /** The one its words are in. */
   language: z.enum(languages),
   published_at: instant,

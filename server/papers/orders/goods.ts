@@ -1,10 +1,9 @@
 import { arrowSvg } from '@mandato/contract/catalogue/energy-arrow'
-import { classesOf } from '@mandato/contract/catalogue/energy'
-import { arrowWords } from '@mandato/contract/catalogue/energy-words'
+import { labelWords } from '@mandato/contract/catalogue/energy-words'
 import { ordersFieldWords as fields } from '@mandato/contract/orders/field-words'
 import { priceTurnLegend } from '@mandato/contract/orders/tables'
 import { locales } from '@mandato/contract/numbers'
-import { fill, type Language } from '@mandato/contract/words'
+import type { Language } from '@mandato/contract/words'
 import { type Figures, figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import type { OrderPaper, OrderPaperLine, OrderPaperPrice } from './data.ts'
 import type { Say } from './words.ts'
@@ -91,11 +90,9 @@ const chainIn = (chain: string, language: Language): string =>
 
 function labelOf({ energy }: OrderPaperLine, language: Language) {
   if (!energy) return null
-  const classes = classesOf[energy.range]
-  const said = { class: energy.energyClass, best: classes[0], worst: classes.at(-1) }
   return {
     svg: arrowSvg(energy.energyClass, energy.range),
-    alt: fill(arrowWords[language], said, language),
+    alt: labelWords({ energy_class: energy.energyClass, energy_range: energy.range }, language),
     // What a file says that is searched, and read aloud.
     words: `${energy.energyClass} (${energy.range})`,
   }

@@ -1,11 +1,13 @@
 import type { contentCalls } from '@mandato/contract/content/calls'
 import type { ContentKind } from '@mandato/contract/content/names'
 import type { ContentDetail, ContentRow } from '@mandato/contract/content/rows'
-import { picturesOf } from '@mandato/contract/content/document'
+import { picturesOf, wordsOf } from '@mandato/contract/content/document'
 import type { FileAnswer } from '@mandato/contract'
+import { codesIn, withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import type * as z from 'zod'
 import { personById } from '../accounts/index.ts'
 import type { Context, PublicContext } from '../platform/context.ts'
+import type { Db } from '../platform/db/db.ts'
 import { listInParts, listPage } from '../platform/db/list.ts'
 import { storedFile } from '../platform/files/stored-files.ts'
 import { atTheScreen, holds } from '../platform/person.ts'
@@ -13,7 +15,8 @@ import { notFound, refuse } from '../platform/refusals.ts'
 import { addressesFor, readAddress } from './addresses.ts'
 import { refuse as refuseContent } from './refusals.ts'
 import { filesOfItem, maySeeFile, type StoredContentFile } from './queries/files.ts'
-import { itemSeenBy, items, markRead, standing, type StoredRow } from './queries/items.ts'
+import { itemSeenBy, items, markRead, standing, type StoredDetail, type StoredRow } from './queries/items.ts'
+import { labelsIn } from './queries/labels.ts'
 import { type Reader, readerLike, readerOf } from './queries/scope.ts'
 import { perPageOf } from './queries/settings.ts'
 
@@ -21,12 +24,16 @@ type Address = (file: number) => string
 type Query = z.output<(typeof contentCalls)['news']['query']>
 type Preview = z.output<(typeof contentCalls)['newsItem']['query']>
 
-const rowWith =
-  (address: Address) =>
-  ({ thumb_id, ...row }: StoredRow): ContentRow => ({
+/** The rows as they are shown, each with the labels of the articles it names. */
+async function rowsWith(db: Db, address: Address, stored: readonly StoredRow[]): Promise<ContentRow[]> {
+  const words = ({ title, abstract }: StoredRow) => [title, abstract]
+  const labels = new Map((await labelsIn(db, stored.flatMap(words))).map((one) => [one.code, one]))
+  return stored.map(({ thumb_id, ...row }) => ({
     ...row,
     image: thumb_id === null ? null : address(thumb_id),
-  })
+    labels: codesIn([row.title, row.abstract]).flatMap((code) => labels.get(code) ?? []),
+  }))
+}
 
 export const fileWith =
   (address: Address) =>
@@ -51,17 +58,26 @@ export const contentLists = (kind: ContentKind) => ({
     const per_page = query.per_page ?? (await perPageOf(db, kind))
     const list = items(readerOf(user), language, clock.now(), { ...query, kind })
     const { rows, total } = await listPage(db, list, { page, per_page })
-    const row = rowWith(await addressesFor(db, atTheScreen(user), clock.now()))
+    const address = await addressesFor(db, atTheScreen(user), clock.now())
     const { unread, must } = await metaOf(context, kind)
-    return { response: rows.map(row), total, per_page, meta: { unread, must_read: must.map(row) } }
+    const must_read = await rowsWith(db, address, must)
+    return { response: await rowsWith(db, address, rows), total, per_page, meta: { unread, must_read } }
   },
   async *all(query: Query, context: Context) {
     const { db, user, clock, language } = context
-    const row = rowWith(await addressesFor(db, atTheScreen(user), clock.now()))
+    const address = await addressesFor(db, atTheScreen(user), clock.now())
     const { unread, must } = await metaOf(context, kind)
+    const must_read = await rowsWith(db, address, must)
     const list = items(readerOf(user), language, clock.now(), { ...query, kind })
-    for await (const { rows, total } of listInParts(db, list))
-      yield { response: rows.map(row), total, meta: { unread, must_read: must.map(row) } }
+    for await (const { rows, total } of listInParts(db, list)) {
+      const shown = await rowsWith(db, address, rows)
+      // A file has no arrows: class and range stand in words.
+      const response = shown.map((row) => ({
+        ...row,
+        title: withLabelWords(row.title, row.labels, language),
+      }))
+      yield { response, total, meta: { unread, must_read } }
+    }
   },
 })
 
@@ -85,6 +101,16 @@ async function eyesOf({ db, user }: Context, as: Preview): Promise<Reader> {
   return readerLike(role, as.as_profile ?? null, as.as_country, as.as_agency)
 }
 
+/** All that its page says. */
+const wordsIn = ({ title, abstract, body, codes, newer, older }: StoredDetail): string[] => [
+  title,
+  abstract,
+  wordsOf(body),
+  ...codes,
+  newer?.title ?? '',
+  older?.title ?? '',
+]
+
 /** An item as its page shows it. */
 export async function contentAnswer(
   context: Context,
@@ -105,6 +131,7 @@ export async function contentAnswer(
     ...shown,
     series: series as ContentDetail['series'],
     image: image ? address(image.file_id) : null,
+    labels: await labelsIn(db, wordsIn(item)),
     pictures: Object.fromEntries(
       files.filter((file) => inBody.includes(file.id)).map((file) => [file.id, address(file.file_id)]),
     ),

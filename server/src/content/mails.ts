@@ -1,10 +1,12 @@
 import type { Block, Doc, Inline } from '@mandato/contract/content/document'
 import type { ContentKind } from '@mandato/contract/content/names'
+import { withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import type { Language, Words } from '@mandato/contract/words'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { postMail } from '../platform/mail/outbox.ts'
+import { labelsIn } from './queries/labels.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 const open: Readonly<Record<ContentKind, Words>> = {
@@ -76,14 +78,17 @@ interface Work {
 }
 
 /** Writes one reader of an item that has come out, or reminds him of one he has not confirmed. */
-export const mailContent = (
+export async function mailContent(
   { db, jobs, config }: Work,
   { id, kind, mandatory, text }: Told,
   to: { readonly email: string; readonly language: Language },
   again = false,
-): Promise<void> => {
+): Promise<void> {
   const { language } = to
   const body = again ? [] : paragraphsOf(text.body).slice(0, 40)
+  const written = [text.title, text.abstract || text.title, ...body]
+  const labels = await labelsIn(db, written)
+  const [subject = '', ...paragraphs] = written.map((words) => withLabelWords(words, labels, language))
   return postMail(
     { db, jobs },
     {
@@ -91,9 +96,9 @@ export const mailContent = (
       language,
       brand: config.brandName,
       letter: {
-        subject: `${again ? remind[language] : ''}${text.title}`,
+        subject: `${again ? remind[language] : ''}${subject}`,
         greeting: greeting[language],
-        paragraphs: [text.abstract || text.title, ...body, ...(mandatory ? [confirm[language]] : [])],
+        paragraphs: [...paragraphs, ...(mandatory ? [confirm[language]] : [])],
         button: { label: open[kind][language], url: `${config.publicUrl}/${language}/${kind}/${id}` },
         closing: closing[language],
       },

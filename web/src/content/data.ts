@@ -15,6 +15,8 @@ export const contentQuery = (kind: ContentKind, asked: Asked) => listQuery(listO
 export const newestQuery = (kind: ContentKind) =>
   query(listOf(kind), { params: { page: 1 }, query: { per_page: 4 } })
 export const itemQuery = (kind: ContentKind, id: number) => query(itemOf(kind), { params: { id }, query: {} })
+/** One promotion, which an order may name. */
+export const promotionQuery = (id: number) => itemQuery('promotions', id)
 export const readItem = (kind: ContentKind) => act(readOf(kind), [callsOf[kind].list, callsOf[kind].item])
 /** What the search of the header finds, from two letters on. */
 export const contentSearch = (q: string) => query('searchContents', { query: { q } })

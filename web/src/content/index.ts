@@ -1,7 +1,7 @@
 /** What other domains may use of the contents. */
 export { Cover } from './covers/Cover.tsx'
 export { Validity } from './list/Validity.tsx'
-export { contentSearch, newestQuery } from './data.ts'
+export { contentSearch, newestQuery, promotionQuery } from './data.ts'
 export { MustRead } from './list/MustRead.tsx'
 export { downloadsQuery } from './downloads/data.ts'
 export { placesOf } from './kinds.ts'

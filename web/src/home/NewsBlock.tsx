@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { newestQuery } from '../content/index.ts'
 import { useLanguage } from '../platform/i18n/useLanguage.ts'
 import { dot } from '../ui/dot.ts'
+import { WithLabels } from '../ui/energy/WithLabels.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { LineList } from '../ui/layout/LineList.tsx'
 import { Named } from '../ui/layout/Named.tsx'
@@ -30,11 +31,13 @@ export function NewsBlock() {
       flush
     >
       <LineList>
-        {rows.map(({ id, title, topic, published_at, language: written }) => (
+        {rows.map(({ id, title, labels, topic, published_at, language: written }) => (
           <li key={id}>
             <Link to="/news/$id" params={{ id: String(id) }} className={styles.line}>
               <Named>
-                <b lang={written}>{title}</b>
+                <b lang={written}>
+                  <WithLabels text={title} labels={labels} />
+                </b>
                 <small>
                   {[topicLegend[topic].label[language], format.dayMonthShort(published_at)].join(dot)}
                 </small>

@@ -25,6 +25,8 @@ export interface OrderSearch {
   of?: number
   /** One that was begun on this device, by its number in the journal. */
   draft?: string
+  /** The promotion it is ordered under. */
+  promotion?: number
   /** What was found among the prices goes into it. */
   picked?: 1
 }
@@ -34,5 +36,6 @@ export const orderSearch = (raw: Readonly<Record<string, unknown>>): OrderSearch
     client: id(raw['client']),
     of: id(raw['of']),
     draft: uuid(raw['draft']),
+    promotion: id(raw['promotion']),
     picked: raw['picked'] === 1 ? 1 : undefined,
   })

@@ -9,7 +9,7 @@ import { containing, sql } from '../../platform/db/sql.ts'
 import { type Reader, seesItem, textIn } from './scope.ts'
 
 /** A row whose picture is still a stored file, whose address each reader gets anew. */
-export interface StoredRow extends Omit<ContentRow, 'image'> {
+export interface StoredRow extends Omit<ContentRow, 'image' | 'labels'> {
   readonly thumb_id: number | null
 }
 export interface Asked {

@@ -1,23 +1,33 @@
 import type { Block, Cell, Doc, Inline, ListItem } from '@mandato/contract/content/document'
-import { Fragment, type ReactNode } from 'react'
+import type { Labelled } from '@mandato/contract/catalogue/energy-in-texts'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { IconPlayerPlay } from '@tabler/icons-react'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import styles from './body.module.css'
 
 interface Props {
   doc: Doc
   /** Addresses of the pictures, by their number. */
   pictures: Readonly<Record<string, string>>
+  /** Articles with an energy label that it names. */
+  labels?: readonly Labelled[]
 }
+
+const LabelsOfBody = createContext<readonly Labelled[]>([])
 
 /**
  * The body of an article as elements: each kind of node it knows is one, and anything else is nothing. There is no HTML
  * in it to be cleaned.
  */
-export const Body = ({ doc, pictures }: Props) => (
+export const Body = ({ doc, pictures, labels = [] }: Props) => (
   <div className={styles.body}>
-    <Blocks of={doc.content} pictures={pictures} />
+    <LabelsOfBody value={labels}>
+      <Blocks of={doc.content} pictures={pictures} />
+    </LabelsOfBody>
   </div>
 )
+
+const Plain = ({ text }: { text: string }) => <WithLabels text={text} labels={useContext(LabelsOfBody)} />
 
 // The places of nodes do not change while an article is read.
 const each = <T,>(nodes: readonly T[] | undefined, draw: (node: T) => ReactNode): ReactNode =>
@@ -85,7 +95,11 @@ const Picture = ({ alt, caption, address }: { alt: string; caption: string; addr
   address ? (
     <figure>
       <img src={address} alt={alt} loading="lazy" />
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && (
+        <figcaption>
+          <Plain text={caption} />
+        </figcaption>
+      )}
     </figure>
   ) : null
 
@@ -94,7 +108,7 @@ const words = (nodes: readonly Inline[] | undefined) =>
 
 function marked(text: string, marks: NonNullable<Extract<Inline, { type: 'text' }>['marks']>): ReactNode {
   const [mark, ...rest] = marks
-  if (!mark) return text
+  if (!mark) return <Plain text={text} />
   const inner = marked(text, rest)
   if (mark.type !== 'link') return mark.type === 'strong' ? <strong>{inner}</strong> : <em>{inner}</em>
   const { href } = mark.attrs

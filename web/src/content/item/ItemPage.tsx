@@ -1,3 +1,4 @@
+import { withLabels } from '@mandato/contract/catalogue/energy-in-texts'
 import type { ContentKind } from '@mandato/contract/content/names'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -7,6 +8,7 @@ import { useOnline } from '../../platform/online.ts'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
+import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { itemQuery, readItem } from '../data.ts'
 import { placesOf } from '../kinds.ts'
 import { ItemView } from './ItemView.tsx'
@@ -42,7 +44,13 @@ export function ItemPage({ kind, id }: { kind: ContentKind; id: number }) {
     >
       {({ response }, frame) => (
         <>
-          <PageHeader title={response.title} {...frame} />
+          <PageHeader
+            title={response.title}
+            marks={withLabels(response.title, response.labels).map(
+              (piece) => typeof piece === 'object' && <EnergyArrow key={piece.code} of={piece} height={24} />,
+            )}
+            {...frame}
+          />
           <ItemView item={response} />
         </>
       )}

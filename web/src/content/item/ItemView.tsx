@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { languageNames } from '../../platform/i18n/languages.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { today } from '../../ui/today.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -14,6 +15,7 @@ import { Body } from './Body.tsx'
 import { Confirm } from './Confirm.tsx'
 import styles from './item.module.css'
 import { Neighbours } from './Neighbours.tsx'
+import { OrderUnder } from './OrderUnder.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
 
 /** An item as it is read. */
@@ -38,8 +40,12 @@ export function ItemView({ item }: { item: ContentDetail }) {
             <Badge tone="warn">{t('otherLanguage', { language: languageNames[item.language] })}</Badge>
           )}
         </p>
-        {item.abstract && <p className={styles.abstract}>{item.abstract}</p>}
-        <Body doc={item.body} pictures={item.pictures} />
+        {item.abstract && (
+          <p className={styles.abstract}>
+            <WithLabels text={item.abstract} labels={item.labels} />
+          </p>
+        )}
+        <Body doc={item.body} pictures={item.pictures} labels={item.labels} />
         {item.series && <SeriesChart series={item.series} />}
         <div lang={language} className={styles.after}>
           {item.codes.length > 0 && (
@@ -47,11 +53,14 @@ export function ItemView({ item }: { item: ContentDetail }) {
               <h2>{t('codes')}</h2>
               <ul className={styles.codes}>
                 {item.codes.map((code) => (
-                  <li key={code}>{code}</li>
+                  <li key={code}>
+                    <WithLabels text={code} labels={item.labels} />
+                  </li>
                 ))}
               </ul>
             </section>
           )}
+          <OrderUnder item={item} />
           {files.length > 0 && (
             <section>
               <h2>{t('files')}</h2>

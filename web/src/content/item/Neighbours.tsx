@@ -1,12 +1,13 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import type { ContentDetail } from '../data.ts'
 import { placesOf } from '../kinds.ts'
 import styles from './item.module.css'
 
 /** The next and the previous one of the list. */
-export function Neighbours({ item: { kind, newer, older } }: { item: ContentDetail }) {
+export function Neighbours({ item: { kind, newer, older, labels } }: { item: ContentDetail }) {
   const { t } = useTranslation('content')
   if (!newer && !older) return null
   return (
@@ -16,7 +17,7 @@ export function Neighbours({ item: { kind, newer, older } }: { item: ContentDeta
           <small>
             <IconArrowLeft size={14} aria-hidden /> {t('newer')}
           </small>
-          {newer.title}
+          <WithLabels text={newer.title} labels={labels} />
         </Link>
       )}
       {older && (
@@ -24,7 +25,7 @@ export function Neighbours({ item: { kind, newer, older } }: { item: ContentDeta
           <small>
             {t('older')} <IconArrowRight size={14} aria-hidden />
           </small>
-          {older.title}
+          <WithLabels text={older.title} labels={labels} />
         </Link>
       )}
     </nav>

@@ -2,6 +2,7 @@ import { topicLegend } from '@mandato/contract/content/name-words'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import { today } from '../../ui/today.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { Cover } from '../covers/Cover.tsx'
@@ -35,10 +36,10 @@ export function ContentCard({ row, lead, staff }: Props) {
             {isNew && <span className={styles.new}>{t('new')}</span>}
           </span>
           <strong className={styles.title} lang={row.language}>
-            {row.title}
+            <WithLabels text={row.title} labels={row.labels} />
           </strong>
           <span className={styles.abstract} lang={row.language}>
-            {row.abstract}
+            <WithLabels text={row.abstract} labels={row.labels} />
           </span>
           {row.valid_until && <Validity row={row} today={today()} />}
         </span>

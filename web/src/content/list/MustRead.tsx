@@ -3,6 +3,7 @@ import { IconCheck, IconPin } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type ContentRow, readItem } from '../data.ts'
 import { placesOf } from '../kinds.ts'
@@ -17,7 +18,9 @@ export function MustRead({ row }: { row: ContentRow }) {
     <section className={styles.must} aria-label={t('must.label')}>
       <IconPin size={18} aria-hidden />
       <div className={styles.mustWords}>
-        <strong lang={row.language}>{row.title}</strong>
+        <strong lang={row.language}>
+          <WithLabels text={row.title} labels={row.labels} />
+        </strong>
         <span>{row.confirm_by ? t('must.by', { day: format.date(row.confirm_by) }) : t('must.asked')}</span>
         {confirm.error && <span role="alert">{confirm.error.message}</span>}
       </div>

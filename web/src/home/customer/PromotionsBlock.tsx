@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Cover, newestQuery, Validity } from '../../content/index.ts'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { LineList } from '../../ui/layout/LineList.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
@@ -22,8 +23,12 @@ export function PromotionsBlock() {
             <Link to="/promotions/$id" params={{ id: String(row.id) }} className={styles.promotion}>
               <Cover name={row.cover} image={row.image} />
               <Named>
-                <b lang={row.language}>{row.title}</b>
-                <small lang={row.language}>{row.abstract}</small>
+                <b lang={row.language}>
+                  <WithLabels text={row.title} labels={row.labels} />
+                </b>
+                <small lang={row.language}>
+                  <WithLabels text={row.abstract} labels={row.labels} />
+                </small>
               </Named>
               <Validity row={row} today={today()} />
             </Link>

@@ -72,9 +72,19 @@ export interface Beginning {
   readonly from?: Order | undefined
   /** Articles found among the prices. */
   readonly found?: readonly { code: string; description: string; quantity: number }[]
+  /** Of the promotion it is ordered under. */
+  readonly notes?: string
 }
 
-export function newOrder({ customer_code, today, name, email, from, found = [] }: Beginning): Typed {
+export function newOrder({
+  customer_code,
+  today,
+  name,
+  email,
+  from,
+  found = [],
+  notes = '',
+}: Beginning): Typed {
   const none = Object.fromEntries(texts.map((key) => [key, ''])) as Record<(typeof texts)[number], string>
   return {
     ...none,
@@ -84,6 +94,7 @@ export function newOrder({ customer_code, today, name, email, from, found = [] }
     delivery_request_date: '',
     reference: from?.reference ?? '',
     order_reference: from?.number ?? '',
+    notes,
     lines: from
       ? linesOf(from).map(({ price: _price, captured_on: _on, ...line }) => line)
       : found.length > 0

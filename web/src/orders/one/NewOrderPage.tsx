@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
+import { promotionQuery } from '../../content/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dropPicked, pickedFor } from '../../prices/index.ts'
 import { Loaded, type Read } from '../../ui/feedback/Loaded.tsx'
@@ -12,6 +13,7 @@ import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { today } from '../../ui/today.ts'
+import { useFormat } from '../../ui/useFormat.ts'
 import { type Order, orderQuery, ownRecordQuery } from '../data.ts'
 import { LazyOrderForm } from '../form/LazyOrderForm.tsx'
 import { newOrder } from '../form/typed.ts'
@@ -28,11 +30,12 @@ const Reading = <T,>({ of }: { of: Read<T> }) => (
 
 /** An order that is not there yet: for a client that is known, or of the goods another order lacked. */
 export function NewOrderPage({ search }: { search: OrderSearch }) {
-  const { type = 'furniture', client, of, draft, picked } = search
+  const { type = 'furniture', client, of, draft, picked, promotion } = search
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const me = useMe()
   const navigate = useNavigate()
+  const format = useFormat()
   const onSaved = useSaved()
   const buyer = client ?? me?.client_id ?? undefined
   const record = useQuery({
@@ -40,6 +43,7 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
     enabled: buyer !== undefined && of === undefined,
   })
   const order = useQuery({ ...orderQuery(of ?? 0), enabled: of !== undefined })
+  const offer = useQuery({ ...promotionQuery(promotion ?? 0), enabled: promotion !== undefined })
   /** What was found among the prices; it stays there until it lies in a form that is kept. */
   const [found] = useState(() => (picked ? pickedFor(client ?? null) : []))
   /** Its place in the address: a reload, or the browser started again, finds it. */
@@ -69,6 +73,7 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
             email: me.email,
             from: begun.from,
             found,
+            notes: promotionNote(),
           }),
         }}
         onSaved={onSaved}
@@ -77,13 +82,21 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
     )
   const [fresh] = useState(draft === undefined)
   const begun = begunOf()
+  // Ended meanwhile, or no network: the order can be written without its note.
+  const offerRead =
+    promotion === undefined || draft !== undefined || offer.data !== undefined || offer.isError
   return (
     <Page>
       <PageHeader title={orderTitles[type][language]} back={<BackLink to="/orders">{t('title')}</BackLink>} />
       {fresh && <BegunHere />}
-      {begun ? form(begun) : of === undefined ? <Reading of={record} /> : <Reading of={order} />}
+      {begun && offerRead ? form(begun) : of === undefined ? <Reading of={record} /> : <Reading of={order} />}
     </Page>
   )
+  function promotionNote(): string {
+    const given = offer.data?.response
+    if (!given?.valid_until) return ''
+    return t('form.promotion', { title: given.title, day: format.date(given.valid_until) })
+  }
   /** Null while it is read. What was begun here needs nothing of the network; nor does a form without its client. */
   function begunOf(): { readonly code?: string; readonly from?: Order } | null {
     if (draft !== undefined) return {}

@@ -1,7 +1,6 @@
-import { classesOf, type EnergyRange } from '@mandato/contract/catalogue/energy'
-import { arrowWords } from '@mandato/contract/catalogue/energy-words'
+import type { EnergyRange } from '@mandato/contract/catalogue/energy'
+import { labelWords } from '@mandato/contract/catalogue/energy-words'
 import { arrowShapes } from '@mandato/contract/catalogue/energy-arrow'
-import { fill } from '@mandato/contract/words'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import styles from './EnergyArrow.module.css'
 
@@ -20,12 +19,7 @@ interface Props {
 export function EnergyArrow({ of: { energy_class, energy_range }, height = 22, label }: Props) {
   const language = useLanguage()
   if (energy_class === null || energy_range === null) return null
-  const classes = classesOf[energy_range]
-  const said = fill(
-    arrowWords[language],
-    { class: energy_class, best: classes[0], worst: classes.at(-1) },
-    language,
-  )
+  const said = labelWords({ energy_class, energy_range }, language)
   const {
     width,
     height: units,

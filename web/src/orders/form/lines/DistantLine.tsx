@@ -1,3 +1,4 @@
+import { EnergyArrow } from '../../../ui/energy/EnergyArrow.tsx'
 import { useFormat } from '../../../ui/useFormat.ts'
 import styles from '../form.module.css'
 import type { TypedLine } from '../typed.ts'
@@ -7,6 +8,7 @@ import { netOf } from './price.ts'
 export function DistantLine({ line, priced }: { line: TypedLine; priced: boolean }) {
   const format = useFormat()
   const net = netOf(line)
+  const { price } = line
   return (
     <>
       <span>{line.product_code}</span>
@@ -14,6 +16,7 @@ export function DistantLine({ line, priced }: { line: TypedLine; priced: boolean
       <span>{line.quantity}</span>
       {priced && (
         <span className={styles.price}>
+          {price && <EnergyArrow of={price} height={18} />}
           {net !== null && <b className={styles.amount}>{format.money(net / 100, true)}</b>}
         </span>
       )}

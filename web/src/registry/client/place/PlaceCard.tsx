@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LinesSkeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { areaOf } from '../../clients/area-of.ts'
 import type { Client } from '../../clients/data.ts'
 import { LazyMiniMap } from '../../map/LazyMaps.tsx'
 import styles from '../client.module.css'
 import { canMeasure } from './measure.ts'
-import { PlaceForm } from './PlaceForm.tsx'
+
+/** Most who read the page never measure. */
+const PlaceForm = lazyPart(() => import('./PlaceForm.tsx'), 'PlaceForm')
 
 /** Where the client is on the map, and a way to put it there; nothing at all where there is neither. */
 export function PlaceCard({ client }: { client: Client }) {
@@ -41,7 +46,11 @@ export function PlaceCard({ client }: { client: Client }) {
         />
       )}
       {quality === 'city' && <p className={styles.note}>{t('map.atTown')}</p>}
-      {measures && <PlaceForm client={client} />}
+      {measures && (
+        <Suspense fallback={<LinesSkeleton lines={1} />}>
+          <PlaceForm client={client} />
+        </Suspense>
+      )}
     </Card>
   )
 }

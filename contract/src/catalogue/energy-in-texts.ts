@@ -1,0 +1,56 @@
+import type { Language } from '../words.ts'
+import type { EnergyClass, EnergyRange } from './energy.ts'
+import { labelWords } from './energy-words.ts'
+
+/* Where a text names a model, its class and range stand behind its code, as they do in lists and on papers. */
+
+/** An article with its class, by its code in capitals. */
+export interface Labelled {
+  readonly code: string
+  readonly energy_class: EnergyClass
+  readonly energy_range: EnergyRange
+}
+
+const word = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
+const digit = /\p{N}/u
+/** More codes than any text names: the rest of a list pasted by mistake. */
+const most = 2000
+
+/** What could be the code of an article in texts: runs with a digit in them, in capitals; also the parts of "FM-62/FM-64". */
+export function codesIn(texts: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const text of texts)
+    for (const [run] of text.matchAll(word))
+      for (const one of [run, ...run.split(/[./]/)])
+        if (one.length <= 40 && digit.test(one) && found.size < most) found.add(one.toUpperCase())
+  return [...found]
+}
+
+const escaped = (code: string) => code.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+
+/** A text in pieces: behind each code its article. */
+export function withLabels(text: string, labels: readonly Labelled[]): (string | Labelled)[] {
+  if (labels.length === 0) return [text]
+  // The longest first: "FM-62.1" is not "FM-62" with something behind it.
+  const codes = labels.map(({ code }) => escaped(code)).toSorted((a, b) => b.length - a.length)
+  const named = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${codes.join('|')})(?![\\p{L}\\p{N}]|-[\\p{L}\\p{N}]|\\.\\p{N})`,
+    'giu',
+  )
+  const byCode = new Map(labels.map((one) => [one.code, one]))
+  const pieces: (string | Labelled)[] = []
+  let from = 0
+  for (const { 0: code, index } of text.matchAll(named)) {
+    const label = byCode.get(code.toUpperCase())
+    if (!label) continue
+    pieces.push(text.slice(from, index + code.length), label)
+    from = index + code.length
+  }
+  return from < text.length ? [...pieces, text.slice(from)] : pieces
+}
+
+/** The same in words, where no pictures are: mails and files. */
+export const withLabelWords = (text: string, labels: readonly Labelled[], language: Language): string =>
+  withLabels(text, labels)
+    .map((piece) => (typeof piece === 'string' ? piece : ` (${labelWords(piece, language)})`))
+    .join('')
