@@ -25,6 +25,7 @@ import { readyRoutes } from './ready/routes.ts'
 import { applianceRoutes, bestSellerRoutes } from './catalogue/routes.ts'
 import {
   clientsLike,
+  holdClients,
   isClientInSight,
   releaseClients,
   seesAccount,
@@ -51,8 +52,8 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   viewsRoutes,
   devicesRoutes,
   registrationRoutes({ sees: seesApplicant, clientsLike, isClientInSight, privacyVersion }),
-  userRoutes({ seesAccount, releaseClients }),
-  viewAsRoutes({ seesAccount, releaseClients }, visibleTo),
+  userRoutes({ seesAccount, releaseClients, holdClients }),
+  viewAsRoutes({ seesAccount }, visibleTo),
   registryRoutes,
   doubtfulRoutes,
   clientsRoutes({

@@ -112,7 +112,7 @@ export const requestListCalls = defineCalls({
       ...attachments,
     },
     response: done.extend({ id: z.string(), state: z.enum(requestStates), version: z.int() }),
-    refuses: ['request_closed', 'changed_meanwhile', 'no_conversation', ...fileRefusals],
+    refuses: ['request_closed', 'changed_meanwhile', 'no_conversation', 'client_is_deleted', ...fileRefusals],
   },
   closeRequest: {
     method: 'POST',
@@ -144,7 +144,7 @@ export const requestListCalls = defineCalls({
     params: byId,
     body: z.strictObject({ text: spoken }),
     response: done.extend({ id: z.string() }),
-    refuses: ['no_conversation'],
+    refuses: ['no_conversation', 'client_is_deleted'],
   },
   requestTemplates: {
     method: 'GET',

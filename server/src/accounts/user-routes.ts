@@ -24,7 +24,7 @@ export const userRoutes = (slots: UserSlots) =>
         return { response: rows, total }
       },
       user: ({ params }, context) => oneUser(context, slots, params.id),
-      inviteUser: async ({ body }, context) => ({ ...done, id: await inviteUser(context, body) }),
+      inviteUser: async ({ body }, context) => ({ ...done, id: await inviteUser(context, slots, body) }),
       changeUser: async ({ params, body }, context) => {
         await changeUser(context, slots, params.id, body)
         return { ...done, id: params.id }

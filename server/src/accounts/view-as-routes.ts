@@ -5,7 +5,7 @@ import { hiddenFrom } from './view-as/hidden.ts'
 import { endViewAs, viewAs } from './view-as/looking.ts'
 import type { VisibleTo } from './view-as/slots.ts'
 
-export const viewAsRoutes = (slots: UserSlots, visibleTo: VisibleTo) =>
+export const viewAsRoutes = (slots: Pick<UserSlots, 'seesAccount'>, visibleTo: VisibleTo) =>
   answer(viewAsCalls, {
     viewAs: ({ params, body }, context) => viewAs(context, slots, params.user, body.reason),
     endViewAs: async (_input, context) => {

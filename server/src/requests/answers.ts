@@ -34,7 +34,7 @@ export async function requestAnswer({ db, user, clock }: Context, id: string, be
   const thing = thingOf(id)
   const found = await requestSeenBy(db, user, thing)
   if (!found) throw notFound()
-  const { created_by: _author, ...request } = found
+  const { created_by: _author, gone, ...request } = found
   const url = await downloadUrls(db, clock.now(), user)
   const { conversation, earlier } = await conversationOf(db, user, thing, before)
   const staff = isStaff(user)
@@ -46,6 +46,6 @@ export async function requestAnswer({ db, user, clock }: Context, id: string, be
     })),
     earlier,
     staff: staff ? await staffNames(db) : null,
-    may: mayWithRequest(user, request),
+    may: mayWithRequest(user, { ...request, gone }),
   }
 }

@@ -15,6 +15,13 @@ export const refuse = defineRefusals({
     fr: 'La demande précédente est encore ouverte : répondez-y.',
     es: 'La solicitud anterior sigue abierta: responde allí.',
   },
+  client_is_deleted: {
+    status: 409,
+    it: 'Il cliente è stato cancellato: qui non si scrive più.',
+    en: 'The client has been deleted: there is no more writing here.',
+    fr: 'Le client a été supprimé : on n’écrit plus ici.',
+    es: 'El cliente ha sido eliminado: aquí ya no se escribe.',
+  },
   no_conversation: {
     status: 409,
     it: 'Qui non si scrive: la richiesta si decide nella sua pagina.',

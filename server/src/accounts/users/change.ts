@@ -27,10 +27,11 @@ type Changed = z.output<typeof ChangedUser>
 /** Makes an account without a password and mails the link that sets its first one. */
 export async function inviteUser(
   context: Context,
+  slots: UserSlots,
   { email, client_ids: clients, ...given }: New,
 ): Promise<number> {
   const { db, clock } = context
-  await judgePlaces(context, given.agency_id, clients)
+  await judgePlaces(context, slots, given.agency_id, clients)
   if (await accountByEmail(db, email)) throw refuse('email_taken', {}, { fields: { email: 'taken' } })
   const values = valuesOf(given, null, clock.now())
   const id = await insertUser(db, email, values)
@@ -63,7 +64,7 @@ export async function changeUser(
   if (!before || before.email.endsWith('@invalid')) throw notFound()
   if (before.version !== version) throw refuseAny('changed_meanwhile')
   if (id === user.id && rest.user_type !== before.user_type) throw refuse('not_oneself')
-  await judgePlaces(context, rest.agency_id, clients)
+  await judgePlaces(context, slots, rest.agency_id, clients)
   const values = valuesOf(rest, before, now)
   if (!(await updateUser(db, id, version, now, values)))
     throw (await changedMeanwhile(context, slots, id, version))
@@ -101,9 +102,16 @@ async function changedMeanwhile(
   return now?.version !== version
 }
 
-async function judgePlaces({ db }: Context, agencyId: number | null | undefined, clients: readonly number[]) {
+async function judgePlaces(
+  { db }: Context,
+  slots: UserSlots,
+  agencyId: number | null | undefined,
+  clients: readonly number[],
+) {
   if (agencyId && !(await agencyPlace(db, agencyId)))
     throw refuse('agency_unknown', {}, { fields: { agency_id: 'unknown' } })
+  // Locked, then read: no account is linked to a client that is being deleted.
+  await slots.holdClients(db, clients)
   if (clients.length > 0 && (await knownClientsOf(db, clients)) !== new Set(clients).size)
     throw refuse('client_unknown', {}, { fields: { client_ids: 'unknown' } })
 }

@@ -6,6 +6,8 @@ import type { Person } from '../../platform/person.ts'
 export interface UserSlots {
   /** @param alias how the query calls the table of the accounts */
   seesAccount(person: Person, alias: string): RawBuilder<boolean>
+  /** Keeps clients from being deleted until the act ends. */
+  holdClients(db: Db, ids: readonly number[]): Promise<void>
   /** Takes an agent off the clients that are his. */
   releaseClients(db: Db, userId: number): Promise<number>
 }

@@ -18,7 +18,7 @@ import type { UserSlots } from '../users/slots.ts'
  */
 export async function viewAs(
   context: Context,
-  slots: UserSlots,
+  slots: Pick<UserSlots, 'seesAccount'>,
   userId: number,
   reason: string,
 ): Promise<HandlerOutput<typeof viewAsCalls.viewAs>> {

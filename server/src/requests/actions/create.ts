@@ -2,6 +2,7 @@ import type { Upload } from '@mandato/contract'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { isStaff } from '../../platform/person.ts'
+import { holdClient } from '../../registry/index.ts'
 import { tellDesk } from '../mails.ts'
 import { requesterClient } from '../queries/people.ts'
 import { requestSeenBy, thingOf } from '../queries/request.ts'
@@ -50,6 +51,7 @@ async function openRequest(
   contested?: Contested,
 ): Promise<Opened | null> {
   const { db, user, clock } = context
+  if (client_id !== undefined) await holdClient(db, client_id)
   const client = client_id === undefined ? null : await requesterClient(db, user, client_id)
   if (client === undefined) throw notFound()
   const former = follows === undefined ? null : thingOf(follows)

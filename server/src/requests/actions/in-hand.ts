@@ -1,7 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { notFound, refuse as refuseAny } from '../../platform/refusals.ts'
-import { lockRequest, type StoredRequest, type Thing, thingOf } from '../queries/request.ts'
+import { refuse } from '../refusals.ts'
+import { holdClient } from '../../registry/index.ts'
+import { lockRequest, requestSeenBy, type StoredRequest, type Thing, thingOf } from '../queries/request.ts'
 
 interface Taken {
   readonly thing: Thing
@@ -9,17 +11,28 @@ interface Taken {
 }
 
 /**
- * A request in sight, locked until the act ends.
+ * A request in sight, locked until the act ends, its client first as the client's deletion does.
  * @param version the one the person has seen; undefined to skip the check
  * @throws 404, 409 `changed_meanwhile`
  */
 export async function takeRequest({ db, user }: Context, id: string, version?: number): Promise<Taken> {
   const thing = thingOf(id)
-  const request = await lockRequest(db, user, thing)
+  const found = await requestSeenBy(db, user, thing)
+  if (found?.client_id) await holdClient(db, found.client_id)
+  const request = found && (await lockRequest(db, user, thing))
   if (!request) throw notFound()
   if (version !== undefined && thing.kind === 'free' && version !== request.version)
     throw refuseAny('changed_meanwhile', {}, { current: { version: request.version, state: request.state } })
   return { thing, request }
+}
+
+/** The same, to write in its conversation. @throws also 409 where there is none, and of a deleted client */
+export async function takeConversation(context: Context, id: string, version?: number): Promise<Taken> {
+  const taken = await takeRequest(context, id, version)
+  if (taken.thing.kind === 'material') throw refuse('no_conversation')
+  // What is written of people after the erasure would stay for ever.
+  if (taken.request.gone) throw refuse('client_is_deleted')
+  return taken
 }
 
 type Happening = 'create' | 'reply' | 'answer' | 'close' | 'assign' | 'note'

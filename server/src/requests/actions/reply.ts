@@ -5,7 +5,7 @@ import { tellAuthor, tellDesk } from '../mails.ts'
 import { giveTo, insertMessage, standRequest } from '../queries/write.ts'
 import { refuse } from '../refusals.ts'
 import { filesToAttach } from './files.ts'
-import { takeRequest, tellRequest } from './in-hand.ts'
+import { takeConversation, tellRequest } from './in-hand.ts'
 
 /** Writes in a conversation: the staff answers, the other side goes on. What was closed meanwhile takes no more words. */
 export async function replyRequest(
@@ -15,8 +15,7 @@ export async function replyRequest(
   files: readonly Upload[],
 ) {
   const { db, user, clock } = context
-  const { thing, request } = await takeRequest(context, id, seen)
-  if (thing.kind === 'material') throw refuse('no_conversation')
+  const { thing, request } = await takeConversation(context, id, seen)
   if (request.state === 'closed') throw refuse('request_closed')
   const attach = await filesToAttach(context, files)
   const at = clock.now()

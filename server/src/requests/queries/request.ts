@@ -21,6 +21,8 @@ export interface StoredRequest extends RequestRow {
   readonly version: number
   readonly created_by: number | null
   readonly author: { readonly id: number; readonly name: string; readonly language: string } | null
+  /** Its client was deleted. */
+  readonly gone: boolean
   readonly follows: string | null
   readonly followed_by: string[]
   readonly proof: {
@@ -41,6 +43,7 @@ export async function requestSeenBy(
     select ${requestFields}, l.created_by, coalesce(f.version, 1) as version,
       (select json_build_object('id', u.id, 'name', u.name, 'language', u.language) from user_cards u
         where u.id = l.created_by) as author,
+      exists (select from request_clients g where g.id = l.client_id and g.status = 'deleted') as gone,
       'free-' || f.follows as follows,
       coalesce((select json_agg('free-' || n.id order by n.id) from free_requests n where n.follows = f.id), '[]')
         as followed_by,

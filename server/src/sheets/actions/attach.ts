@@ -5,7 +5,6 @@ import { acceptFile, safeFileName } from '../../platform/files/accept-file.ts'
 import { forgetFiles } from '../../platform/files/forget-files.ts'
 import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { keepFile } from '../../platform/files/stored-files.ts'
-import { holdClient } from '../../registry/index.ts'
 import { keepSignature } from '../../signing/index.ts'
 import { addAttachmentRow, attachmentById, deleteAttachmentRow } from '../queries/attachments.ts'
 import { clientSeenBy } from '../queries/clients.ts'
@@ -28,8 +27,6 @@ export async function attach(
   file: Upload,
 ) {
   const { db, clock, files, user } = context
-  // A deadlock later could not be tried again: by then the file has left the place it was received in.
-  await holdClient(db, clientId)
   const opened = await openSheet(context, clientId)
   const { head } = opened
   if (kind === 'paper_signature' && !(head && next('sign_on_paper', head.status)))

@@ -1,6 +1,7 @@
 import type { SheetValue, SheetValues } from '@mandato/contract/sheets/fields'
 import type { Context } from '../../platform/context.ts'
 import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
+import { holdClient } from '../../registry/index.ts'
 import { differences } from '../fields.ts'
 import { clientSeenBy, type SheetClient } from '../queries/clients.ts'
 import { sheetSettings } from '../queries/settings.ts'
@@ -20,7 +21,9 @@ export interface Opened {
 /** Locks and reads a client's sheet. @throws not_found when the client is out of scope */
 export async function openSheet(context: Context, clientId: number): Promise<Opened> {
   const { db, user } = context
-  // Locked before it is read: a deletion that is under way has erased the sheets when we come to them.
+  // Locked before it is read, the client first as its deletion does: then the two never wait for each other, which an act
+  // with a received file could not try again, and no draft is written after the sheets were erased.
+  await holdClient(db, clientId)
   await lockSheetsOf(db, clientId)
   const client = await clientSeenBy(db, user, clientId)
   if (!client) throw notFound()
