@@ -60,4 +60,28 @@ export const orderEventLegend: Legend = {
     'Pedido no recogido a tiempo',
   ),
   'order.extend': event('Ritiro prorogato', 'Pickup extended', 'Retrait prolongé', 'Recogida prorrogada'),
+  'order.reply': event(
+    'Domanda su un ordine',
+    'Question about an order',
+    'Question sur une commande',
+    'Pregunta sobre un pedido',
+  ),
+  'order.answer': event(
+    'Risposta della sede su un ordine',
+    'Answer of head office about an order',
+    'Réponse du siège sur une commande',
+    'Respuesta de la sede sobre un pedido',
+  ),
+  'order.assign': event(
+    'Domanda su un ordine presa in carico',
+    'Question about an order in progress',
+    'Question sur une commande prise en charge',
+    'Pregunta sobre un pedido tomada a cargo',
+  ),
+  'order.note': event(
+    'Nota interna a un ordine',
+    'Internal note on an order',
+    'Note interne sur une commande',
+    'Nota interna de un pedido',
+  ),
 }

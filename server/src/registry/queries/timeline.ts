@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@mandato/contract/registry/client-page'
 import type * as z from 'zod'
 import type { List } from '../../platform/db/list.ts'
-import type { Person } from '../../platform/person.ts'
+import { isStaff, type Person } from '../../platform/person.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { seesClient } from './scope.ts'
 
@@ -10,7 +10,12 @@ export type StoredEntry = z.input<typeof TimelineEntry>
 /** What happened with a client in sight, newest first. */
 export const timelineOf = (person: Person, client: number): List<StoredEntry> => ({
   from: sql`events e join clients c on c.id = e.client_id`,
-  where: [sql<boolean>`c.id = ${client}`, seesClient(person, 'c')],
+  where: [
+    sql<boolean>`c.id = ${client}`,
+    seesClient(person, 'c'),
+    // That the staff noted something is not told outside.
+    !isStaff(person) && sql<boolean>`e.what not in ('free.note', 'order.note')`,
+  ],
   id: sql`e.id`,
   sort: sql`e.id`,
   order: 'desc',
@@ -21,7 +26,9 @@ export const timelineOf = (person: Person, client: number): List<StoredEntry> =>
 
 /** What it happened to, in words; a client and its sheet need none. */
 const detail = sql`case e.entity
-    when 'order' then coalesce(e.after ->> 'number', (select o.number from order_numbers o where o.id = e.entity_id::int))
+    when 'order' then coalesce((select o.number from order_numbers o where o.id = e.entity_id::int), e.after ->> 'number')
+    when 'free' then e.after ->> 'number'
+    when 'preparation' then e.entity_id
     when 'shipment' then (select s.number from shipment_numbers s where s.id = e.entity_id::int)
     when 'request' then (select l.name || ' × ' || l.requested from material_lines l where l.id = e.entity_id::int)
     when 'hand_over' then (select string_agg(h.quantity || ' × ' || h.name, ', ' order by h.name)

@@ -40,5 +40,11 @@ function targetOf({ entity, entity_id: id, what }: TimelineEntry) {
   if (entity === 'order') return linkOptions({ to: '/orders/$id', params: { id } })
   if (entity === 'shipment' && what !== 'shipment.delete')
     return linkOptions({ to: '/shipments/$id', params: { id } })
+  if (entity === 'preparation' && what !== 'preparation.delete')
+    return linkOptions({ to: '/preparations/$id', params: { id } })
+  // Both stand in the list of everything asked of the manufacturer.
+  const request = { free: `free-${id}`, request: `material-${id}` }[entity]
+  if (request) return linkOptions({ to: '/requests/$id', params: { id: request } })
+  if (entity === 'hand_over') return linkOptions({ to: '/hand-overs' })
   return undefined
 }
