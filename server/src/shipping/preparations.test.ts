@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { goodsStory, refused, response } from '../../test/goods-story.ts'
 import { countersOf, faultsOfStock } from '../../test/materials/stock.ts'
@@ -112,6 +112,35 @@ describe('lines to send', () => {
     expect(refused(await direct({ quantity: 6 }))).toEqual([409, 'short_of_stock'])
     expect(response<{ sessions: object[] }>(await direct({})).sessions).toHaveLength(1)
     expect(await countersOf(t.db, product)).toMatchObject({ committed: 2 })
+  })
+
+  it('beside materials named directly are locked before the stock, as a decision locks them', async () => {
+    const product = await s.product(9)
+    const [line = 0] = await s.toSend(product, 2, { clients_id: [north.client] })
+    const direct = { product_id: product, quantity: 1, agency_id: north.id, client_id: north.client }
+    const requests = [{ request_id: line }, direct]
+    const isLocked = async () => {
+      const free = await t.pool.query('select from material_requests where id = $1 for update skip locked', [
+        line,
+      ])
+      return free.rowCount === 0
+    }
+    const holder = await t.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from material_stock where product_id = $1 for update', [product])
+    const asked = s.ask('POST', 'invio/save-requests', { request_massiva: true, requests })
+    try {
+      await vi.waitFor(async () => {
+        const { rows } = await t.pool.query(`select from pg_locks where not granted and pid in
+          (select pid from pg_stat_activity where datname = current_database())`)
+        expect(rows).not.toEqual([])
+      })
+      expect(await isLocked()).toBe(true)
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+    expect(response<{ sessions: object[] }>(await asked).sessions).toHaveLength(1)
   })
 
   it('show agents their own only, without what the warehouse has', async () => {

@@ -30,17 +30,18 @@ export async function openPreparations(
   description: string,
 ): Promise<Opened[]> {
   const { db, user } = context
+  const asked = new Map(
+    requests.flatMap((one) => ('request_id' in one ? [[one.request_id, one.quantity] as const] : [])),
+  )
+  if (!(await seesAllLines(db, user, [...asked.keys()]))) throw notFound()
+  // Lines before stock, as whoever decides on them: in the other order the two would wait for each other.
+  const waiting = await holdLines(db, [...asked.keys()])
   const direct = requests.filter((one): one is DirectLine => !('request_id' in one))
   const accepted =
     direct.length > 0 ? (await acceptDirect(context, await directLines(context, direct))).lines : []
-  const asked = new Map<number, number | undefined>([
-    ...requests.flatMap((one) => ('request_id' in one ? [[one.request_id, one.quantity] as const] : [])),
-    ...accepted.map(({ id, quantity }) => [id, quantity] as const),
-  ])
-  const ids = [...asked.keys()]
-  if (!(await seesAllLines(db, user, ids))) throw notFound()
-  const lines = await holdLines(db, ids)
-  await putInPreparation(context, ids)
+  const made = accepted.map(({ id }) => id)
+  const lines = [...waiting, ...(await holdLines(db, made))]
+  await putInPreparation(context, [...asked.keys(), ...made])
   const parts = new Map(lines.map((line) => [line.id, partOf(line, asked.get(line.id))]))
   const byRecipient = Map.groupBy(lines, ({ agency_id, client_id }) => `${agency_id} ${client_id ?? ''}`)
   const opened: Opened[] = []
