@@ -196,6 +196,32 @@ describe('an order by mail', () => {
     })
   })
 
+  it('beyond 15 MB carries the paper, and links of a month to the rest', async () => {
+    const settings = { orders: { desk_mail: 'ordini@company.example', suspended_clients: 'refuse' } }
+    await t.ask('PUT', '/api/v1.0/admin/settings', { token: world.token('admin'), body: settings })
+    const plan = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(8_000_000, 32),
+      Buffer.from('\n%%EOF\n'),
+    ])
+    const files = [
+      ['attachment', 'pianta.pdf', plan],
+      ['attachment', 'rilievo.pdf', plan],
+    ] as const
+    const { number } = await send('agent', {}, { files })
+    const mail = (await mails()).findLast(({ subject }) => subject.includes(`Nuovo ordine ${number}`))
+    expect(mail?.attachments).toHaveLength(1)
+    expect(mail?.text_body).toContain('17/12/2025')
+    const addresses = [...(mail?.text_body.matchAll(/^(pianta|rilievo)\.pdf:\n\S+?(\/api\/\S+)$/gm) ?? [])]
+    expect(addresses.map(([, name]) => name)).toEqual(['pianta', 'rilievo'])
+    const address = addresses[0]?.[2] ?? ''
+    t.clock.set('2025-12-17T07:00:00Z')
+    expect((await t.ask('GET', address)).status).toBe(200)
+    t.clock.set('2025-12-17T09:00:00Z')
+    expect((await t.ask('GET', address)).status).toBe(410)
+    t.clock.set('2025-11-17T08:00:00Z')
+  })
+
   it('leaves ten times an hour at most by one person, and twenty a day in all', async () => {
     const { id } = await send('agent')
     const to = (n: number) => ({ to: Array.from({ length: n }, (_, i) => `friend${i}@elsewhere.example`) })

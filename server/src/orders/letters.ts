@@ -1,6 +1,7 @@
 import { fill, type Language, type Words } from '@mandato/contract/words'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/db.ts'
+import { enclose } from '../platform/mail/large-files.ts'
 import { postMail } from '../platform/mail/outbox.ts'
 import { languageOf } from '../registry/index.ts'
 import { closing, greeting, openOrder } from './mail-words.ts'
@@ -31,16 +32,18 @@ interface Letter {
   readonly paragraphs: readonly Words[]
   /** What the words name in braces. */
   readonly known: Readonly<Record<string, unknown>>
-  /** Ids of stored files. */
+  /** Ids of stored files, the paper first: it goes with the mail however large the others are. */
   readonly files: readonly number[]
 }
 
 /** A mail about an order, with the way to it; paragraphs that come to nothing are left out. */
 export async function postLetter(
-  { db, jobs, config }: Pick<Context, 'db' | 'jobs' | 'config'>,
+  acting: Pick<Context, 'db' | 'jobs' | 'config' | 'clock'>,
   { to, language }: Reader,
   { order, client, subject, paragraphs, known, files }: Letter,
 ): Promise<void> {
+  const { db, jobs, config } = acting
+  const { attachments, also } = await enclose(acting, files, language)
   const say = (sentence: Words) => fill(sentence[language], known, language).trim()
   await postMail(
     { db, jobs },
@@ -52,11 +55,12 @@ export async function postLetter(
       letter: {
         subject: say(subject).replace(/\s+/g, ' ').slice(0, 200),
         greeting: say(greeting),
-        paragraphs: paragraphs.map(say).filter((text) => text !== ''),
+        paragraphs: [...paragraphs.map(say), also?.words ?? ''].filter((text) => text !== ''),
+        ...(also?.links && { links: also.links }),
         button: { label: say(openOrder), url: `${config.publicUrl}/${language}/orders/${order}` },
         closing: say(closing),
       },
-      attachments: [...files],
+      attachments,
     },
   )
 }

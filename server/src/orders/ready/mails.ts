@@ -7,7 +7,7 @@ import type { StoredOrder } from '../queries/order.ts'
 import { orderSettings } from '../queries/settings.ts'
 import { type ReadyMail, readyMails } from './mail-words.ts'
 
-type Work = Pick<Context, 'db' | 'jobs' | 'config'>
+type Work = Pick<Context, 'db' | 'jobs' | 'config' | 'clock'>
 type Told = Pick<StoredOrder, 'id' | 'number' | 'created_by' | 'pickup_from' | 'pickup_until'> &
   Partial<Pick<StoredOrder, 'decide_by' | 'author'>>
 

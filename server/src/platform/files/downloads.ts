@@ -15,10 +15,17 @@ export async function downloadUrls(
   now: Date,
   { viewer }: Pick<Person, 'viewer'>,
 ): Promise<(fileId: number) => string> {
-  const secret = await serverSecret(db)
   const life = Math.floor(now.getTime() / 1000) + downloadLife
   // Whoever looks as somebody else keeps nothing beyond the looking.
-  const until = viewer ? Math.min(life, Math.floor(Date.parse(viewer.until) / 1000)) : life
+  return urlsUntil(db, viewer ? Math.min(life, Math.floor(Date.parse(viewer.until) / 1000)) : life)
+}
+
+/** The same for a mail, which is read later: good up to the given moment. */
+export const mailedUrls = (db: Db, until: Date): Promise<(fileId: number) => string> =>
+  urlsUntil(db, Math.floor(until.getTime() / 1000))
+
+async function urlsUntil(db: Db, until: number): Promise<(fileId: number) => string> {
+  const secret = await serverSecret(db)
   return (fileId) => {
     const text = `${fileId}.${until}`
     return `/api/v1.0/public/download/${text}.${keyedHash(secret, purpose, text).toString('base64url')}`

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 
 /** A mail as it lies in the outbox. */
@@ -16,16 +17,20 @@ export interface Waiting {
 export interface Attached {
   readonly filename: string
   readonly contentType: string
-  readonly content: Buffer
+  /** Opened when it is read, part by part: a mail is never whole in memory. */
+  readonly content: Readable
 }
 
 /** Takes mails away, one after the other. */
 export interface Courier {
-  /** @throws CourierAway, MailRefused, MailUnsure */
+  /** @throws CourierAway, MailRefused, MailUnsure, AttachmentLost */
   deliver(mail: Waiting, attached: readonly Attached[]): Promise<'sent' | 'written'>
   /** No further mail for now. */
   rest(): void
 }
+
+/** A file of this mail cannot be read. */
+export class AttachmentLost extends Error {}
 
 /** No mail can go now, whichever: the server is not there, or does not take us for who we are. */
 export class CourierAway extends Error {}

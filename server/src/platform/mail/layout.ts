@@ -7,6 +7,8 @@ export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
+  /** Files to download, each by its name. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
   readonly button?: { readonly label: string; readonly url: string }
   /** Stands alone on its line behind the first paragraph, which announces it: a code to type. */
   readonly code?: string
@@ -19,7 +21,7 @@ export function layOut(
   brand: string,
   language: Language,
 ): { readonly text: string; readonly html: string } {
-  const { button, code } = letter
+  const { button, code, links = [] } = letter
   const [greeting, closing] = [letter.greeting, letter.closing].map(withNarrowSpaces) as [string, string]
   const [first = '', ...rest] = letter.paragraphs.map(withNarrowSpaces)
   const lines = [
@@ -27,7 +29,8 @@ export function layOut(
     first,
     ...(code ? [code] : []),
     ...rest,
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...links.map(named),
+    ...(button ? [named(button)] : []),
     `${closing}\n${brand}`,
   ]
   const body = [
@@ -39,6 +42,7 @@ export function layOut(
         ]
       : []),
     ...rest.map(p),
+    ...links.map(linkOf),
     ...(button ? [buttonOf(button.label, button.url)] : []),
     `<p style="margin:${space(6)} 0 0;color:${colours.muted}">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
   ].join('\n')
@@ -52,6 +56,9 @@ ${body}
 }
 
 const p = (text: string) => `<p style="margin:0 0 ${space(4)}">${escapeHtml(text)}</p>`
+const named = ({ label, url }: { readonly label: string; readonly url: string }) => `${label}:\n${url}`
+const linkOf = ({ label, url }: { readonly label: string; readonly url: string }) =>
+  `<p style="margin:0 0 ${space(4)}"><a href="${escapeHtml(url)}" style="color:${colours.cotto}">${escapeHtml(label)}</a></p>`
 const buttonOf = (label: string, url: string) =>
   `<p style="margin:${space(6)} 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colours.cotto};color:#fff;text-decoration:none;font-weight:600;padding:${space(3)} ${space(6)};border-radius:6px">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 ${space(4)};font-size:${type.plain}px;line-height:${space(5)};color:${colours.muted};word-break:break-all">${escapeHtml(url)}</p>`

@@ -1,7 +1,10 @@
+import { rm } from 'node:fs/promises'
+import { Transform } from 'node:stream'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
 import { openSink } from '../../../test/smtp-sink.ts'
+import { keepBytes } from '../files/stored-files.ts'
 import { postMail } from './outbox.ts'
 import { emptyOutbox } from './send.ts'
 import { bySmtp } from './smtp.ts'
@@ -117,6 +120,63 @@ describe('a mail server', () => {
     expect(names).toHaveLength(2)
     expect(new Set(names).size).toBe(1)
   })
+})
+
+describe('an attached file', () => {
+  const attach = async (content: Buffer) => {
+    const file = { name: 'pianta.pdf', mime: 'application/pdf', data: content, by: null }
+    const { id } = await keepBytes(t.db, t.parts.files, file)
+    await t.db
+      .updateTable('outbox')
+      .set({ attachments: [id] })
+      .execute()
+    const { stored_as } = await t.db
+      .selectFrom('files')
+      .select('stored_as')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return t.parts.files.pathOf(stored_as)
+  }
+
+  it('goes into the mail part by part, never whole in memory, and arrives as it is', async () => {
+    const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, i) => (i * i) % 251))
+    await post('uno')
+    await attach(content)
+    const largest: number[] = []
+    const courier = bySmtp(sink.url, from)
+    const measured = (): Transform =>
+      new Transform({
+        transform(part: Buffer, _encoding, done) {
+          largest.push(part.length)
+          done(null, part)
+        },
+      })
+    await emptyOutbox(t.parts, {
+      ...courier,
+      deliver: (mail, attached) =>
+        courier.deliver(
+          mail,
+          attached.map((one) => ({ ...one, content: one.content.pipe(measured()) })),
+        ),
+    })
+    expect(Math.max(...largest)).toBeLessThan(1_000_000)
+    const { attachments } = await PostalMime.parse(sink.taken[0] ?? '')
+    expect(Buffer.from(attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true)
+  })
+
+  it.each(['a mail server', 'the folder'] as const)(
+    'that is gone stops its own mail alone: %s',
+    async (way) => {
+      await post('uno')
+      await rm(await attach(Buffer.from('x')))
+      await post('due')
+      await emptyOutbox(t.parts, way === 'the folder' ? undefined : bySmtp(sink.url, from))
+      expect(await outbox()).toMatchObject([
+        { subject: 'uno', state: 'waiting', tries: 1 },
+        { subject: 'due', state: way === 'the folder' ? 'written' : 'sent' },
+      ])
+    },
+  )
 })
 
 describe('a subject', () => {

@@ -1,11 +1,20 @@
+import { Readable } from 'node:stream'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/db.ts'
-import { bytesOf, type FileStore } from '../files/files.ts'
+import type { FileStore } from '../files/files.ts'
 import type { Job, Jobs } from '../jobs.ts'
 import { sql } from '../db/sql.ts'
-import { type Attached, type Courier, CourierAway, MailRefused, MailUnsure, type Waiting } from './courier.ts'
+import {
+  AttachmentLost,
+  type Attached,
+  type Courier,
+  CourierAway,
+  MailRefused,
+  MailUnsure,
+  type Waiting,
+} from './courier.ts'
 import { toFolder } from './folder.ts'
 import { forgetWritten } from './forget-written.ts'
 import { sendMailJob } from './outbox.ts'
@@ -102,13 +111,19 @@ async function attachedTo({ db, files }: MailParts, mail: Waiting): Promise<Atta
     .where('id', 'in', [...mail.attachments])
     .orderBy('id')
     .execute()
-  return Promise.all(
-    rows.map(async (row) => ({
-      filename: row.name,
-      contentType: row.mime,
-      content: await bytesOf(files, row.stored_as),
-    })),
-  )
+  return rows.map((row) => ({
+    filename: row.name,
+    contentType: row.mime,
+    content: Readable.from(partsOf(files, row.stored_as), { objectMode: false }),
+  }))
+}
+
+async function* partsOf(files: FileStore, storedAs: string) {
+  try {
+    yield* files.read(storedAs)
+  } catch (error) {
+    throw new AttachmentLost((error as Error).message)
+  }
 }
 
 /** What is due, codes and links that somebody waits for before everything else. */

@@ -67,6 +67,8 @@ function sent(connection: SmtpConnection, message: Message): Promise<void> {
   let sentWhole = false
   stream.once('end', () => (sentWhole = true))
   return new Promise((resolve, reject) => {
+    // The connection does not listen to it: it would wait for the rest of the mail.
+    stream.once('error', reject)
     connection.send(message.getEnvelope(), stream, (error) => {
       if (error) reject(meaning(error, sentWhole))
       else resolve()
