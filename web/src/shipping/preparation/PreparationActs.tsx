@@ -94,7 +94,10 @@ export function PreparationActs({ one }: { one: Preparation }) {
             {
               onError: toast.error,
               onSettled: () => setAsked(false),
-              onSuccess: () => void navigate({ to: '/to-send' }),
+              onSuccess: () => {
+                toast.ok(t('preparation.isDeleted', { id: one.id }))
+                void navigate({ to: '/to-send' })
+              },
             },
           )
         }

@@ -35,7 +35,14 @@ export function ShipmentActs({ one, onDeleted }: { one: Shipment; onDeleted: () 
     if (asked === 'delete')
       remove.mutate(
         { params: { id: one.id } },
-        { onError: toast.error, onSettled: () => setAsked(null), onSuccess: onDeleted },
+        {
+          onError: toast.error,
+          onSettled: () => setAsked(null),
+          onSuccess: () => {
+            toast.ok(t('moved.deleted', { number: one.number }))
+            onDeleted()
+          },
+        },
       )
     else go('to-send')
   }
