@@ -53,6 +53,8 @@ export const OrderDetail = z
     email: z.string().nullable(),
     privacy_at: instant.nullable(),
     lines: z.array(OrderLineShown),
+    /** Its PDF, the newest revision first. */
+    papers: z.array(z.object({ revision: z.int(), name: z.string(), made_at: instant, url: z.string() })),
     files: z.array(
       z.object({
         id: z.int(),

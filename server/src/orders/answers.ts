@@ -15,7 +15,7 @@ import { readyPart } from './ready/part.ts'
 import { mayWithReady, onDay } from './ready/rules.ts'
 import { orderCounts, orders, type OrdersQuery } from './queries/list.ts'
 import { progressOf } from './queries/import-orders.ts'
-import { filesOf, historyOf, orderSeenBy, paperOf, type StoredOrder } from './queries/order.ts'
+import { filesOf, historyOf, orderSeenBy, paperOf, papersOf, type StoredOrder } from './queries/order.ts'
 import { orderSettings } from './queries/settings.ts'
 
 const priced = ({ user }: Pick<Context, 'user'>) => (seesPrices(user) ? { priced: true as const } : {})
@@ -90,6 +90,7 @@ export async function orderAnswer(context: Context, id: number) {
   return {
     ...withoutPrices(user, { ...shown, ...(may.edit && totalOf(order.type, lines)) }),
     lines,
+    papers: (await papersOf(db, id)).map(({ file_id, ...paper }) => ({ ...paper, url: url(file_id) })),
     files: files.map(({ file_id, ...file }) => ({ ...file, url: url(file_id) })),
     decision: decided_at === null ? null : { reason, by: decided_by, at: decided_at, confirmed_date },
     progress: await progressOf(db, id),

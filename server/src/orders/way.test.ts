@@ -109,6 +109,13 @@ test('what came back goes out again under the same number as its next revision; 
     .execute()
   expect(kept.map(({ revision }) => revision)).toEqual([1, 2])
   expect(kept[0]?.sha256).not.toBe(kept[1]?.sha256)
+  // Each of them is still to be read.
+  const { papers } = (await read('agent', first.id)) as unknown as {
+    papers: { revision: number; url: string }[]
+  }
+  expect(papers.map(({ revision }) => revision)).toEqual([2, 1])
+  const texts = await Promise.all(papers.map(async ({ url }) => (await t.ask('GET', url)).text.slice(0, 5)))
+  expect(texts).toEqual(['%PDF-', '%PDF-'])
 })
 
 test('what came back keeps its kind, its client and the files it was sent with', async () => {

@@ -67,6 +67,19 @@ export async function filesOf(db: Db, order: number): Promise<StoredFile[]> {
   return rows
 }
 
+/** The PDF of each revision, the newest first. */
+export async function papersOf(
+  db: Db,
+  order: number,
+): Promise<
+  { readonly revision: number; readonly name: string; readonly made_at: string; readonly file_id: number }[]
+> {
+  const { rows } = await sql<{ revision: number; name: string; made_at: string; file_id: number }>`
+    select p.revision, f.name, p.made_at, p.file_id from order_papers p join files f on f.id = p.file_id
+    where p.order_id = ${order} order by p.revision desc`.execute(db)
+  return rows
+}
+
 /** The PDF of the present revision; none before the first saving. */
 export async function paperOf(
   db: Db,

@@ -92,6 +92,22 @@ export function OrderView({ one }: { one: Order }) {
         )}
       </div>
       <div className={styles.stack}>
+        {one.papers.length > 1 && (
+          <Card flush title={t('papers')} count={one.papers.length}>
+            <LineList>
+              {one.papers.map(({ revision, name, url, made_at }) => (
+                <li key={revision}>
+                  <div className={styles.file}>
+                    <a href={url} download={name}>
+                      {t('revision', { n: format.int(revision) })}
+                    </a>
+                    <span>{format.dateTime(made_at)}</span>
+                  </div>
+                </li>
+              ))}
+            </LineList>
+          </Card>
+        )}
         {one.files.length > 0 && (
           <Card flush title={t('form.files')} count={one.files.length}>
             <LineList>
