@@ -4,7 +4,7 @@ import type { Column } from '../call.ts'
 import { plainTextUpTo } from './plain-text.ts'
 
 /** Ids are PostgreSQL integers; larger numbers are refused as bad input instead of failing in the database. */
-export const id = z.coerce.number<string | number>().int().positive().max(2_147_483_647)
+export const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 /** In revenue paths `agent/0` means every agency. */
 export const idOrAll = z.coerce.number<string | number>().int().min(0).max(2_147_483_647)
 /** Pages count from 1; page 0 is an empty one, for whoever wants the counts alone. */
@@ -15,6 +15,12 @@ export const perPage = z.coerce.number<string | number>().int().min(1).max(200).
 export const year = z.coerce.number<string | number>().int().min(1990).max(2100)
 /** Cleaned text of at most so many characters. */
 export const text = (max: number) => z.string().overwrite(plainTextUpTo(max)).max(max)
+/** A number of pieces out of a form: digits alone, no `1e2` and no `0x10`. */
+export const typedQuantity = (most: number) =>
+  z.preprocess(
+    (typed) => (typeof typed === 'string' && !/^\s*-?\d+(\.\d+)?\s*$/.test(typed) ? Number.NaN : typed),
+    z.coerce.number<string | number>().int().min(1).max(most),
+  )
 /** A name somebody can be called by: something of it can be read. */
 export const spokenName = (max: number) =>
   text(max)

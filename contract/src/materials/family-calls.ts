@@ -30,7 +30,7 @@ export const familyCalls = defineCalls({
     effect: 'write',
     body: FamilyInput,
     response: saved,
-    refuses: ['family_taken'],
+    refuses: ['family_taken', 'no_such_family'],
   },
   changeFamily: {
     method: 'PUT',
@@ -42,7 +42,7 @@ export const familyCalls = defineCalls({
     params: byId,
     body: FamilyInput,
     response: saved,
-    refuses: ['family_taken', 'family_in_itself'],
+    refuses: ['family_taken', 'family_in_itself', 'no_such_family'],
   },
   deleteFamily: {
     method: 'DELETE',

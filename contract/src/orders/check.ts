@@ -20,6 +20,7 @@ export interface OrderFault {
   /** The path of the field, as `lines.0.quantity`. */
   readonly field: string
   readonly code: 'required' | 'not_before'
+  readonly values?: { readonly day: string }
 }
 
 /** What keeps an order from being sent: the one list of browser and server. */
@@ -31,7 +32,7 @@ export function orderFaults(order: Order): OrderFault[] {
     ...required('model', order.type === 'furniture' && order.model === ''),
     ...required('order_reference', order.type === 'missing' && order.order_reference === ''),
     ...(wanted !== undefined && wanted < from
-      ? [{ field: 'delivery_request_date', code: 'not_before' } as const]
+      ? [{ field: 'delivery_request_date', code: 'not_before', values: { day: from } } as const]
       : []),
     ...required('lines', order.lines.length === 0),
     ...order.lines.flatMap(({ quantity, description }, at) => [

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isoDate } from '../fields/dates.ts'
-import { email, flag, id, text } from '../fields/fields.ts'
+import { email, flag, id, text, typedQuantity } from '../fields/fields.ts'
 import { mostLines, mostOrderFiles } from './limits.ts'
 import { orderTypes } from './names.ts'
 import { ReadyItems } from './ready-rows.ts'
@@ -17,7 +17,7 @@ export const CustomerCode = z
   .regex(/^[A-Z0-9]+$/)
 
 export const OrderLine = z.strictObject({
-  quantity: orEmpty(z.coerce.number<string | number>().int().min(1).max(99_999)).optional(),
+  quantity: orEmpty(typedQuantity(99_999)).optional(),
   description: text(300).default(''),
   product_code: text(40).default(''),
   /** The day the price was shown, which then is that day’s; today where nothing is said. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { energyFields } from '../catalogue/appliance-rows.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
-import { id } from '../fields/fields.ts'
+import { id, typedQuantity } from '../fields/fields.ts'
 import { mostPieces, mostReadyItems, pickupDayKinds } from '../ready/names.ts'
 
 /** What a form leaves empty, as browsers send it. */
@@ -13,7 +13,7 @@ export const ReadyItems = z
   .array(
     z.strictObject({
       id,
-      quantity: z.coerce.number<string | number>().int().min(1).max(mostPieces),
+      quantity: typedQuantity(mostPieces),
       /** One's own hold, which becomes the order. */
       hold_id: orEmpty(id).optional(),
     }),

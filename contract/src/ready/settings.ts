@@ -4,7 +4,7 @@ import { text } from '../fields/fields.ts'
 
 const Closure = z
   .strictObject({ from: isoDate, to: isoDate, reason: text(80) })
-  .refine(({ from, to }) => from <= to, { params: { code: 'not_before' }, path: ['to'] })
+  .refine(({ from, to }) => from <= to, { params: { code: 'after_beginning' }, path: ['to'] })
 
 /** What the company can choose about goods that are ready. */
 export const ReadyChoices = z.strictObject({

@@ -215,11 +215,14 @@ describe('loads', () => {
     expect(
       refusal(await ask('sales', 'POST', `carico/${id}`, { quantity: 1, product_code: 'CAT-25' })),
     ).toEqual([422, 'other_code'])
+    for (const date of ['2030-01-01', '1999-12-31'])
+      expect((await ask('sales', 'POST', `carico/${id}`, { quantity: 1, date })).status).toBe(422)
     for (const quantity of [0, -1, 1.5, 1e9])
       expect((await ask('sales', 'POST', `carico/${id}`, { quantity })).status).toBe(422)
     const north = { requests: [{ product_id: id, quantity: 4 }], agency_id: world.north.id }
     expect((await ask('sales', 'POST', 'request', north)).status).toBe(200)
     const loadId = Number(told(load)['id'])
+    expect((await ask('sales', 'PUT', `carico/${loadId}`, { date: '2030-01-01' })).status).toBe(422)
     expect(refusal(await ask('sales', 'PUT', `carico/${loadId}`, { quantity: 3 }))).toEqual([
       409,
       'short_of_stock',

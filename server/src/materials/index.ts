@@ -1,5 +1,6 @@
 export { materialsJobs } from './jobs.ts'
 export type { Acting } from './acting.ts'
+export { refuseDay } from './loads.ts'
 export { acceptDirect, type DirectLine } from './actions/accept-direct.ts'
 export { changeMaterialSettings } from './actions/change-settings.ts'
 export { cancelLines } from './actions/cancel-lines.ts'

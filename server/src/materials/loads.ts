@@ -1,5 +1,6 @@
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
+import { invalid } from '../platform/http/validation.ts'
 import { type NewLoad, stockOf } from './queries/loads.ts'
 
 interface Given {
@@ -7,6 +8,21 @@ interface Given {
   readonly date?: string | undefined
   readonly supplier?: string | undefined
   readonly note?: string | undefined
+}
+
+/** Before it nobody can mean a day: it is a slip of the hand. */
+const firstDay = '2000-01-01'
+
+/** @throws the refusal `validation` for a day to come, or one that nobody can mean */
+export function refuseDay(
+  { clock, language }: Pick<Context, 'clock' | 'language'>,
+  date?: string,
+  first = firstDay,
+) {
+  if (date === undefined) return
+  const now = today(clock)
+  if (date > now) throw invalid([{ field: 'date', code: 'at_most', values: { n: now } }], language)
+  if (date < first) throw invalid([{ field: 'date', code: 'not_before', values: { day: first } }], language)
 }
 
 /** A load as it is kept; without a day it came in today. */

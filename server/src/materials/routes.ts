@@ -13,7 +13,7 @@ import { undoDecisions } from './actions/undo-decisions.ts'
 import { writeOff } from './actions/write-off.ts'
 import { catalogueList, materialFor } from './catalogue.ts'
 import { filterNames } from './filter-names.ts'
-import { loadInput, loadedAnswer } from './loads.ts'
+import { loadInput, loadedAnswer, refuseDay } from './loads.ts'
 import { printMaterials } from './print.ts'
 import { deliveredList } from './delivered.ts'
 import { fileOfPicture } from './queries/images.ts'
@@ -77,12 +77,14 @@ export const materialsRoutes = answer(
       return { response: rows, total }
     },
     addLoad: async ({ params, body }, context) => {
+      refuseDay(context, body.date)
       const given = loadInput(context, params.id, body)
       const id = await load(context, given, body.product_code)
       return { ...saved(id), ...(await loadedAnswer(context, params.id)) }
     },
     changeLoad: async ({ params, body }, context) => {
       const { product_code, date, ...change } = body
+      refuseDay(context, date)
       const product = await correctLoad(
         context,
         params.id,

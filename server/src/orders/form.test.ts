@@ -18,6 +18,11 @@ describe('an order that lacks something is refused whole, naming each field', ()
     [{ 'lines[0][quantity]': '1.5' }, { 'lines.0.quantity': 'format' }],
     [{ 'lines[0][quantity]': '-3' }, { 'lines.0.quantity': 'at_least_1' }],
     [{ 'lines[0][quantity]': 'due' }, { 'lines.0.quantity': 'format' }],
+    [{ 'lines[0][quantity]': '1e2' }, { 'lines.0.quantity': 'format' }],
+    [{ 'lines[0][quantity]': '0x10' }, { 'lines.0.quantity': 'format' }],
+    [{ vat_number: '00743110158' }, { vat_number: 'vat_check' }],
+    [{ vat_number: 'IT 743' }, { vat_number: 'vat_digits' }],
+    [{ order_date: '2025-11-18' }, { order_date: 'at_most_2025-11-17' }],
     [{ 'lines[0][quantity]': '100000' }, { 'lines.0.quantity': 'at_most_99999' }],
     [{ 'lines[1][description]': ' ' }, { 'lines.1.description': 'required' }],
     [{ 'lines[1][quantity]': '' }, { 'lines.1.quantity': 'required' }],
@@ -28,7 +33,10 @@ describe('an order that lacks something is refused whole, naming each field', ()
     [{ privacy: '0' }, { privacy: 'required' }],
   ])('%j', async (changes, fields) => {
     const before = await orders()
-    expect(refused(await form('agent', changes))).toMatchObject({ status: 422, key: 'validation', fields })
+    const refusal = refused(await form('agent', changes))
+    expect(refusal).toMatchObject({ status: 422, key: 'validation', fields })
+    // Nothing that a sentence names is left out.
+    expect(refusal.message).not.toContain('{')
     expect(await orders()).toBe(before)
   })
 
@@ -147,6 +155,11 @@ describe('files', () => {
     const before = await orders()
     expect(refused(await form('agent', {}, { files: [file] }))).toMatchObject({ status, key })
     expect(await orders()).toBe(before)
+  })
+
+  it('with a name of any length keeps the end that says what it is', async () => {
+    const { id } = await send('agent', {}, { files: [['attachment', `${'lungo '.repeat(60)}.pdf`, pdf]] })
+    expect((await read('agent', id)).files.map(({ name }) => name.slice(-4))).toEqual(['.pdf'])
   })
 
   it('at most five at once, and twenty in all; what is taken out is gone', async () => {

@@ -35,6 +35,21 @@ const heldRows = async (query = '') =>
     { product_id: number; received: number; delivered_to_customers: number; still_to_deliver: number }[]
   >(await s.ask('GET', `agencies/materiali/${north.id}${query}`, undefined, 'agent'))
 
+it('what an agency holds has its family in the reader’s language', async () => {
+  const product_id = await held(1)
+  const family = await s.ask('POST', 'materiali/family', { name: 'Campionari', names: { fr: 'Nuanciers' } })
+  const { id } = family.body as { id: number }
+  response(await s.ask('PUT', `materiali/product/${product_id}`, { family_id: id }))
+  const families = await Promise.all(
+    ['it', 'fr'].map(async (language) => {
+      const headers = { 'accept-language': language }
+      const url = `agencies/materiali/${north.id}?family_id=${id}`
+      return response<{ family: string }[]>(await s.ask('GET', url, undefined, 'agent', headers))
+    }),
+  )
+  expect(families.flat().map(({ family: name }) => name)).toEqual(['Campionari', 'Nuanciers'])
+})
+
 describe('a hand-over', () => {
   it('of many pieces with one signature moves them from the agency to the shop', async () => {
     const [one, other] = [await held(6), await held(3)]

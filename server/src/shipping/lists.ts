@@ -14,7 +14,7 @@ import { preparations, type PreparationsQuery } from './queries/preparations.ts'
 import { shipmentCounts, shipments, type ShipmentsQuery } from './queries/shipment-list.ts'
 import { toSend, type ToSendQuery } from './queries/to-send.ts'
 
-type Reading = Pick<Context, 'db' | 'user' | 'clock'>
+type Reading = Pick<Context, 'db' | 'user' | 'clock' | 'language'>
 type Ordered = { readonly 'order-by'?: (typeof orderKeys)[number] | undefined }
 
 const pageOf = (page: number, { per_page }: { readonly per_page: number }) => ({ page, per_page })
@@ -90,9 +90,9 @@ export const handOverLists = {
 }
 
 /** What an agency in sight holds. */
-export async function heldMaterials(agency: number, query: HeldQuery, { db, user }: Reading) {
+export async function heldMaterials(agency: number, query: HeldQuery, { db, user, language }: Reading) {
   if (!(await agencyInSight(db, user, agency))) throw notFound()
-  return plain(await listPage(db, heldBy(agency, query), query))
+  return plain(await listPage(db, heldBy(agency, query, language), query))
 }
 
 /** What came to a customer, with where its papers are. */

@@ -324,6 +324,8 @@ describe('when a shipment has left', () => {
     const back = (quantity: number) =>
       s.ask('POST', `spedizioni/return/${id}`, { lines: [{ product_id, quantity }] })
     expect(refused(await back(6))).toEqual([409, 'more_than_shipped'])
+    const early = { lines: [{ product_id, quantity: 1 }], date: '1999-11-14' }
+    expect(refused(await s.ask('POST', `spedizioni/return/${id}`, early))).toEqual([422, 'validation'])
     response(await back(2))
     expect(await countersOf(t.db, product_id)).toMatchObject({ on_hand: 97, delivered: 3 })
     expect(refused(await back(4))).toEqual([409, 'more_than_shipped'])

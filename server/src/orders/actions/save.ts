@@ -6,7 +6,7 @@ import type { OrderStatus } from '@mandato/contract/orders/names'
 import { today } from '../../platform/clock.ts'
 import { invalid } from '../../platform/http/validation.ts'
 import { notFound } from '../../platform/refusals.ts'
-import { holdClients } from '../../registry/index.ts'
+import { checkedVatNumber, holdClients } from '../../registry/index.ts'
 import type { Acting } from '../acting.ts'
 import { accountOf, clientCoded, clientsOfSaving, type OrderClient } from '../queries/clients.ts'
 import { orderSeenBy, type StoredOrder } from '../queries/order.ts'
@@ -49,12 +49,13 @@ export async function saveOrder(
   const client = await clientCoded(db, user, fields.customer_code)
   if (!client) throw notFound()
   if (before) refuseOther(context, before, fields)
-  const values = await valuesOf(context, fields, client)
+  const filled = await valuesOf(context, fields, client)
   const prices = await capturedLines(context, fields, client, before)
   if (!fields.draft) {
-    refuseFaults(context, fields, values)
+    refuseFaults(context, fields, filled)
     await refuseClient(context, client)
   }
+  const values = fields.draft ? filled : withVatNumber(context, filled, client)
   const keep = await filesToKeep(context, before, files, fields.remove)
   const at = clock.now()
   const order = before?.id ?? (await insertOrder(db, values, { at, by: user.id }))
@@ -138,12 +139,24 @@ export async function valuesOf(
   }
 }
 
-function refuseFaults({ language }: Acting, fields: OrderFields, values: OrderValues): void {
-  const faults = orderFaults({
-    ...fields,
-    ...values,
-    delivery_request_date: values.delivery_request_date ?? undefined,
-    email: values.email ?? undefined,
-  })
+/** The VAT number checked, unless it is the one the registry has: that one is the registry's to correct. */
+export const withVatNumber = ({ language }: Acting, values: OrderValues, client: OrderClient): OrderValues =>
+  values.vat_number === client.vat_number
+    ? values
+    : { ...values, vat_number: checkedVatNumber(values.vat_number ?? '', client.country, language) }
+
+function refuseFaults({ language, clock }: Acting, fields: OrderFields, values: OrderValues): void {
+  const day = today(clock)
+  const faults = [
+    ...orderFaults({
+      ...fields,
+      ...values,
+      delivery_request_date: values.delivery_request_date ?? undefined,
+      email: values.email ?? undefined,
+    }),
+    ...(values.order_date > day
+      ? [{ field: 'order_date', code: 'at_most' as const, values: { n: day } }]
+      : []),
+  ]
   if (faults.length > 0) throw invalid(faults, language)
 }

@@ -25,7 +25,7 @@ export async function moveOrder(context: Context, id: number, event: OrderStep, 
   if ((event === 'ask' || event === 'reject') && given.reason === '')
     throw invalid([{ field: 'reason', code: 'required' }], language)
   if (given.date !== undefined && given.date < order.order_date)
-    throw invalid([{ field: 'date', code: 'not_before' }], language)
+    throw invalid([{ field: 'date', code: 'not_before', values: { day: order.order_date } }], language)
   const status = orderTransitions[event].to
   const decides = event === 'ask' || event === 'reject' || event === 'confirm'
   const at = clock.now()

@@ -9,7 +9,7 @@ import { holdClients, noteOrder } from '../../registry/index.ts'
 import { filesToKeep } from '../actions/files.ts'
 import { takeOrder, tellHistory } from '../actions/in-hand.ts'
 import { drawPaper } from '../actions/papers.ts'
-import { type Files, type Saved, valuesOf } from '../actions/save.ts'
+import { type Files, type Saved, valuesOf, withVatNumber } from '../actions/save.ts'
 import { refuseClient } from '../actions/send.ts'
 import type { Acting } from '../acting.ts'
 import { capture } from '../captured.ts'
@@ -38,8 +38,9 @@ export async function orderReady(
   await holdClients(db, await clientsOfSaving(db, fields.customer_code, undefined))
   const client = await clientCoded(db, user, fields.customer_code)
   if (!client) throw notFound()
-  const values = await valuesOf(context, { ...fields, order_date: today(clock) }, client)
-  refuseFaults(context, fields, values)
+  const filled = await valuesOf(context, { ...fields, order_date: today(clock) }, client)
+  refuseFaults(context, fields, filled)
+  const values = withVatNumber(context, filled, client)
   await refuseClient(context, client)
   const keep = await filesToKeep(context, undefined, files, fields.remove)
   const at = clock.now()

@@ -99,7 +99,8 @@ async function receive(part: FilePart, form: Form, path: string): Promise<Upload
   })
   await pipeline(part.file, count, createWriteStream(path, { mode: 0o600 }))
   if (part.file.truncated) throw tooLarge(form)
-  return { filename: part.filename.slice(0, 255), path, bytes, sha256: hash.digest('hex') }
+  // Of a name that is too long the end stays: it says what the file is.
+  return { filename: part.filename.slice(-255), path, bytes, sha256: hash.digest('hex') }
 }
 
 const tooLarge = (form: Form) => refuse('too_large', { limit: sizeInWords(form.maxBytes) })

@@ -69,6 +69,15 @@ export function checkedNumbers<N extends Numbers>(
   })
 }
 
+/**
+ * A VAT number as it is stored.
+ * @throws the refusal `validation` for one that nobody in the country can have
+ */
+export function checkedVatNumber(raw: string, country: string, language: Language): string {
+  const { checked, orRefused } = checking(language)
+  return orRefused(checked('vat_number', readVatNumber(raw, country), raw))
+}
+
 /** Reads values one after the other, and refuses them together where some are wrong. */
 function checking(language: Language) {
   const faults: SheetFault[] = []

@@ -30,7 +30,7 @@ export async function returnGoods(context: Context, id: number, given: Given): P
     shipment_id: id,
     agency_id: shipment.agency_id,
     client_id,
-    date: dayNotAhead(context, given.date),
+    date: dayNotAhead(context, given.date, shipment.shipped_on ?? undefined),
     note: given.note ?? '',
     at: clock.now(),
     by: user.id,

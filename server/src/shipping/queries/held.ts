@@ -1,5 +1,6 @@
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
+import type { Language } from '@mandato/contract/words'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
@@ -12,15 +13,18 @@ type Call = typeof deliveryCalls.heldMaterials
 type HeldRow = RowOf<Call>
 export type HeldQuery = z.output<Call['query']>
 
-const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
+/** As the catalogue calls it. */
+const familyIn = (language: Language) => sql`coalesce(m.family_names ->> ${language}, m.family)`
+
+const sortKeys = (language: Language): Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> => ({
   product_code: sql`m.product_code`,
   name: sql`plain(m.name)`,
-  family: sql`plain(m.family)`,
+  family: sql`plain(${familyIn(language)})`,
   received: sql`g.received`,
   delivered_to_customers: sql`g.delivered`,
   still_to_deliver: sql`g.held`,
   last_delivery_date: sql`handed.date`,
-}
+})
 
 /** Between the days asked for, both included, as Rome counts them. */
 const within = ({ from, to }: HeldQuery): RawBuilder<boolean> => sql<boolean>`(
@@ -35,6 +39,7 @@ const within = ({ from, to }: HeldQuery): RawBuilder<boolean> => sql<boolean>`(
 export const heldBy = (
   agency: number,
   asked: HeldQuery,
+  language: Language,
 ): List<HeldRow, { received: number | null; delivered: number | null; held: number | null }> => ({
   from: sql`(
       select v.product_id, sum(v.with_agencies)::int as held, count(*) filter (where ${within(asked)}) > 0 as moved,
@@ -58,9 +63,9 @@ export const heldBy = (
     asked.q && sql<boolean>`m.searchable like ${containing(asked.q)}`,
   ],
   id: sql`g.product_id`,
-  sort: sortKeys[asked.sort],
+  sort: sortKeys(language)[asked.sort],
   order: asked.order,
-  fields: sql<HeldRow>`m.id as product_id, m.product_code, m.name, m.family, m.image, g.received,
+  fields: sql<HeldRow>`m.id as product_id, m.product_code, m.name, ${familyIn(language)} as family, m.image, g.received,
     g.delivered as delivered_to_customers, g.held as still_to_deliver, handed.date as last_delivery_date,
     coalesce((select json_agg(json_build_object('id', s.id, 'number', s.number, 'date', s.shipped_on, 'quantity', x.quantity)
         order by s.shipped_on desc, s.id desc)
