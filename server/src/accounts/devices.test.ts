@@ -115,3 +115,17 @@ test('numbers are kept half a year, other keys a week', async () => {
   await forgetOldKeys(t.db)
   expect((await t.pool.query('select from idempotency_keys')).rows).toEqual([])
 })
+
+test('however many there are, they are forgotten by batches', async () => {
+  await t.pool.query(`insert into idempotency_keys (user_id, call, key, fingerprint, answer, created_at, device, seq)
+    select 0, 'savedViews', 'key ' || n, '', '', now() - interval '200 days', case n % 5 when 0 then gen_random_uuid() end,
+      case n % 5 when 0 then 1 end from generate_series(1, 25000) n`)
+  await t.pool.query(`
+    create function refuse_many() returns trigger language plpgsql as $$ begin
+      if (select count(*) from gone) > 10000 then raise 'too many at once'; end if; return null;
+    end $$;
+    create trigger refuse_many after delete on idempotency_keys referencing old table as gone
+      for each statement execute function refuse_many()`)
+  await forgetOldKeys(t.db)
+  expect((await t.pool.query('select from idempotency_keys')).rows).toEqual([])
+})

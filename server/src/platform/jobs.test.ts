@@ -42,3 +42,12 @@ test('done jobs are deleted after a day', async () => {
   const { rows } = await pool.query(`select distinct deletion_seconds from pgboss.job where name = 'note'`)
   expect(rows).toEqual([{ deletion_seconds: 86_400 }])
 })
+
+test('a job that fails is in the log with its name', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const failing = bossJobs(connection, openLog('error', { write: (line) => resolve(line) }))
+  await failing.start([{ name: 'fails', run: () => Promise.reject(new Error('disk full')) }])
+  await transaction(db, (tx) => failing.send(tx, 'fails', {}))
+  expect(JSON.parse(await promise)).toMatchObject({ job: 'fails', err: { message: 'disk full' } })
+  await failing.stop()
+})

@@ -90,7 +90,7 @@ export function bossJobs(
         boss = made
         made.on('error', (error) => void (stopped || tell(error)))
         await made.start()
-        await Promise.all(jobs.map((job) => startOne(made, job, asking)))
+        await Promise.all(jobs.map((job) => startOne(made, job, asking, log)))
         started.resolve(made)
       } catch (error) {
         started.reject(error)
@@ -116,7 +116,7 @@ function tellCalmly(log: Logger): (error: Error) => void {
   }
 }
 
-async function startOne(boss: PgBoss, job: Job, { told, untold }: Asking): Promise<void> {
+async function startOne(boss: PgBoss, job: Job, { told, untold }: Asking, log: Logger): Promise<void> {
   const options = {
     retryLimit: job.retries ?? 0,
     retryBackoff: true,
@@ -136,7 +136,13 @@ async function startOne(boss: PgBoss, job: Job, { told, untold }: Asking): Promi
       notifyPollingIntervalSeconds: told,
     },
     async ([given]) => {
-      if (given) await job.run(given.data ?? {})
+      if (!given) return
+      try {
+        await job.run(given.data ?? {})
+      } catch (err) {
+        log.error({ job: job.name, err }, 'a job failed')
+        throw err
+      }
     },
   )
   if (job.atStart) await boss.send(job.name, {})
