@@ -46,3 +46,40 @@ test('an agent in a shop holds a piece on the phone, orders it, and head office 
   await page.reload()
   await expect(page.getByText('Merce ritirata').first()).toBeVisible()
 })
+
+test('the same goods as a table: sorted, narrowed and opened by keyboard, each with its class', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'agent')
+  await page.goto('/it/ready')
+  const main = page.getByRole('main')
+  const shown = main.getByText(/^\d+ articoli$/)
+  const count = await shown.textContent()
+  await main.getByRole('radio', { name: 'Schede' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const table = main.getByRole('table', { name: 'Pronta consegna' })
+  await expect(table).toBeVisible()
+  await expect(page).toHaveURL(/as=table/)
+  await expect(shown).toHaveText(count ?? '')
+  await table.getByRole('button', { name: 'Codice' }).press('Enter')
+  await expect(page).toHaveURL(/sort=code/)
+  await main.getByRole('searchbox').fill('lavastoviglie')
+  await expect(page).toHaveURL(/as=table.*q=lavastoviglie|q=lavastoviglie.*as=table/)
+  const rows = table.locator('tbody tr')
+  await expect(rows.filter({ hasNotText: /lavastoviglie/i })).toHaveCount(0)
+  // Every dishwasher has a label: no row without its arrow.
+  expect(await rows.getByRole('img').count()).toBe(await rows.count())
+  await expectNoViolations(page)
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(rows.first().getByRole('img')).toBeVisible()
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider, `pixels beside the page at ${width}`).toBeLessThanOrEqual(0)
+  }
+  await rows.first().getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/it\/ready\/\d+/)
+  await page.goBack()
+  await expect(table).toBeVisible()
+})

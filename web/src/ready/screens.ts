@@ -1,13 +1,13 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { readyList, readySearch } from './search.ts'
+import { readyListSearch, readySearch } from './search.ts'
 
 /** Goods that are ready: what is there, one of them to hold and order. */
 export const readyScreens = declareScreens({
   readyGoods: {
     path: 'ready',
-    search: readyList.read,
+    search: readyListSearch,
     page: lazyPage(() => import('./pages/ReadyPage.tsx'), 'ReadyPage'),
     calls: ['readyGoods'],
     menu: { name: 'ready', icon: IconBuildingStore, group: 'sales', at: 34.5 },

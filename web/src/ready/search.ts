@@ -16,6 +16,13 @@ export const readyList = defineList({
   perPage: 48,
 })
 
+/** The same articles as cards, unless the address says a table. */
+export type ReadyListSearch = ReturnType<typeof readyList.read> & { as?: 'table' }
+export const readyListSearch = (raw: Readonly<Record<string, unknown>>): ReadyListSearch => ({
+  ...readyList.read(raw),
+  ...present({ as: oneOf(raw['as'], ['table'] as const) }),
+})
+
 /** What the address of one article may hold. */
 export interface ReadySearch {
   /** Whose prices: a client. */

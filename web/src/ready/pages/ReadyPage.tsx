@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { staleSince } from '../../platform/online.ts'
@@ -9,20 +10,22 @@ import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { SearchField } from '../../ui/layout/SearchField.tsx'
-import { FilterRow } from '../../ui/list/FilterRow.tsx'
+import { ListFilters } from '../../ui/list/ListFilters.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { readyFile, readyQuery } from '../data.ts'
+import { CardsOrTable } from '../list/CardsOrTable.tsx'
 import { OwnHolds } from '../list/OwnHolds.tsx'
 import { PickupCard } from '../list/PickupCard.tsx'
-import { ReadyCard } from '../list/ReadyCard.tsx'
+import { ReadyCards } from '../list/ReadyCards.tsx'
 import { ReadyFilters } from '../list/ReadyFilters.tsx'
+import { ReadyTable } from '../list/ReadyTable.tsx'
 import { Shortages } from '../list/Shortages.tsx'
-import styles from '../ready.module.css'
 import { readyList } from '../search.ts'
+
+const route = getRouteApi('/in/ready')
 
 /** What can be fetched within days, at the client's price. */
 export function ReadyPage() {
@@ -31,7 +34,17 @@ export function ReadyPage() {
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
   const list = useList(readyList)
-  const read = useQuery({ ...readyQuery(list.asked), placeholderData: keepPreviousData })
+  const { as = 'cards' } = route.useSearch()
+  const read = useQuery({
+    ...readyQuery(list.asked),
+    placeholderData: keepPreviousData,
+    // The arrow says both.
+    select: (answer) => ({
+      ...answer,
+      headers: answer.headers.filter(({ key }) => key !== 'energy_range'),
+    }),
+  })
+  const shown = { customer: list.search.customer, old: read.isPlaceholderData }
   const meta = read.data?.meta
   const total = read.data?.pagination?.total
   return (
@@ -47,25 +60,25 @@ export function ReadyPage() {
         }
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
-        actions={<ListMenu views={undefined} files={(kind, watch) => readyFile(list.asked, kind, watch)} />}
-      />
-      <FilterRow
-        set={list.filtersSet}
-        search={
-          <SearchField
-            label={t('search')}
-            value={list.search.q ?? ''}
-            onChange={(q) => list.change({ q: q || undefined })}
-          />
+        actions={
+          <>
+            <CardsOrTable value={as} />
+            <ListMenu files={(kind, watch) => readyFile(list.asked, kind, watch)} />
+          </>
         }
+      />
+      <ListFilters
+        list={list}
+        searchLabel={t('search')}
+        headers={as === 'table' ? read.data?.headers : undefined}
       >
         <ReadyFilters search={list.search} change={list.change} brands={meta?.brands ?? []} />
-      </FilterRow>
+      </ListFilters>
       <OwnHolds />
       {staff && (meta?.short ?? 0) > 0 && <Shortages />}
       {meta && <PickupCard pickup={meta.pickup} place={meta.pickup_place} />}
       <Loaded read={read} skeleton={<ListSkeleton />}>
-        {({ response, pagination }) =>
+        {({ response, headers, pagination }) =>
           response.length === 0 ? (
             <EmptyState
               title={t('none')}
@@ -75,11 +88,11 @@ export function ReadyPage() {
             </EmptyState>
           ) : (
             <>
-              <ul className={styles.cards} data-old={read.isPlaceholderData || undefined}>
-                {response.map((row) => (
-                  <ReadyCard key={row.id} row={row} customer={list.search.customer} />
-                ))}
-              </ul>
+              {as === 'table' ? (
+                <ReadyTable {...shown} list={list} rows={response} headers={headers} />
+              ) : (
+                <ReadyCards {...shown} rows={response} />
+              )}
               <Pagination
                 page={list.asked.page}
                 perPage={pagination?.per_page ?? response.length}
