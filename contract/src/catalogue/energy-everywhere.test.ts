@@ -89,9 +89,13 @@ describe('class and range go wherever an article goes', () => {
     const sources = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => [file, readFileSync(`web/src/${file}`, 'utf8')] as const)
-    const shown = /value=\{\w+\.(net_price|list_price)\}|\{row\.(description|name)\}|\{line\.description\}/
+    const shown =
+      /value=\{\w+\.(net_price|list_price)\}|\{(row|line|article|appliance|item|best)\.(description|name)\}/
     const lacking = sources
-      .filter(([file]) => /^(prices|orders|catalogue)\//.test(file) && !withoutArticles.includes(file))
+      .filter(
+        ([file]) =>
+          /^(prices|orders|catalogue|ready|home\/customer)\//.test(file) && !withoutArticles.includes(file),
+      )
       .filter(([, text]) => shown.test(text) && !text.includes('<EnergyArrow'))
       .map(([file]) => file)
     expect(lacking).toEqual([])
