@@ -60,8 +60,12 @@ export function readyShop(t: TestApp, world: World) {
       ...changes,
     }
   }
-  const order = (who: Who, items: readonly Item[], changes: Record<string, string | undefined> = {}) =>
-    form(who, fieldsOf(items, changes))
+  const order = (
+    who: Who,
+    items: readonly Item[],
+    changes: Record<string, string | undefined> = {},
+    sent: { readonly key?: string } = {},
+  ) => form(who, fieldsOf(items, changes), sent)
   const count = async (id: number, pieces: number) =>
     void (await sql`insert into ready_goods (appliance_id, counted, counted_at) values (${id}, ${pieces}, ${t.clock.now()})
       on conflict (appliance_id) do update set counted = excluded.counted, counted_at = excluded.counted_at`.execute(

@@ -50,6 +50,24 @@ test('what is no word finds nothing, and too little or too much is refused', asy
     expect((await ask('agent', 'search', { q })).status).toBe(422)
 })
 
+test('the commonest letters give one page, the nearest codes first, and say that there is more', async () => {
+  await t.pool.query(`
+    insert into articles (code, description, dimensions, finish_group, family_code, unit)
+    select case when n % 9 = 0 then 'EST' else 'K' end || n, 'Cesto estraibile ' || n, '', '', 'NN', 'pz'
+    from generate_series(1, 180) n`)
+  const page = async (n: number) => args('agent', 'search', { q: 'est', page: String(n) })
+  const first = await page(1)
+  expect([first.response.length, first.meta['more']]).toEqual([50, true])
+  expect(first.response.slice(0, 20).every(({ code }) => code.startsWith('EST'))).toBe(true)
+  // Every article stands on one page alone.
+  const all = [first, await page(2), await page(3), await page(4)].flatMap(({ response }) =>
+    response.map(({ code }) => code),
+  )
+  expect([all.length, new Set(all).size]).toEqual([180, 180])
+  expect((await page(5)).response).toEqual([])
+  await t.pool.query(`delete from articles where description like 'Cesto estraibile %'`)
+})
+
 test('the price of the client: its list, its chain, each step exact', async () => {
   const { response, meta } = await args('agent', 'search', { q: 'CF60-216', ...own })
   expect(response).toMatchObject([

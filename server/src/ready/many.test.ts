@@ -6,21 +6,24 @@ import { sql } from '../platform/db/sql.ts'
 import { openSession } from '../../test/world.ts'
 
 /*
- * Many people, few articles: holds, queues, orders, decisions, counts and the passing of time, all at once. After each
+ * Many people, few articles: holds, queues, orders, decisions, changes of mind, counts and the passing of time, all at once. After each
  * round nothing is oversold and nothing was freed twice (invariants 32 and 33).
  */
 const { t, world } = await openCompany()
 const shop = readyShop(t, world)
-const crowd = 24
+const crowd = 200
 const { rows: people } = await sql<{ id: number }>`
   insert into users (email, name, language, password_hash, user_type, agency_id)
   select 'many-' || n || '@shops.example', 'Many ' || n, 'it', '', 2, ${world.north.id} from generate_series(1, ${crowd}) n
   returning id`.execute(t.db)
 const tokens = await Promise.all(people.map(({ id }) => openSession(t.db, id, t.clock.now())))
-const articles = await Promise.all([shop.stock(3), shop.stock(2), shop.stock(1)])
+/** Of the first few much less than is wanted. */
+const pieceOf = (at: number) => (at < 3 ? 3 - at : 4)
+const articles: number[] = []
+for (let at = 0; at < 20; at += 1) articles.push(await shop.stock(pieceOf(at)))
 
 const anyone = fc.integer({ min: 0, max: crowd - 1 })
-const anArticle = fc.constantFrom(...articles)
+const anArticle = fc.oneof(fc.constantFrom(...articles.slice(0, 3)), fc.constantFrom(...articles))
 const pieces = fc.integer({ min: 1, max: 3 })
 const deed = fc.oneof(
   fc.record({ what: fc.constant('hold' as const), who: anyone, id: anArticle, n: pieces }),
@@ -28,6 +31,7 @@ const deed = fc.oneof(
   fc.record({ what: fc.constant('queue' as const), who: anyone, id: anArticle, n: pieces }),
   fc.record({ what: fc.constant('order' as const), who: anyone, id: anArticle, n: pieces }),
   fc.record({ what: fc.constant('decide' as const), who: anyone, id: anArticle, n: pieces }),
+  fc.record({ what: fc.constant('withdraw' as const), who: anyone, id: anArticle, n: pieces }),
   fc.record({ what: fc.constant('collect' as const), who: anyone, id: anArticle, n: pieces }),
   fc.record({
     what: fc.constant('count' as const),
@@ -61,6 +65,11 @@ async function perform({ what, who, id, n }: Deed): Promise<number> {
       const path = `admin/pronta-consegna/order/${order}`
       return (await shop.ask('sales', 'PUT', path, { decision, reason: 'Prova' })).status
     }
+    case 'withdraw': {
+      const order = await anOrder('requested', people[who]?.id)
+      if (order === undefined) return 200
+      return (await t.ask('POST', `/api/v1.0/orders/${order}/withdraw`, { token })).status
+    }
     case 'collect': {
       const order = await anOrder('confirmed')
       if (order === undefined) return 200
@@ -73,9 +82,11 @@ async function perform({ what, who, id, n }: Deed): Promise<number> {
   }
 }
 
-async function anOrder(status: string): Promise<number | undefined> {
+/** @param by of one person alone */
+async function anOrder(status: string, by?: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from orders where type = 'ready' and status = ${status} order by random() limit 1`.execute(t.db)
+    select id from orders where type = 'ready' and status = ${status}
+      and (${by ?? null}::int is null or created_by = ${by ?? null}) order by random() limit 1`.execute(t.db)
   return rows[0]?.id
 }
 
@@ -124,7 +135,7 @@ it('nothing is oversold and nothing freed twice', async () => {
         )
         await sql`update ready_holds set ended_at = now() where ended_at is null`.execute(t.db)
         await sql`update ready_queue set left_at = now() where left_at is null`.execute(t.db)
-        for (const [at, id] of articles.entries()) await shop.bring(id, 3 - at)
+        for (const [at, id] of articles.entries()) await shop.bring(id, pieceOf(at))
       },
     ),
     { numRuns: 12 },

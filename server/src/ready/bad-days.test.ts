@@ -1,0 +1,66 @@
+import { expect, it, test } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import { ordering } from '../../test/ordering.ts'
+import { readyShop } from '../../test/ready-shop.ts'
+
+/* Orders of ready goods at the edges of days, years and holds. */
+const { t, world } = await openCompany()
+const shop = readyShop(t, world)
+const { refused } = ordering(t, world)
+
+/** That moment; nobody was away meanwhile. */
+async function on(moment: string) {
+  t.clock.set(moment)
+  const expires_at = new Date(t.clock.now().getTime() + 30 * 86_400_000)
+  await t.db.updateTable('sessions').set({ last_seen_at: t.clock.now(), expires_at }).execute()
+}
+
+test('a hold that ends while its order is on its way is none: what is free decides', async () => {
+  await on('2025-11-17T08:00:00Z')
+  const [there, taken] = [await shop.stock(1), await shop.stock(1)]
+  const [one, two] = [await shop.hold('agent', there), await shop.hold('agent', taken)]
+  t.clock.set('2025-11-17T08:30:00Z')
+  await shop.hold('customer', taken)
+  expect((await shop.order('agent', [{ id: there, quantity: 1, hold_id: one.id }])).status).toBe(200)
+  const late = await shop.order('agent', [{ id: taken, quantity: 1, hold_id: two.id }])
+  expect(refused(late)).toMatchObject({
+    status: 409,
+    key: 'ready_gone',
+    current: { articles: [{ id: taken, wanted: 1, left: 0 }] },
+  })
+  // The other one's hold is as it was.
+  expect(await shop.holds('customer')).toHaveLength(1)
+})
+
+it.each([
+  // The last second of a Friday before a weekend and the eighth of December; the first one after it.
+  ['2025-12-05T22:59:59Z', 'RC-2025/', '2025-12-10', '2025-12-15'],
+  ['2025-12-05T23:00:00Z', 'RC-2025/', '2025-12-10', '2025-12-15'],
+  // The last second of the year in Rome, and the first: another year's number, the same window.
+  ['2025-12-31T22:59:59Z', 'RC-2025/', '2026-01-05', '2026-01-09'],
+  ['2025-12-31T23:00:00Z', 'RC-2026/', '2026-01-05', '2026-01-09'],
+  // Before the clock is put back, and before it is put forward.
+  ['2026-10-23T21:59:59Z', 'RC-2026/', '2026-10-27', '2026-10-30'],
+  ['2027-03-26T22:59:59Z', 'RC-2027/', '2027-03-31', '2027-04-05'],
+])('ordered at %s: number %s…, fetched from %s until %s', async (moment, number, from, until) => {
+  await on(moment)
+  const article = await shop.stock(1)
+  const sent = await shop.ordered('agent', article, 1)
+  expect(sent).toMatchObject({
+    number: expect.stringContaining(number),
+    pickup_from: from,
+    pickup_until: until,
+  })
+})
+
+test('goods come free at midnight in Rome, also on the night the clock is put back', async () => {
+  await on('2026-10-19T08:00:00Z')
+  const article = await shop.stock(1)
+  const { id } = await shop.ordered('agent', article, 1)
+  // A Monday: from Wednesday until Monday, the day after the night with twenty-five hours.
+  expect(await shop.decide(id, 'confirm')).toMatchObject({ pickup_until: '2026-10-26' })
+  await on('2026-10-26T22:59:59Z')
+  expect([await shop.status('agent', id), await shop.free(article)]).toEqual(['ready_for_pickup', 0])
+  await on('2026-10-26T23:00:00Z')
+  expect([await shop.status('agent', id), await shop.free(article)]).toEqual(['not_collected', 1])
+})
