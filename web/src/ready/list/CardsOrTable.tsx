@@ -20,12 +20,10 @@ export function CardsOrTable({ value }: { value: 'cards' | 'table' }) {
         const words = t(`as.${key}`)
         return {
           key,
-          label: phone ? (
-            <Sign size={18} role="img" aria-label={words} />
-          ) : (
+          label: (
             <>
               <Sign size={16} aria-hidden />
-              {words}
+              {phone ? <small className="sr-only">{words}</small> : words}
             </>
           ),
         }
