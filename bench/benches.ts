@@ -1,11 +1,16 @@
-import { importAgainstCopy } from './imports.ts'
+import { importAgainstCopy, pricesAgainstCopy } from './imports.ts'
 import { callsDuringExport } from './load/during-export.ts'
 import { callsDuringImport } from './load/during-import.ts'
 import { callsDuringLabels } from './load/during-labels.ts'
 import { callsDuringPrint } from './load/during-print.ts'
 import { largeDownloads } from './downloads.ts'
 import { agentsOpenModel } from './load/index.ts'
-import { listsAgainstBare, manyClientsAgainstBare } from './lists/index.ts'
+import {
+  listsAgainstBare,
+  manyClientsAgainstBare,
+  manyOrdersAgainstBare,
+  pricesAgainstBare,
+} from './lists/index.ts'
 import { clientsBesidePeer } from './lists/peer.ts'
 import { oneHotMaterial } from './hot-material.ts'
 import { oneHotReadyArticle } from './hot-ready.ts'
@@ -29,6 +34,7 @@ export interface Options extends RoundsOptions {
 export const benches: Readonly<Record<string, (options: Options) => Promise<Finding[]>>> = {
   p1: listsAgainstBare,
   'p1-clients': manyClientsAgainstBare,
+  'p1-orders': manyOrdersAgainstBare,
   peer: clientsBesidePeer,
   p3: dashboardAgainstScan,
   p4: revenueAtScale,
@@ -46,6 +52,8 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   p13: oneHotMaterial,
   'p13-ready': oneHotReadyArticle,
   p14: jobsBesideHistory,
+  p15: pricesAgainstBare,
+  'p15-import': pricesAgainstCopy,
   downloads: largeDownloads,
   map: mapAtScale,
 }

@@ -1,15 +1,18 @@
 import * as goods from './goods-references.ts'
+import * as orders from './order-references.ts'
 import * as reference from './references.ts'
 
 /** A statement whose one column is the answer's JSON, and its values. */
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
+  /** Made a plan for anew, where the values decide which one is good; prepared once unless said. */
+  readonly planned?: 'each time'
 }
 
 /** A list to measure: who asks for what, and the statement that gives the same rows without the portal. */
 export interface Asked {
-  readonly goal: 'P1' | 'P2'
+  readonly goal: 'P1' | 'P2' | 'P15'
   readonly name: string
   /** An e-mail of the demonstration company. */
   readonly who: string
@@ -125,5 +128,21 @@ export const listsOfMany: readonly Asked[] = [
     target: 0.85,
     url: (n) => `/api/v1.0/generic/search?q=${wordOf(n)}`,
     reference: reference.search,
+  },
+]
+
+export const listsOfOrders: readonly Asked[] = [
+  {
+    goal: 'P1',
+    name: 'orders',
+    who: 'sales@mandato.example',
+    target: 0.65,
+    url: (n) => {
+      const sort = pick(['order_date', 'number', 'client', 'reference'], Math.floor(n / 2))
+      const status =
+        Math.floor(n / 8) % 3 === 0 ? '' : `&status=${pick(['sent', 'in_charge', 'delivered'], n)}`
+      return `/api/v1.0/orders/${1 + (Math.floor(n / 8) % 30)}?per_page=50&sort=${sort}&order=${order(n)}${status}`
+    },
+    reference: orders.orders,
   },
 ]

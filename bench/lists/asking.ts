@@ -49,10 +49,12 @@ export interface Target {
 
 /** How many requests a second are answered; one that is refused is an error. */
 export async function perSecond(
-  { port, requests }: Target,
+  target: Target,
   connections: number,
   duration: number,
+  onAnswer: (milliseconds: number) => void = () => undefined,
 ): Promise<number> {
+  const { port, requests } = target
   // Each connection asks for a part of them, so that together they ask for all.
   let begun = 0
   const result = await autocannon({
@@ -64,6 +66,7 @@ export async function perSecond(
     setupClient: (client) => {
       const own = begun++
       client.setRequests(requests.filter((_, n) => n % connections === own))
+      client.on('response', (_status, _bytes, milliseconds) => onAnswer(milliseconds))
     },
   })
   if (result.non2xx > 0 || result.errors > 0)
@@ -103,4 +106,11 @@ export async function shareOf(
   // Requests a second, not times: "slow over fast" of the two is the share that is left.
   const share = ratio({ name: 'portal', rounds: found.portal }, { name: 'other', rounds: found.other })
   return { share, perSecond: Math.round(found.other[0] ?? 0) }
+}
+
+/** Milliseconds within which nineteen of twenty requests are answered. */
+export async function slowTwentieth(target: Target, connections: number, duration: number): Promise<number> {
+  const waited: number[] = []
+  await perSecond(target, connections, duration, (milliseconds) => waited.push(milliseconds))
+  return waited.toSorted((a, b) => a - b)[Math.ceil(0.95 * waited.length) - 1] ?? Number.NaN
 }

@@ -7,11 +7,17 @@ export interface Ports {
 }
 
 interface Answer {
-  readonly args: { readonly response: readonly object[]; readonly pagination?: { readonly total: number } }
+  readonly args: {
+    readonly response: readonly object[]
+    readonly pagination?: { readonly total: number }
+    readonly meta?: { readonly counts?: object }
+  }
 }
 interface Reference {
   readonly rows: readonly object[]
   readonly total?: number
+  /** How many rows there are of each kind, where the list says so. */
+  readonly counts?: object
 }
 
 /** As a browser asks. */
@@ -37,6 +43,7 @@ export async function sameRows(
     ])
     deepStrictEqual(args.response, expected.rows, `${name}: ${url(n)} (${reference.name})`)
     deepStrictEqual(args.pagination?.total, expected.total, `${name}: ${url(n)}`)
+    deepStrictEqual(args.meta?.counts, expected.counts, `${name}: counts of ${url(n)}`)
     seen += args.response.length
   }
   if (seen === 0) throw new Error(`${name}: no request found a row`)
