@@ -1,24 +1,11 @@
 import { calls, type Call, type CallName, permissions, roles as allRoles, type Role } from '@mandato/contract'
-import { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
-import { invoiceCalls } from '@mandato/contract/invoices/calls'
-import { requestListCalls } from '@mandato/contract/requests/calls'
-import { orderCalls } from '@mandato/contract/orders/calls'
-import { readyOrderCalls } from '@mandato/contract/orders/ready-calls'
-import { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
-import { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { articlesThatGo } from './articles-that-go.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
-import { goodsThatGo } from './goods-that-go.ts'
-import { invoicesThatGo } from './invoices-that-go.ts'
-import { idsOf, samples } from './samples.ts'
-import { materialsThatGo } from './materials-that-go.ts'
+import { idsOf, type Sample, samples } from './samples.ts'
 import { priceBook } from './price-book.ts'
-import { requestsThatGo } from './requests-that-go.ts'
-import { ordersThatGo } from './orders-that-go.ts'
-import { sheetsThatGo } from './sheets-that-go.ts'
-import { clientsThatGo, openSession, type Who } from './world.ts'
+import { thingsThatGo } from './things-that-go.ts'
+import { openSession, type Who } from './world.ts'
 
 /*
  * The matrix of rights, made from the contract: every call × everybody. A refusal alone proves little (the
@@ -48,14 +35,8 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   strangers['disabled'] = await openSession(t.db, id, now)
 })
-// What one case deletes another could not ask about.
-beforeEach(async () => {
-  await clientsThatGo(t.db, world)
-  await articlesThatGo(t.db, world)
-})
-
-/** Calls that need goods in some state of their way. */
-const movingGoods = { ...prepareCalls, ...shipmentCalls, ...deliveryCalls }
+/** What one case deletes another could not ask about. */
+const things = thingsThatGo(t, world)
 
 const all = Object.entries(calls) as [CallName, Call][]
 const personOf: Readonly<Record<Role, Who>> = {
@@ -70,13 +51,18 @@ const closed = all.filter(([, call]) => call.roles !== 'public')
 /** Calls that end or change the very session or account the other cases stand on are asked with one of their own. */
 const ownSession = new Set<CallName>(['logout', 'changePassword'])
 
-async function ask(name: CallName, role: Role) {
-  const call: Call = calls[name]
+async function askAs(name: CallName, role: Role) {
   const person = world.people[personOf[role]]
   const token = ownSession.has(name)
     ? await openSession(t.db, person.id, t.clock.now())
     : world.token(personOf[role])
-  return askSample(t, call, samples[name](idsOf(world, 'own')), token)
+  return ask(name, samples[name](idsOf(world, 'own')), token)
+}
+
+async function ask(name: CallName, sample: Sample, token: string | undefined) {
+  const answer = await askSample(t, calls[name], sample, token)
+  things.asked(name)
+  return answer
 }
 
 describe('without a valid session', () => {
@@ -93,9 +79,10 @@ describe('without a valid session', () => {
 
 describe('with a session', () => {
   it.each(closed)('%s is open to the roles of the contract and to nobody else', async (name, call) => {
+    await things.ready(name)
     const open = await Promise.all(
       allRoles.map(async (role) => {
-        const { status } = await ask(name, role)
+        const { status } = await askAs(name, role)
         expect(status, `${name} as ${role}`).toBeLessThan(500)
         return status === 403 || status === 401 ? null : role
       }),
@@ -103,10 +90,11 @@ describe('with a session', () => {
     expect(open.filter(Boolean)).toEqual(allRoles.filter((role) => call.roles.includes(role)))
   })
 
-  it.each(closed.filter(([, call]) => call.needs))('%s asks sales for its permission', async (name, call) => {
+  it.each(closed.filter(([, call]) => call.needs))('%s asks sales for its permission', async (name) => {
+    await things.ready(name)
     const sample = samples[name](idsOf(world, 'own'))
-    expect((await askSample(t, call, sample, world.token('clerk'))).status).toBe(403)
-    expect((await askSample(t, call, sample, world.token('sales'))).status).not.toBe(403)
+    expect((await ask(name, sample, world.token('clerk'))).status).toBe(403)
+    expect((await ask(name, sample, world.token('sales'))).status).not.toBe(403)
   })
 })
 
@@ -138,21 +126,14 @@ describe('another agency’s rows', () => {
   it.each(named)('%s answers a foreign id exactly like one that never existed', async (name, call) => {
     for (const [who, role, token] of people) {
       if (!call.roles.includes(role)) continue
-      await clientsThatGo(t.db, world)
-      await sheetsThatGo(t.db, world)
-      if (name in movingGoods) await goodsThatGo(t, world, 'north')
-      if (name in orderCalls || name in readyOrderCalls) await ordersThatGo(t.db, world)
-      if (name in invoiceCalls) await invoicesThatGo(t.db, world)
-      if (name in requestListCalls) await requestsThatGo(t.db, world)
-      await materialsThatGo(t, world)
-      await articlesThatGo(t.db, world)
-      const ask = (owner: 'foreign' | 'never' | 'own') =>
-        askSample(t, call, samples[name](idsOf(world, owner)), token())
+      await things.ready(name)
+      const askFor = (owner: 'foreign' | 'never' | 'own') =>
+        ask(name, samples[name](idsOf(world, owner)), token())
       // Everybody takes back only what he decided himself.
       if (name === 'undoDecisions')
         await askSample(t, calls.decideRequest, samples.decideRequest(idsOf(world, 'own')), token())
       // One after the other: nobody has three lists at once.
-      const [foreign, unknown, own] = [await ask('foreign'), await ask('never'), await ask('own')]
+      const [foreign, unknown, own] = [await askFor('foreign'), await askFor('never'), await askFor('own')]
       expect(stripped(foreign.text), `${name} as ${who}`).toBe(stripped(unknown.text))
       expect(foreign.status).toBe(unknown.status)
       // The twin: the same question about one's own row is let through.
