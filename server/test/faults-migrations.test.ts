@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connectionSettings } from '../src/platform/db/connection-settings.ts'
 import { migrate, readMigrations } from '../src/platform/db/migrate.ts'
 import { databaseOn } from './database.ts'
@@ -8,7 +8,6 @@ import { databaseOn } from './database.ts'
 const database = `mandato_test_migrations_${process.pid}`
 const server = inject('server')
 const connection = databaseOn(server.connection, database)
-const tripLock = 4_100_099
 let admin: pg.Client
 let watcher: pg.Client
 beforeAll(async () => {
@@ -16,7 +15,6 @@ beforeAll(async () => {
   await admin.query(`create database ${database} template template0`)
   watcher = await open(connection)
   await watcher.query(tripwire)
-  await watcher.query('select pg_advisory_lock($1)', [tripLock])
 })
 afterAll(async () => {
   await watcher.end()
@@ -30,7 +28,7 @@ async function open(to: pg.PoolConfig): Promise<pg.Client> {
   return client
 }
 
-/** Counts the statements of each transaction, and holds the wanted one up until the session is killed. */
+/** Counts the statements of each transaction, and kills the session at the wanted one. */
 const tripwire = `
   create schema faults;
   create table faults.wanted (migrations integer, statement integer);
@@ -43,7 +41,7 @@ const tripwire = `
     if to_regclass('schema_migrations') is null then return; end if;
     if exists (select from faults.wanted w
       where w.statement = n and w.migrations = (select count(*) from schema_migrations)) then
-      perform pg_advisory_xact_lock(${tripLock});
+      perform pg_terminate_backend(pg_backend_pid());
     end if;
   end $$;
   create event trigger trip on ddl_command_end execute function faults.trip()`
@@ -54,28 +52,17 @@ const thingsThere = async (): Promise<unknown[]> =>
       union all select proname from pg_proc where pronamespace = 'public'::regnamespace order by 1`)
   ).rows
 
-/** Runs the migrations up to one, killing the session at a statement. Gives whether it came so far. */
+/** Runs the migrations up to one; the session is killed at a statement. Gives whether it came so far. */
 async function killedAt(done: number, statement: number, upTo: readonly string[]): Promise<boolean> {
   await watcher.query('update faults.wanted set migrations = $1, statement = $2', [done, statement])
-  let ended = false
-  const running = migrate(connection, undefined, upTo).then(
-    () => true,
-    () => false,
-  )
-  void running.then(() => (ended = true))
-  const waiting = await vi.waitFor(
-    async () => {
-      const { rows } = await watcher.query<{ pid: number }>(
-        `select pid from pg_locks where locktype = 'advisory' and objid = ${tripLock} and not granted`,
-      )
-      if (!rows[0] && !ended) throw new Error('still running')
-      return rows[0]?.pid
-    },
-    { timeout: 10_000, interval: 2 },
-  )
-  if (waiting) await watcher.query('select pg_terminate_backend($1)', [waiting])
-  expect(await running).toBe(!waiting)
-  return waiting !== undefined
+  try {
+    await migrate(connection, undefined, upTo)
+    return false
+  } catch (error) {
+    const { cause = error } = error as Error
+    expect(cause).toMatchObject({ code: '57P01' })
+    return true
+  }
 }
 
 test('killed at each of its statements, a migration leaves nothing of itself', async () => {
