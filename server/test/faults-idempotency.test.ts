@@ -82,7 +82,7 @@ async function ask(name: CallName, { who, sample }: Asked, key: string, token?: 
 beforeEach(async () => void (await t.db.deleteFrom('guesses').execute()))
 
 /** Everything the portal knows, and how many jobs were sent. */
-const everything = async (): Promise<{ tables: Map<string, string>; jobs: number }> => ({
+const everything = async (): Promise<{ tables: Record<string, string>; jobs: number }> => ({
   tables: await contentsOf(t.pool),
   jobs: await t.sentJobs(),
 })
