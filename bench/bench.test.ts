@@ -1,9 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../server/test/database.ts'
 import { benches } from './benches.ts'
-import { closeBenchServer } from './lib/database.ts'
+import { closeBenchServer, copyCompany } from './lib/database.ts'
 import { type Finding, mustBeFigures } from './lib/table.ts'
 
-afterAll(closeBenchServer)
+const company = await testDatabase({ seed: 'demo' })
+const { database } = company.connection
+// What the other tests copy too. A server that is given by an address is not copied from: the benches start their own.
+if (database) copyCompany(company.connection, database)
+afterAll(async () => {
+  await closeBenchServer()
+  await company.close()
+})
 
 /* A broken bench is worse than none: those that need nothing but the demonstration company run once, as short as can be. */
 test.each([

@@ -18,13 +18,13 @@ export interface BenchServer {
 /** The PostgreSQL of all benches of this process, with the company that each of them copies. */
 interface Shared {
   readonly connection: pg.PoolConfig
+  /** The database with the company. */
+  readonly template: string
   /** Databases copied so far. */
   copies: number
   stop(): Promise<void>
 }
 let shared: Promise<Shared> | undefined
-
-const template = 'bench_company'
 
 /** Databases on a private PostgreSQL, as durable as in production; it runs until `closeBenchServer`. */
 export async function benchServer(): Promise<BenchServer> {
@@ -32,8 +32,8 @@ export async function benchServer(): Promise<BenchServer> {
   const opened: { close(): Promise<void>; readonly name: string }[] = []
   return {
     demo: async () => {
-      const name = `bench_${(server.copies += 1)}`
-      await asAdmin(server.connection, `create database ${name} template ${template}`)
+      const name = `${server.template}_${(server.copies += 1)}`
+      await asAdmin(server.connection, `create database ${name} template ${server.template}`)
       const connection = { ...server.connection, database: name }
       const open = openDatabase(connection, { statementTimeout: 0 })
       opened.push({ name, close: open.close })
@@ -48,6 +48,15 @@ export async function benchServer(): Promise<BenchServer> {
   }
 }
 
+/** Lets the benches copy a company that is there, on its PostgreSQL: for the tests, which look at no times. */
+export function copyCompany(connection: pg.PoolConfig, template: string): void {
+  const ready = async (): Promise<Shared> => {
+    await settle(connection)
+    return { connection, template, copies: 0, stop: async () => undefined }
+  }
+  shared = ready()
+}
+
 /** Ends the PostgreSQL of the benches and removes its folder, where there is one. */
 export async function closeBenchServer(): Promise<void> {
   const server = await shared
@@ -56,6 +65,7 @@ export async function closeBenchServer(): Promise<void> {
 }
 
 async function startShared(): Promise<Shared> {
+  const template = 'bench_company'
   const dataDir = await mkdtemp(join(tmpdir(), 'mandato-bench-'))
   const embedded = await startEmbedded({ dataDir, say: () => undefined })
   await asAdmin(embedded.connection, `create database ${template}`)
@@ -63,11 +73,11 @@ async function startShared(): Promise<Shared> {
   await migrate(connection)
   const { db, pool, close } = openDatabase(connection, { statementTimeout: 0 })
   await seeds.demo(db, pool)
-  // What a running server has long since had: statistics, and rows whose visibility is settled.
-  await pool.query('vacuum analyze')
   await close()
+  await settle(connection)
   return {
     connection: embedded.connection,
+    template,
     copies: 0,
     stop: async () => {
       await embedded.stop()
@@ -75,6 +85,9 @@ async function startShared(): Promise<Shared> {
     },
   }
 }
+
+/** Gives a database what a running one has long since had: statistics, and rows whose visibility is settled. */
+const settle = (connection: pg.PoolConfig): Promise<void> => asAdmin(connection, 'vacuum analyze')
 
 async function asAdmin(connection: pg.PoolConfig, statement: string): Promise<void> {
   const { pool, close } = openDatabase(connection, { max: 1, statementTimeout: 0 })
