@@ -8,7 +8,10 @@ test('a promotion names its ovens with their class, and begins an order that nam
     page.request,
     '/api/v1.0/promotions/1?per_page=50',
   )
-  const { id, title } = promotions.find((one) => one.title.startsWith('Colonna forno')) ?? { id: 0, title: '' }
+  const { id, title } = promotions.find((one) => one.title.startsWith('Colonna forno')) ?? {
+    id: 0,
+    title: '',
+  }
   await signIn(page, 'agent')
   await page.goto(`/it/promotions/${id}`)
   const oven = page.getByRole('listitem').filter({ hasText: 'FM-62' })

@@ -2,6 +2,6 @@
 export { Cover } from './covers/Cover.tsx'
 export { Validity } from './list/Validity.tsx'
 export { contentSearch, newestQuery, promotionQuery } from './data.ts'
-export { MustRead } from './list/MustRead.tsx'
+export { LazyMustRead } from './list/LazyMustRead.tsx'
 export { downloadsQuery } from './downloads/data.ts'
 export { placesOf } from './kinds.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { MustRead, newestQuery } from '../content/index.ts'
+import { LazyMustRead, newestQuery } from '../content/index.ts'
 
 /** What is to be confirmed: it stands at the head of the first screen until it is. */
 export function MustReadBlock() {
   const read = useQuery(newestQuery('communications'))
-  return read.data?.meta.must_read.map((row) => <MustRead key={row.id} row={row} />)
+  return read.data?.meta.must_read.map((row) => <LazyMustRead key={row.id} row={row} />)
 }

@@ -1,23 +1,16 @@
-import { type Labelled, withLabels } from '@mandato/contract/catalogue/energy-in-texts'
-import { Fragment } from 'react'
-import { EnergyArrow } from './EnergyArrow.tsx'
-import styles from './EnergyArrow.module.css'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
+import type { LabelledTextProps } from './LabelledText.tsx'
 
-interface Props {
-  text: string
-  labels: readonly Labelled[]
-  /** Of the arrows, in pixels: that of a line of the text. */
-  height?: number
-}
+/** Most texts name no article: the arrows come with the first that does. */
+const LabelledText = lazyPart(() => import('./LabelledText.tsx'), 'LabelledText')
 
 /** A text in which behind the code of each article with an energy label stands its arrow. */
-export const WithLabels = ({ text, labels, height = 18 }: Props) =>
-  withLabels(text, labels).map((piece, place) =>
-    typeof piece === 'string' ? (
-      <Fragment key={place}>{piece}</Fragment>
-    ) : (
-      <span key={place} className={styles.inText}>
-        <EnergyArrow of={piece} height={height} />
-      </span>
-    ),
+export const WithLabels = (props: LabelledTextProps) =>
+  props.labels.length === 0 ? (
+    props.text
+  ) : (
+    <Suspense fallback={props.text}>
+      <LabelledText {...props} />
+    </Suspense>
   )
