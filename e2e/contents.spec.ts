@@ -16,7 +16,8 @@ test('a promotion names its ovens with their class, and begins an order that nam
   await page.goto(`/it/promotions/${id}`)
   const oven = page.getByRole('listitem').filter({ hasText: 'FM-62' })
   await expect(oven.getByRole('img', { name: /^Classe energetica .*, scala da A\+\+\+ a D$/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Ordina con questa promozione' }).click()
+  await page.getByRole('button', { name: 'Ordina con questa promozione' }).click()
+  await page.getByRole('menuitem', { name: /elettrodomestici/i }).click()
   await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(
     new RegExp(`^Promozione «${title}», valida fino al `),
   )

@@ -9,6 +9,7 @@ import { bestSellerCalls } from './catalogue/best-seller-calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { arrivalCalls } from './home/arrivals.ts'
 import { homeCalls } from './home/calls.ts'
+import { healthCalls } from './home/health.ts'
 import { dayCalls } from './home/day.ts'
 import { importsCalls } from './imports/calls.ts'
 import { importFileCalls } from './imports/file-calls.ts'
@@ -76,6 +77,7 @@ export const calls = {
   ...importsCalls,
   ...importFileCalls,
   ...homeCalls,
+  ...healthCalls,
   ...arrivalCalls,
   ...taskCalls,
   ...dayCalls,

@@ -7,6 +7,7 @@ import type { AppParts } from './app-parts.ts'
 import type { Config } from './platform/config.ts'
 import { personFinder } from './accounts/index.ts'
 import { boundsOf } from './domains.ts'
+import { health } from './home/index.ts'
 import { isHidden, readableAddress } from './platform/http/addresses.ts'
 import { bugAnswer, refusalOf, sendRefusal } from './platform/http/answers.ts'
 import { authorise } from './platform/http/authorise.ts'
@@ -14,6 +15,7 @@ import { bind } from './platform/http/bind.ts'
 import { brokenRequests } from './platform/http/broken-requests.ts'
 import { mountDocs } from './platform/http/docs.ts'
 import { mountHealth } from './platform/http/health.ts'
+import { mountMonitor } from './platform/http/monitor.ts'
 import { compressAnswers } from './platform/http/compress.ts'
 import { ExportTurns } from './platform/http/export-turns.ts'
 import { limitRequests } from './platform/http/limits.ts'
@@ -88,6 +90,7 @@ export async function buildApp(
     authorise((token) => store.read(() => find(token))),
   )
   mountHealth(app, parts.pool)
+  mountMonitor(app, config.healthToken, () => health(parts, 'en'))
   await mountDocs(app, () => describedBy(config))
   const turns = new ExportTurns()
   for (const bound of boundsOf(parts)) bind(app, { ...parts, store, turns, nameSubject }, bound)

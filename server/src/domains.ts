@@ -4,7 +4,14 @@ import { userRoutes } from './accounts/user-routes.ts'
 import { viewAsRoutes } from './accounts/view-as-routes.ts'
 import type { AppParts } from './app-parts.ts'
 import { forgetPause } from './home/index.ts'
-import { arrivalRoutes, dayRoutes, homeRoutes, noticesRoutes, taskRoutes } from './home/routes.ts'
+import {
+  arrivalRoutes,
+  dayRoutes,
+  healthRoutes,
+  homeRoutes,
+  noticesRoutes,
+  taskRoutes,
+} from './home/routes.ts'
 import { downloadEditingRoutes, downloadRoutes } from './content/download-routes.ts'
 import { contentEditingRoutes, contentRoutes } from './content/routes.ts'
 import { eraseImports } from './imports/index.ts'
@@ -90,6 +97,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   importsRoutes,
   importFileRoutes,
   homeRoutes,
+  healthRoutes,
   arrivalRoutes,
   taskRoutes,
   dayRoutes,

@@ -1,12 +1,18 @@
 import type { arrivalCalls } from '@mandato/contract/home/arrivals'
 import type { dayCalls } from '@mandato/contract/home/day'
+import type { healthCalls } from '@mandato/contract/home/health'
 import type { homeCalls } from '@mandato/contract/home/calls'
 import type { noticesCalls } from '@mandato/contract/home/notices'
 import type { taskCalls } from '@mandato/contract/home/tasks'
 import { never } from './never.ts'
 import type { Ids, Sample } from './samples.ts'
 
-type Calls = typeof homeCalls & typeof arrivalCalls & typeof taskCalls & typeof dayCalls & typeof noticesCalls
+type Calls = typeof homeCalls &
+  typeof healthCalls &
+  typeof arrivalCalls &
+  typeof taskCalls &
+  typeof dayCalls &
+  typeof noticesCalls
 
 /** A good question for each call of the first screen. */
 export const homeSamples: Readonly<Record<keyof Calls, (ids: Ids) => Sample>> = {
@@ -17,6 +23,7 @@ export const homeSamples: Readonly<Record<keyof Calls, (ids: Ids) => Sample>> = 
   checkStore: () => ({}),
   notices: () => ({ query: { before: '1' } }),
   readNotices: () => ({ body: { up_to: 1 } }),
+  health: () => ({}),
   outbox: () => ({ params: { page: 1 } }),
   sendAgain: () => ({ params: { id: never } }),
   day: ({ agency }) => ({ query: { agency: String(agency) } }),

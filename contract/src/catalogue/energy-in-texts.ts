@@ -11,18 +11,29 @@ export interface Labelled {
   readonly energy_range: EnergyRange
 }
 
-const word = /[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
+const word = /[\p{L}\p{N}]+(?:[-._/]+[\p{L}\p{N}]+)*/gu
 const digit = /\p{N}/u
-/** More codes than any text names: the rest of a list pasted by mistake. */
-const most = 2000
+/** A short number in a sentence is a measure, a day or a year, whatever articles there are. */
+const number = /^\p{N}{1,4}$/u
+/** More codes than any page of texts names: the rest is a list pasted by mistake. */
+const most = 20_000
 
 /** What could be the code of an article in texts: runs with a digit in them, in capitals; also the parts of "FM-62/FM-64". */
 export function codesIn(texts: readonly string[]): string[] {
   const found = new Set<string>()
-  for (const text of texts)
-    for (const [run] of text.matchAll(word))
-      for (const one of [run, ...run.split(/[./]/)])
-        if (one.length <= 40 && digit.test(one) && found.size < most) found.add(one.toUpperCase())
+  const add = (one: string) => {
+    if (one.length <= 40 && digit.test(one) && !number.test(one) && found.size < most)
+      found.add(one.toUpperCase())
+  }
+  for (const text of texts) {
+    const runs = [...text.matchAll(word)].map(([run]) => run)
+    for (const [at, run] of runs.entries()) {
+      for (const one of [run, ...run.split(/[./]/)]) add(one)
+      // "EOF 4P56X": an ERP's code may have a blank in it.
+      const pair = `${run} ${runs[at + 1]}`
+      if (text.includes(pair)) add(pair)
+    }
+  }
   return [...found]
 }
 

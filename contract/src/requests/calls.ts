@@ -93,7 +93,7 @@ export const requestListCalls = defineCalls({
       ...attachments,
     },
     response: done.extend({ id: z.string(), state: z.enum(requestStates) }),
-    refuses: ['request_not_closed', ...fileRefusals],
+    refuses: ['request_not_closed', 'client_is_deleted', ...fileRefusals],
     leadsTo: { requestDetail: { id: 'response.id' } },
   },
   replyRequest: {

@@ -114,7 +114,8 @@ export const sheetPaperCalls = defineCalls({
   download: {
     method: 'GET',
     path: '/api/v1.0/public/download/{key}',
-    summary: 'A file by an address that was handed out within the last ten minutes',
+    summary:
+      'A file by an address that was handed out for it: for ten minutes on a page, for thirty days in a mail',
     roles: 'public',
     effect: 'read',
     params: z.object({ key: z.string().min(20).max(200) }),

@@ -1,12 +1,11 @@
-import type { Language } from '@mandato/contract/words'
 import { transaction } from '../platform/db/db.ts'
 import { forgetFiles } from '../platform/files/forget-files.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Parts } from '../platform/parts.ts'
-import { mailContent } from './mails.ts'
+import { mailContent, wordsByLanguage } from './mails.ts'
 import { mailWatchers } from './download-mails.ts'
 import { forgetLoose } from './queries/files.ts'
-import { mailReaders, nextToMail, noteMailed, textFor } from './queries/mails.ts'
+import { mailReaders, nextToMail, noteMailed } from './queries/mails.ts'
 
 export const mailContentJob = 'mail-contents'
 const day = 24 * 3_600_000
@@ -23,11 +22,10 @@ async function mailNext(work: Work): Promise<boolean> {
   const item = await nextToMail(db, clock.now())
   if (!item) return false
   await noteMailed(db, item.id, clock.now())
-  const texts = new Map<Language, Awaited<ReturnType<typeof textFor>>>()
+  const wordsFor = wordsByLanguage(db, item.id)
   for (const reader of await mailReaders(db, item.kind, item.id)) {
-    const text = texts.get(reader.language) ?? (await textFor(db, item.id, reader.language))
-    texts.set(reader.language, text)
-    if (text) await mailContent(work, { ...item, text }, reader)
+    const words = await wordsFor(reader.language)
+    if (words) await mailContent(work, { ...item, words }, reader)
   }
   return true
 }

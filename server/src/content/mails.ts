@@ -7,6 +7,7 @@ import type { Db } from '../platform/db/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { postMail } from '../platform/mail/outbox.ts'
 import { labelsIn } from './queries/labels.ts'
+import { textFor } from './queries/mails.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 const open: Readonly<Record<ContentKind, Words>> = {
@@ -65,11 +66,47 @@ export function paragraphsOf(doc: Doc): string[] {
   return doc.content.flatMap((block) => of(block)).filter((paragraph) => paragraph.trim() !== '')
 }
 
+interface Text {
+  readonly title: string
+  readonly abstract: string
+  readonly body: Doc
+}
+/** What a mail says of an item in one language: the same to all who read it. */
+interface ContentWords {
+  readonly subject: string
+  readonly abstract: string
+  readonly body: readonly string[]
+}
+
+/** The words of an item, with class and range behind the codes in them. */
+async function contentWords(db: Db, text: Text, language: Language): Promise<ContentWords> {
+  const written = [text.title, text.abstract || text.title, ...paragraphsOf(text.body).slice(0, 40)]
+  const labels = await labelsIn(db, written)
+  const [subject = '', abstract = '', ...body] = written.map((words) =>
+    withLabelWords(words, labels, language),
+  )
+  return { subject, abstract, body }
+}
+
+/** The words of an item for readers of any language, worked out once for each. */
+export function wordsByLanguage(db: Db, item: number) {
+  const known = new Map<Language, Promise<ContentWords | undefined>>()
+  const read = async (language: Language) => {
+    const text = await textFor(db, item, language)
+    return text && contentWords(db, text, language)
+  }
+  return (language: Language): Promise<ContentWords | undefined> => {
+    const words = known.get(language) ?? read(language)
+    known.set(language, words)
+    return words
+  }
+}
+
 export interface Told {
   readonly id: number
   readonly kind: ContentKind
   readonly mandatory: boolean
-  readonly text: { readonly title: string; readonly abstract: string; readonly body: Doc }
+  readonly words: ContentWords
 }
 interface Work {
   readonly db: Db
@@ -78,17 +115,13 @@ interface Work {
 }
 
 /** Writes one reader of an item that has come out, or reminds him of one he has not confirmed. */
-export async function mailContent(
+export const mailContent = (
   { db, jobs, config }: Work,
-  { id, kind, mandatory, text }: Told,
+  { id, kind, mandatory, words: { subject, abstract, body } }: Told,
   to: { readonly email: string; readonly language: Language },
   again = false,
-): Promise<void> {
+): Promise<void> => {
   const { language } = to
-  const body = again ? [] : paragraphsOf(text.body).slice(0, 40)
-  const written = [text.title, text.abstract || text.title, ...body]
-  const labels = await labelsIn(db, written)
-  const [subject = '', ...paragraphs] = written.map((words) => withLabelWords(words, labels, language))
   return postMail(
     { db, jobs },
     {
@@ -98,7 +131,7 @@ export async function mailContent(
       letter: {
         subject: `${again ? remind[language] : ''}${subject}`,
         greeting: greeting[language],
-        paragraphs: [...paragraphs, ...(mandatory ? [confirm[language]] : [])],
+        paragraphs: [abstract, ...(again ? [] : body), ...(mandatory ? [confirm[language]] : [])],
         button: { label: open[kind][language], url: `${config.publicUrl}/${language}/${kind}/${id}` },
         closing: closing[language],
       },

@@ -1,3 +1,4 @@
+import { withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import { contentCalls } from '@mandato/contract/content/calls'
 import { contentEditingCalls } from '@mandato/contract/content/editing'
 import { answer } from '../platform/http/handlers.ts'
@@ -10,6 +11,7 @@ import { contentAnswer, contentFile, contentLists, readContent } from './answers
 import { editedContents, itemToEdit, receiptsAnswer, storedItemAnswer, versionsAnswer } from './editing.ts'
 import { reachOf } from './queries/audience.ts'
 import { readerOf } from './queries/scope.ts'
+import { labelsIn } from './queries/labels.ts'
 import { searchSeenBy } from './queries/search.ts'
 import type { StoredItem } from './queries/write.ts'
 
@@ -52,8 +54,15 @@ export const contentRoutes = answer(
       await readContent(context, 'promotions', params.id)
       return done
     },
-    searchContents: ({ query }, { db, user, language, clock }) =>
-      searchSeenBy(db, readerOf(user), language, clock.now(), query.q),
+    searchContents: async ({ query }, { db, user, language, clock }) => {
+      const found = await searchSeenBy(db, readerOf(user), language, clock.now(), query.q)
+      const labels = await labelsIn(
+        db,
+        found.flatMap(({ title, note }) => [title, note]),
+      )
+      const said = (text: string) => withLabelWords(text, labels, language)
+      return found.map((one) => ({ ...one, title: said(one.title), note: said(one.note) }))
+    },
     contentFile: ({ params }, context) => contentFile(context, params.key),
   },
   {

@@ -1,2 +1,3 @@
 export { forgetPause } from './day/queries/pauses.ts'
+export { health } from './health/health.ts'
 export { homeJobs } from './jobs.ts'

@@ -1,5 +1,6 @@
 import { arrivalCalls } from '@mandato/contract/home/arrivals'
 import { dayCalls } from '@mandato/contract/home/day'
+import { healthCalls } from '@mandato/contract/home/health'
 import { homeCalls } from '@mandato/contract/home/calls'
 import { noticesCalls } from '@mandato/contract/home/notices'
 import { taskCalls } from '@mandato/contract/home/tasks'
@@ -12,6 +13,7 @@ import { sendAgain } from './actions/send-again.ts'
 import { dashboard } from './dashboard.ts'
 import { day } from './day/day.ts'
 import { notNow } from './day/not-now.ts'
+import { health } from './health/health.ts'
 import { legend } from './legend.ts'
 import { notices } from './notices.ts'
 import { mailsWritten } from './queries/outbox.ts'
@@ -30,6 +32,10 @@ export const homeRoutes = answer(homeCalls, {
     await sendAgain(context, id)
     return { success: true as const, id }
   },
+})
+
+export const healthRoutes = answer(healthCalls, {
+  health: (_input, context) => health(context, context.language),
 })
 
 /** So many orders stand on the first screen; the list has them all. */

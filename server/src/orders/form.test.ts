@@ -4,7 +4,7 @@ import { ordering, type OrderFile, pdf } from '../../test/ordering.ts'
 
 /* What the order form takes and refuses. */
 const { t, world } = await openCompany()
-const { form, send, ask, read, refused, mails } = ordering(t, world)
+const { form, send, ask, read, move, refused, mails } = ordering(t, world)
 const orders = async () => (await t.db.selectFrom('orders').select('id').execute()).length
 
 describe('an order that lacks something is refused whole, naming each field', () => {
@@ -151,7 +151,7 @@ describe('files', () => {
     [['photo_defect', 'difetto.pdf', pdf], 415, 'file_type'],
     [['invoice', 'fattura.pdf', pdf], 422, 'validation'],
     [['attachment', 'grande.pdf', Buffer.alloc(9 * 1024 * 1024 + 1)], 413, 'too_large'],
-  ])('%j is refused', async (file, status, key) => {
+  ])('file %# is refused', async (file, status, key) => {
     const before = await orders()
     expect(refused(await form('agent', {}, { files: [file] }))).toMatchObject({ status, key })
     expect(await orders()).toBe(before)
@@ -233,6 +233,30 @@ describe('an order by mail', () => {
     t.clock.set('2025-12-17T09:00:00Z')
     expect((await t.ask('GET', address)).status).toBe(410)
     t.clock.set('2025-11-17T08:00:00Z')
+  })
+
+  it('a file taken out ends its link, and the mail that carries it keeps it', async () => {
+    const bytesOf = (size: number) =>
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, 32), Buffer.from('\n%%EOF\n')])
+    const plan = (name: string, size: number) => ['attachment', name, bytesOf(size)] as const
+    const files = async (id: number) => (await read('agent', id)).files.map(({ id: file }) => file)
+    const stored = async () => (await t.db.selectFrom('files').select('id').execute()).length
+    const again = async (sent: { id: number }) => {
+      await move('admin', sent.id, 'take-over')
+      await move('admin', sent.id, 'ask', { reason: 'Quale pianta?' })
+      const [first] = await files(sent.id)
+      await t.runJobs()
+      const before = await stored()
+      await send('agent', { 'remove[0]': String(first) }, { id: sent.id })
+      await t.runJobs()
+      return (await stored()) - before
+    }
+    const small = await again(await send('agent', {}, { files: [plan('a.pdf', 100), plan('b.pdf', 100)] }))
+    const large = await again(
+      await send('agent', {}, { files: [plan('a.pdf', 8_000_000), plan('b.pdf', 8_000_000)] }),
+    )
+    // Each sending brings a paper; of the large ones the plan that nobody carries is gone.
+    expect([small, large]).toEqual([1, 0])
   })
 
   it('leaves ten times an hour at most by one person, and twenty a day in all', async () => {

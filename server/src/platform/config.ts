@@ -33,6 +33,8 @@ export type Config = {
   sealP12Password: string | undefined
   /** Rejected rows after which the import of a file stops. */
   importMaxRejects: number
+  /** Opens the page of health to a monitor; without it there is none. */
+  healthToken: string | undefined
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -97,6 +99,7 @@ const Settings = z
       .regex(/^[1-9]\d{0,6}$/, 'must be a number from 1 to 9999999')
       .transform(Number)
       .default(10_000),
+    HEALTH_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
       .default('info'),
@@ -139,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sealP12: settings.SEAL_P12 === undefined ? undefined : resolve(settings.SEAL_P12),
     sealP12Password: settings.SEAL_P12_PASSWORD,
     importMaxRejects: settings.IMPORT_MAX_REJECTS,
+    healthToken: settings.HEALTH_TOKEN,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -71,6 +71,8 @@ it('words in its requests, those of the staff too, then and later', async () => 
   const note = await ask('admin', 'POST', `requests/${id}/note`, { text: 'Canary' })
   expect([answer, note].map(errorOf)).toEqual(Array(2).fill([409, 'client_is_deleted']))
   expect((await ask('admin', 'POST', `requests/${id}/close`, {})).status).toBe(200)
+  const further = await form('agent', '', { subject: 'Canary', text: 'Canary', follows: id })
+  expect(errorOf(further)).toEqual([409, 'client_is_deleted'])
 })
 
 it('an account for it', async () => {

@@ -52,6 +52,11 @@ it('what is spoken of an order or a request has words and the name of what it is
   expect(await said('admin')).toEqual([...notes, ...common])
   // Notes are the staff's: others do not learn that there is one.
   expect(await said('agent')).toEqual(common)
+  // Its own page tells the steps of the order; what was said stands in its conversation.
+  const { history } = response<{ history: { what: string }[] }>(
+    await s.ask('GET', `orders/detail/${id}`, undefined, 'agent'),
+  )
+  expect(history.map(({ what }) => what)).toEqual(['order.send', 'order.create'])
 })
 
 it('goods on their way are named at each step', async () => {

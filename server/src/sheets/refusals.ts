@@ -76,10 +76,10 @@ export const refuse = defineRefusals({
   },
   download_expired: {
     status: 410,
-    it: 'Questo indirizzo valeva dieci minuti: riapri la pagina e scarica di nuovo.',
-    en: 'This address was valid for ten minutes: open the page again and download from there.',
-    fr: 'Cette adresse valait dix minutes : rouvrez la page et téléchargez à nouveau.',
-    es: 'Esta dirección valía diez minutos: vuelve a abrir la página y descarga de nuevo.',
+    it: 'Questo indirizzo non vale più: apri la pagina nel portale e scarica da lì.',
+    en: 'This address is no longer valid: open the page in the portal and download from there.',
+    fr: 'Cette adresse n’est plus valable : ouvrez la page dans le portail et téléchargez depuis là.',
+    es: 'Esta dirección ya no es válida: abre la página en el portal y descarga desde allí.',
   },
 })
 

@@ -242,8 +242,7 @@ describe('a client who is deleted', () => {
     const waiting = async (n: number) =>
       vi.waitFor(async () => {
         const { rows } = await t.pool.query(
-          `select from pg_locks l join pg_database d on d.oid = l.database
-           where d.datname = current_database() and l.locktype = 'advisory' and not l.granted`,
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         )
         expect(rows).toHaveLength(n)
       })

@@ -23,6 +23,9 @@ export const toPayQuery = () =>
 /** What is unpaid and late, over all clients in sight. */
 export const overdueQuery = () => query('invoicesSummary', { query: {} })
 
+/** Whoever looks at it waits for something to become well. */
+export const healthQuery = () => ({ ...query('health'), staleTime: 0, refetchInterval: 60_000 })
+
 export type Mail = Answer<'outbox'>['response'][number]
 export const isLeaving = ({ state }: Mail): boolean => state === 'waiting' || state === 'sending'
 

@@ -1,4 +1,4 @@
-import { IconLayoutDashboard, IconMailForward, IconRoute } from '@tabler/icons-react'
+import { IconHeartbeat, IconLayoutDashboard, IconMailForward, IconRoute } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { dashboardQuery, materialsQuery, tasksQuery } from './data.ts'
@@ -18,6 +18,12 @@ export const homeScreens = declareScreens({
     page: lazyPage(() => import('./pages/DayPage.tsx'), 'DayPage'),
     calls: ['day'],
     menu: { name: 'day', icon: IconRoute, at: 1 },
+  },
+  health: {
+    path: 'health',
+    page: lazyPage(() => import('./pages/HealthPage.tsx'), 'HealthPage'),
+    calls: ['health'],
+    menu: { name: 'health', icon: IconHeartbeat, group: 'administration', at: 119 },
   },
   outbox: {
     path: 'outbox',

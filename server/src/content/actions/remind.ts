@@ -1,9 +1,8 @@
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { itemToEdit } from '../editing.ts'
-import { mailContent } from '../mails.ts'
+import { mailContent, wordsByLanguage } from '../mails.ts'
 import { noteReminders, receiptsOf } from '../queries/audience.ts'
-import { textFor } from '../queries/mails.ts'
 import { refuse } from '../refusals.ts'
 
 const day = 24 * 3_600_000
@@ -18,9 +17,10 @@ export async function remindReaders(context: Context, id: number): Promise<numbe
   const since = new Date(now.getTime() - day)
   const asked = missing.map((person) => person.id)
   const reminded = await noteReminders(db, id, asked, now, since)
+  const wordsFor = wordsByLanguage(db, id)
   for (const person of missing.filter((one) => reminded.includes(one.id))) {
-    const text = await textFor(db, id, person.language)
-    if (text) await mailContent(context, { id, kind, mandatory, text }, person, true)
+    const words = await wordsFor(person.language)
+    if (words) await mailContent(context, { id, kind, mandatory, words }, person, true)
   }
   await recordEvent(context, {
     what: 'content.remind',

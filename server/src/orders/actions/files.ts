@@ -1,6 +1,7 @@
 import type { Upload } from '@mandato/contract'
 import { mostOrderFiles, type OrderFileKind } from '@mandato/contract/orders/limits'
 import { acceptFile, safeFileName } from '../../platform/files/accept-file.ts'
+import { notInMails } from '../../platform/mail/erase-mails.ts'
 import { forgetFiles } from '../../platform/files/forget-files.ts'
 import { keepFile } from '../../platform/files/stored-files.ts'
 import { notFound } from '../../platform/refusals.ts'
@@ -56,8 +57,8 @@ export async function filesToKeep(
     ],
     keep: async (id) => {
       const removed = await removeFiles(db, id, remove)
-      // What left with an earlier revision is in mails that may still be on their way.
-      if (order?.number === null) await forgetFiles(context, removed)
+      // What a mail of an earlier revision carries goes with that mail.
+      await forgetFiles(context, await notInMails(db, removed))
       for (const { kind, file, name } of looked) {
         const { path, bytes, sha256 } = file
         const mime = mimes.get(file) ?? 'application/octet-stream'

@@ -97,11 +97,14 @@ export interface HistoryEntry {
   readonly by: string | null
   readonly reason: string | null
 }
-/** What happened to an order, newest first. */
+/** What happened to an order, newest first. What was said about it stands in its conversation, notes of staff for staff alone. */
 export async function historyOf(db: Db, order: number): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryEntry>`
     select e.at, e.what, u.name as by, nullif(e.after ->> 'reason', '') as reason
     from events e left join user_cards u on u.id = e.user_id
-    where e.entity = 'order' and e.entity_id = ${String(order)} order by e.id desc limit 100`.execute(db)
+    where e.entity = 'order' and e.entity_id = ${String(order)}
+      and e.what not in ('order.note', 'order.reply', 'order.answer', 'order.assign') order by e.id desc limit 100`.execute(
+    db,
+  )
   return rows
 }

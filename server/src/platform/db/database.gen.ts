@@ -185,6 +185,14 @@ export interface Articles {
   words: Generated<string>;
 }
 
+export interface Backups {
+  files: number;
+  id: Generated<number>;
+  rows: number;
+  taken_at: ColumnType<string, Date | string, Date | string>;
+  warnings: number;
+}
+
 export interface BestSellerPins {
   category: string;
   codes: string[];
@@ -1365,6 +1373,11 @@ export interface PreparationLines {
   request_id: number;
 }
 
+export interface PreparationNumbers {
+  id: number | null;
+  number: string | null;
+}
+
 export interface Preparations {
   agency_id: number;
   client_id: number | null;
@@ -2031,6 +2044,7 @@ export interface DB {
   article_months: ArticleMonths;
   article_names: ArticleNames;
   articles: Articles;
+  backups: Backups;
   best_seller_pins: BestSellerPins;
   budgets: Budgets;
   client_cards: ClientCards;
@@ -2120,6 +2134,7 @@ export interface DB {
   premia: Premia;
   premia_cards: PremiaCards;
   preparation_lines: PreparationLines;
+  preparation_numbers: PreparationNumbers;
   preparations: Preparations;
   price_clients: PriceClients;
   price_lists: PriceLists;

@@ -83,3 +83,14 @@ export const forgetMailsJobs = ({ db, files, config }: Parts): Job[] => [
 ]
 
 const numbers = (list: unknown): number[] => (Array.isArray(list) ? list.map(Number) : [])
+
+/**
+ * Of these files those that no mail carries. What went as a link alone is among them: a link ends with its file.
+ */
+export async function notInMails(db: Db, files: readonly number[]): Promise<number[]> {
+  if (files.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select f.id from unnest(${[...files]}::bigint[]) f (id)
+    where not exists (select from outbox o where o.attachments @> array[f.id])`.execute(db)
+  return rows.map(({ id }) => id)
+}

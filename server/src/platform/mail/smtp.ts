@@ -67,7 +67,7 @@ function sent(connection: SmtpConnection, message: Message): Promise<void> {
   let sentWhole = false
   stream.once('end', () => (sentWhole = true))
   return new Promise((resolve, reject) => {
-    // The connection does not listen to it: it would wait for the rest of the mail.
+    // The connection would tell it without a code, as if the server were away and all other mails had to wait.
     stream.once('error', reject)
     connection.send(message.getEnvelope(), stream, (error) => {
       if (error) reject(meaning(error, sentWhole))

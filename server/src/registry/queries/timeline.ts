@@ -28,7 +28,7 @@ export const timelineOf = (person: Person, client: number): List<StoredEntry> =>
 const detail = sql`case e.entity
     when 'order' then coalesce((select o.number from order_numbers o where o.id = e.entity_id::int), e.after ->> 'number')
     when 'free' then e.after ->> 'number'
-    when 'preparation' then e.entity_id
+    when 'preparation' then (select p.number from preparation_numbers p where p.id = e.entity_id::int)
     when 'shipment' then (select s.number from shipment_numbers s where s.id = e.entity_id::int)
     when 'request' then (select l.name || ' × ' || l.requested from material_lines l where l.id = e.entity_id::int)
     when 'hand_over' then (select string_agg(h.quantity || ' × ' || h.name, ', ' order by h.name)

@@ -58,6 +58,7 @@ async function openRequest(
   if (former) {
     const found = former.kind === 'free' ? await requestSeenBy(db, user, former) : undefined
     if (!found) throw notFound()
+    if (found.gone) throw refuse('client_is_deleted')
     if (found.state !== 'closed') throw refuse('request_not_closed')
   }
   const attach = await filesToAttach(context, files)

@@ -21,8 +21,8 @@ export interface Opened {
 /** Locks and reads a client's sheet. @throws not_found when the client is out of scope */
 export async function openSheet(context: Context, clientId: number): Promise<Opened> {
   const { db, user } = context
-  // Locked before it is read, the client first as its deletion does: then the two never wait for each other, which an act
-  // with a received file could not try again, and no draft is written after the sheets were erased.
+  // Locked before it is read, the client first as its deletion does: then the two never wait for each other, and no draft
+  // is written after the sheets were erased.
   await holdClient(db, clientId)
   await lockSheetsOf(db, clientId)
   const client = await clientSeenBy(db, user, clientId)

@@ -1,7 +1,7 @@
 import { readCustomerCode } from '@mandato/contract/fields/identifiers'
 import { today } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import { followSheet } from '../../registry/index.ts'
+import { followSheet, lockClient } from '../../registry/index.ts'
 import { check, wrongFields } from '../fields.ts'
 import { agentOf, clientPage, dayIn, postLetter } from '../mails.ts'
 import { insertExport } from '../queries/erp-export.ts'
@@ -45,6 +45,8 @@ export interface Confirmation {
  */
 export async function confirmSheet(context: Context, clientId: number, given: Confirmation): Promise<Sheet> {
   const { db, clock, user, config } = context
+  // A code is a key: to change it the client has to be held alone, before others who wait for its sheet hold it too.
+  if (given.customer_code) await lockClient(db, user, clientId)
   const opened = await openSheet(context, clientId)
   const { client, head, settings } = opened
   if (head?.status !== 'in_review') throw notInState(head?.status ?? 'to_fill', context.language)

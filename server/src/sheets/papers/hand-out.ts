@@ -24,7 +24,7 @@ async function storedAnswer(db: Db, files: FileStore, id: number): Promise<FileA
   return { filename: file.name, type: file.mime, data: files.read(file.stored_as) }
 }
 
-/** A file by an address that was handed out within the last ten minutes. */
+/** A file by an address that was handed out and still holds. */
 export async function downloadFile({ db, files, clock }: PublicContext, key: string): Promise<FileAnswer> {
   const id = await fileOfKey(db, key, clock.now())
   if (id === null) throw refuse('download_expired')

@@ -1,4 +1,3 @@
-import { withLabels } from '@mandato/contract/catalogue/energy-in-texts'
 import type { ContentKind } from '@mandato/contract/content/names'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -8,7 +7,7 @@ import { useOnline } from '../../platform/online.ts'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
-import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import { itemQuery, readItem } from '../data.ts'
 import { placesOf } from '../kinds.ts'
 import { ItemView } from './ItemView.tsx'
@@ -46,9 +45,7 @@ export function ItemPage({ kind, id }: { kind: ContentKind; id: number }) {
         <>
           <PageHeader
             title={response.title}
-            marks={withLabels(response.title, response.labels).map(
-              (piece) => typeof piece === 'object' && <EnergyArrow key={piece.code} of={piece} height={24} />,
-            )}
+            heading={<WithLabels text={response.title} labels={response.labels} height={24} />}
             {...frame}
           />
           <ItemView item={response} />

@@ -6,7 +6,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import type { Order } from '../data.ts'
 import styles from './one.module.css'
 
-/** What happened to an order, newest first; the words of steps this version does not know are left out. */
+/** What happened to an order, newest first. */
 export function History({ one }: { one: Order }) {
   const { t } = useTranslation('orders')
   const format = useFormat()

@@ -84,7 +84,11 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
   const begun = begunOf()
   // Ended meanwhile, or no network: the order can be written without its note.
   const offerRead =
-    promotion === undefined || draft !== undefined || offer.data !== undefined || offer.isError
+    promotion === undefined ||
+    draft !== undefined ||
+    offer.data !== undefined ||
+    offer.isError ||
+    offer.isPaused
   return (
     <Page>
       <PageHeader title={orderTitles[type][language]} back={<BackLink to="/orders">{t('title')}</BackLink>} />
@@ -94,7 +98,8 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
   )
   function promotionNote(): string {
     const given = offer.data?.response
-    if (!given?.valid_until) return ''
+    if (!given?.valid_from || !given.valid_until) return ''
+    if (today() < given.valid_from || given.valid_until < today()) return ''
     return t('form.promotion', { title: given.title, day: format.date(given.valid_until) })
   }
   /** Null while it is read. What was begun here needs nothing of the network; nor does a form without its client. */

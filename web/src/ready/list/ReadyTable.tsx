@@ -24,6 +24,9 @@ interface Props {
 /** The rest stands below the name there: the class as well, which never gives way. */
 const onPhone: readonly string[] = ['name', 'price']
 
+const namesAndPrices = (headers: readonly TableHeader[]): TableHeader[] =>
+  headers.filter(({ key }) => onPhone.includes(key)).map((header) => ({ ...header, fixed: true }))
+
 /** The same articles, many at a time: to compare measures, prices and what is left of each. */
 export function ReadyTable({ list, rows, headers, customer, old }: Props) {
   const { t } = useTranslation('ready')
@@ -35,7 +38,7 @@ export function ReadyTable({ list, rows, headers, customer, old }: Props) {
         label={t('title')}
         list={list}
         rows={rows}
-        headers={phone ? headers.filter(({ key }) => onPhone.includes(key)) : headers}
+        headers={phone ? namesAndPrices(headers) : headers}
         rowKey={({ id }) => String(id)}
         nameKey="name"
         linkOf={({ id }) => ({
@@ -51,6 +54,7 @@ export function ReadyTable({ list, rows, headers, customer, old }: Props) {
                   <b>{row.name}</b>
                   <small>{row.code}</small>
                   <TierBadge tier={row.stock_label} />
+                  {row.hold && <small>{t('heldByYou')}</small>}
                 </Named>
                 <EnergyArrow of={row} />
               </span>

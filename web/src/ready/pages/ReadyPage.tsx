@@ -15,6 +15,7 @@ import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
 import { readyFile, readyQuery } from '../data.ts'
 import { CardsOrTable } from '../list/CardsOrTable.tsx'
 import { OwnHolds } from '../list/OwnHolds.tsx'
@@ -35,6 +36,7 @@ export function ReadyPage() {
   const staff = me !== null && isStaff(roleOf(me))
   const list = useList(readyList)
   const { as = 'cards' } = route.useSearch()
+  const phone = usePhone()
   const read = useQuery({
     ...readyQuery(list.asked),
     placeholderData: keepPreviousData,
@@ -70,7 +72,7 @@ export function ReadyPage() {
       <ListFilters
         list={list}
         searchLabel={t('search')}
-        headers={as === 'table' ? read.data?.headers : undefined}
+        headers={as === 'table' && !phone ? read.data?.headers : undefined}
       >
         <ReadyFilters search={list.search} change={list.change} brands={meta?.brands ?? []} />
       </ListFilters>

@@ -28,10 +28,13 @@ export function MiniMap({ lat, lng, quality, country, label }: MiniMapProps) {
     keyboard: false,
   })
   useEffect(() => {
-    if (!own) return
+    if (!own) return undefined
     own.setHomes(new Set([country]))
     own.names?.show()
-    new Marker([lat, lng], { icon: iconOf(quality), interactive: false, keyboard: false }).addTo(own.map)
+    own.map.setView([lat, lng])
+    const marker = new Marker([lat, lng], { icon: iconOf(quality), interactive: false, keyboard: false })
+    marker.addTo(own.map)
+    return () => void marker.remove()
   }, [own, lat, lng, quality, country])
   return (
     <figure className={styles.mini} aria-label={label}>

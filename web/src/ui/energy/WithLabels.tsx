@@ -1,9 +1,15 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../lazy-part.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { LabelledTextProps } from './LabelledText.tsx'
 
-/** Most texts name no article: the arrows come with the first that does. */
-const LabelledText = lazyPart(() => import('./LabelledText.tsx'), 'LabelledText')
+const Bare = ({ text }: LabelledTextProps) => text
+
+/** Most texts name no article: the arrows come with the first that does. Where they do not come, the words stay. */
+const LabelledText = lazy<ComponentType<LabelledTextProps>>(() =>
+  import('./LabelledText.tsx').then(
+    (loaded) => ({ default: loaded.LabelledText }),
+    () => ({ default: Bare }),
+  ),
+)
 
 /** A text in which behind the code of each article with an energy label stands its arrow. */
 export const WithLabels = (props: LabelledTextProps) =>

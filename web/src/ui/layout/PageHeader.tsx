@@ -9,6 +9,8 @@ import styles from './PageHeader.module.css'
 interface Props {
   /** The one h1 of the screen, and the title of the browser's tab. */
   title: string
+  /** The same with signs in it, where it has any. */
+  heading?: ReactNode
   /** How many of what the page shows, or whose data it is. */
   subtitle?: ReactNode
   /** Badges and marks beside the title. */
@@ -28,7 +30,19 @@ interface Props {
 }
 
 export function PageHeader(props: Props) {
-  const { title, subtitle, marks, back, line, asOf, stale, onRetry, actions, oneLine = false } = props
+  const {
+    title,
+    heading = title,
+    subtitle,
+    marks,
+    back,
+    line,
+    asOf,
+    stale,
+    onRetry,
+    actions,
+    oneLine = false,
+  } = props
   const phone = usePhone()
   const age = stale ? <StaleNote since={stale} onRetry={onRetry} /> : asOf && <AsOf day={asOf} />
   const ageBelow = oneLine && phone
@@ -40,7 +54,7 @@ export function PageHeader(props: Props) {
       <div className={styles.words}>
         {back && <div className={styles.back}>{back}</div>}
         <div className={styles.line}>
-          <h1>{title}</h1>
+          <h1>{heading}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {marks && <span className={styles.marks}>{marks}</span>}
         </div>

@@ -16,6 +16,9 @@ interface Told {
   readonly onCode: (at: number, focused: boolean) => void
 }
 
+/** Milliseconds in which a line that was scrolled to has got its fields. */
+const farFieldsAfter = 100
+
 /** What can be done with the lines, as functions that stay the same while one types. */
 export function useLineActs(form: OrderFormState, rows: RefObject<HTMLDivElement | null>, told: Told) {
   const now = useRef({ form, ...told })
@@ -28,7 +31,14 @@ export function useLineActs(form: OrderFormState, rows: RefObject<HTMLDivElement
     const put = (at: number, line: TypedLine) =>
       now.current.form.setFieldValue('lines', lines().with(at, line))
     const rowAt = (at: number) => rows.current?.querySelectorAll('fieldset')[at]
-    const focus = (at: number) => setTimeout(() => rowAt(at)?.querySelector('input')?.focus())
+    const focus = (at: number) =>
+      setTimeout(() => {
+        const field = rowAt(at)?.querySelector('input')
+        if (field) return field.focus()
+        // Far from what is in sight it has no fields yet: they come when it is shown.
+        rowAt(at)?.scrollIntoView({ block: 'nearest' })
+        setTimeout(() => rowAt(at)?.querySelector('input')?.focus(), farFieldsAfter)
+      })
     const add = (after: number) => {
       if (lines().length >= mostLines) return
       now.current.form.insertListItem('lines', emptyLine, after + 1)

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isViewing } from '../../../platform/session.ts'
 import { LinesSkeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -18,7 +19,7 @@ export function PlaceCard({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
   const { location, office, business_name: name } = client
   const { lat, lng, quality } = location
-  const measures = client.may.place && canMeasure()
+  const measures = client.may.place && !isViewing() && canMeasure()
   const placed = lat !== null && lng !== null
   if (!placed && !measures) return null
   return (

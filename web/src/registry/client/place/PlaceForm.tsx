@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { vaguestPlace } from '@mandato/contract/registry/vaguest-place'
 import { IconCurrentLocation } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Found, useFound } from '../../../platform/journal/useJournal.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
@@ -47,17 +47,21 @@ function Opened({ client, found }: { client: Client; found: Found }) {
   })
   const { measured } = form.values
   const closed = form.busy || form.waits
+  /** The question of the browser may stand unanswered for ever: asked again, only the latest answer counts. */
+  const asked = useRef(0)
   const ask = async () => {
+    const turn = (asked.current += 1)
     setMeasuring(true)
     setFailed(null)
     const answer = await measure()
+    if (turn !== asked.current) return
     setMeasuring(false)
     if (typeof answer === 'object' && 'lat' in answer) form.setFieldValue('measured', answer)
     else setFailed(answer)
   }
   return (
     <div className={styles.form}>
-      {measured && <Measured client={client} measured={measured} />}
+      <output>{measured && <Measured client={client} measured={measured} />}</output>
       {failed && (
         <p className={styles.failed} role="alert">
           <Reason failed={failed} />
@@ -68,7 +72,7 @@ function Opened({ client, found }: { client: Client; found: Found }) {
           <Button
             variant="filled"
             loading={form.busy}
-            disabled={form.waits || measuring}
+            disabled={form.waits}
             onClick={() => form.save('place')}
           >
             {t('place.save')}
@@ -77,14 +81,14 @@ function Opened({ client, found }: { client: Client; found: Found }) {
         {!closed && (
           <Button
             leftSection={measured ? undefined : <IconCurrentLocation size={18} />}
-            loading={measuring}
+            aria-busy={measuring}
             onClick={() => void ask()}
           >
-            {t(measured ? 'place.again' : 'place.here')}
+            {t(measuring ? 'place.measuring' : measured ? 'place.again' : 'place.here')}
           </Button>
         )}
         {measured && !closed && (
-          <Button variant="subtle" disabled={measuring} onClick={form.discard}>
+          <Button variant="subtle" onClick={form.discard}>
             {t('place.drop')}
           </Button>
         )}
@@ -101,7 +105,7 @@ function Measured({ client, measured }: { client: Client; measured: NonNullable<
   const { lat, lng } = client.location
   const metres = lat === null || lng === null ? null : metresBetween(measured, { lat, lng })
   return (
-    <p className={styles.measured}>
+    <span className={styles.measured}>
       <b>{t('place.measured', { metres: format.int(measured.accuracy) })}</b>
       {metres !== null && (
         <span>
@@ -110,7 +114,7 @@ function Measured({ client, measured }: { client: Client; measured: NonNullable<
             : t('place.farApart', { km: format.int(Math.round(metres / 1_000)) })}
         </span>
       )}
-    </p>
+    </span>
   )
 }
 

@@ -9,8 +9,8 @@ const patience = 20_000
 /** A hundred-thousandth of a degree is a metre: more digits say nothing. */
 const degrees = (value: number) => Math.round(value * 100_000) / 100_000
 
-/** Whether this browser can be asked at all. */
-export const canMeasure = (): boolean => 'geolocation' in navigator
+/** Whether this browser can be asked at all: over plain http it gives no position to anybody. */
+export const canMeasure = (): boolean => 'geolocation' in navigator && isSecureContext
 
 /** Asks the device where it is at this moment. */
 export const measure = (): Promise<MeasuredPlace | Unmeasured> =>

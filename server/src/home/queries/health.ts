@@ -1,0 +1,64 @@
+import type { Db } from '../../platform/db/db.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export interface Stored {
+  readonly version: string
+  readonly bytes: number
+  /** Seconds of the longest act under way. */
+  readonly longest: number
+  readonly mails_failed: number
+  readonly mails_late: number
+  readonly backup_at: string | null
+  readonly backup_warnings: number | null
+  readonly import_at: string | null
+  /** Kinds of import whose last file failed. */
+  readonly imports_failed: string[]
+  /** False before the first process that runs jobs. */
+  readonly has_jobs: boolean
+}
+
+/** A mail counts as late, and a job as waiting too long, after so many minutes. */
+const lateMinutes = 15
+/** A failure is told for so many hours. */
+const toldHours = 24
+
+/** What the database knows about its own health, mails, imports and backups, in one statement. */
+export async function storedHealth(db: Db, now: Date): Promise<Stored> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await sql<Stored>`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+      (select coalesce(max(extract(epoch from clock_timestamp() - xact_start)), 0)::int from pg_stat_activity
+        where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()) as longest,
+      (select count(*)::int from outbox where state = 'failed' and created_at > ${at} - make_interval(hours => ${toldHours}))
+        as mails_failed,
+      (select count(*)::int from outbox where state in ('waiting', 'sending')
+        and due_at < ${at} - make_interval(mins => ${lateMinutes})) as mails_late,
+      b.taken_at as backup_at, b.warnings as backup_warnings,
+      (select max(finished_at) from import_history) as import_at,
+      array(select l.kind from (select distinct on (kind) kind, state from imports where not dry_run
+        and state in ('done', 'failed') order by kind, id desc) l where l.state = 'failed' order by l.kind) as imports_failed,
+      to_regclass('pgboss.job') is not null as has_jobs
+    from (select 1) s left join lateral (select taken_at, warnings from backups order by taken_at desc limit 1) b on true`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error('the database does not answer')
+  return row
+}
+
+export interface Failed {
+  readonly name: string
+  readonly times: number
+}
+
+/** Jobs that failed lately, and how many wait too long for somebody to run them. */
+export async function jobsHealth(db: Db, now: Date): Promise<{ failed: Failed[]; late: number }> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await sql<{ failed: Failed[]; late: number }>`
+    select coalesce((select json_agg(f) from (select name, count(*)::int as times from pgboss.job
+        where state = 'failed' and completed_on > ${at} - make_interval(hours => ${toldHours}) group by name order by name) f),
+        '[]') as failed,
+      (select count(*)::int from pgboss.job where state in ('created', 'retry')
+        and start_after < ${at} - make_interval(mins => ${lateMinutes})) as late`.execute(db)
+  return rows[0] ?? { failed: [], late: 0 }
+}
