@@ -35,8 +35,7 @@ export async function storedHealth(db: Db, now: Date): Promise<Stored> {
         and due_at < ${at} - make_interval(mins => ${lateMinutes})) as mails_late,
       b.taken_at as backup_at, b.warnings as backup_warnings,
       (select max(finished_at) from import_history) as import_at,
-      array(select l.kind from (select distinct on (kind) kind, state from imports where not dry_run
-        and state in ('done', 'failed') order by kind, id desc) l where l.state = 'failed' order by l.kind) as imports_failed,
+      array(select kind from latest_imports where state = 'failed' order by kind) as imports_failed,
       to_regclass('pgboss.job') is not null as has_jobs
     from (select 1) s left join lateral (select taken_at, warnings from backups order by taken_at desc limit 1) b on true`.execute(
     db,

@@ -803,6 +803,11 @@ export interface InvoiceNumbers {
   number: string | null;
 }
 
+export interface LatestImports {
+  kind: string | null;
+  state: string | null;
+}
+
 export interface LegalTexts {
   kind: string;
   language: string;
@@ -2090,6 +2095,7 @@ export interface DB {
   invoice_instalments: InvoiceInstalments;
   invoice_lines: InvoiceLines;
   invoice_numbers: InvoiceNumbers;
+  latest_imports: LatestImports;
   legal_texts: LegalTexts;
   letter_numbers: LetterNumbers;
   licences: Licences;
