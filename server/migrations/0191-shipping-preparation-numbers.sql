@@ -1,2 +1,2 @@
--- Preparations that are still there, for the history of a client: one that was deleted has no page to lead to.
+-- Preparations by the number people know, for the history of a client.
 create view preparation_numbers as select id, id::text as number from preparations;

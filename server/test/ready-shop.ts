@@ -85,8 +85,11 @@ export function readyShop(t: TestApp, world: World) {
         )
         await settleGoods({ db }, [id], t.clock.now())
       }),
-    /** An article of which so many pieces are there. */
-    async stock(pieces: number): Promise<number> {
+    /** An article of which so many pieces are there: a dishwasher of class B, 598 mm wide, unless something differs. */
+    async stock(
+      pieces: number,
+      other: { readonly energy_class?: string; readonly width_mm?: number } = {},
+    ): Promise<number> {
       made += 1
       const { id } = await t.db
         .insertInto('appliances')
@@ -99,6 +102,7 @@ export function readyShop(t: TestApp, world: World) {
           energy_class: 'B',
           width_mm: 598,
           price: 61_200,
+          ...other,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

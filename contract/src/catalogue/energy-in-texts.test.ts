@@ -4,9 +4,12 @@ import { codesIn, withLabels } from './energy-in-texts.ts'
 const label = (code: string) => ({ code, energy_class: 'B', energy_range: 'A–G' }) as const
 
 it('finds what could be a code, whatever stands around it', () => {
-  const found = codesIn(['Il forno fm-62, in FM-62/FM-64 e «LS_60».', 'EOF 4P56X, 14 coperti, dal 2025'])
+  const found = codesIn([
+    'Il forno fm-62, in FM-62/FM-64 e «LS_60».',
+    'EOF 4P56X/EOF 4P57X, 14 coperti, dal 2025',
+  ])
   expect(found).toEqual(
-    expect.arrayContaining(['FM-62', 'FM-62/FM-64', 'FM-64', 'LS_60', 'EOF 4P56X', '4P56X']),
+    expect.arrayContaining(['FM-62', 'FM-62/FM-64', 'FM-64', 'LS_60', 'EOF 4P56X', 'EOF 4P57X', '4P56X']),
   )
   for (const none of ['14', '2025', 'FORNO', 'COPERTI']) expect(found).not.toContain(none)
 })

@@ -26,12 +26,16 @@ export function codesIn(texts: readonly string[]): string[] {
       found.add(one.toUpperCase())
   }
   for (const text of texts) {
-    const runs = [...text.matchAll(word)].map(([run]) => run)
-    for (const [at, run] of runs.entries()) {
-      for (const one of [run, ...run.split(/[./]/)]) add(one)
+    let before = { last: '', end: -1 }
+    for (const { 0: run, index } of text.matchAll(word)) {
+      const parts = run.split(/[./]/)
+      for (const one of [run, ...parts]) add(one)
       // "EOF 4P56X": an ERP's code may have a blank in it.
-      const pair = `${run} ${runs[at + 1]}`
-      if (text.includes(pair)) add(pair)
+      if (index === before.end + 1 && text[before.end] === ' ') {
+        add(`${before.last} ${run}`)
+        add(`${before.last} ${parts[0]}`)
+      }
+      before = { last: parts.at(-1) ?? run, end: index + run.length }
     }
   }
   return [...found]

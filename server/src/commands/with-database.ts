@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Restoring } from '../platform/backup/restore.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { connectionSettings } from '../platform/db/connection-settings.ts'
+import { commandName, connectionSettings } from '../platform/db/connection-settings.ts'
 import { folderStore } from '../platform/files/files.ts'
 import { reachDatabase } from '../start/database.ts'
 import { failStart } from '../start/fail.ts'
@@ -22,7 +22,7 @@ export async function withDatabase(work: (parts: CommandParts) => Promise<void>)
   try {
     const config = readConfig(process.env)
     const { connection, stop } = await reachDatabase(config, { say, command: true })
-    const client = new pg.Client(connectionSettings(connection, 0))
+    const client = new pg.Client(connectionSettings({ ...connection, application_name: commandName }, 0))
     client.on('error', () => undefined)
     await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(join(config.dataDir, 'command-'))

@@ -59,7 +59,12 @@ test('as words they stay words: a mail has not one tag more for any of them', ()
       { type: 'video', attrs: { href: 'https://www.example.com/v', title: words.slice(0, 200) } },
     )
     if (!isDocument(body)) throw new Error(`refused as words: ${words}`)
-    const letter = { subject: words, greeting: words, paragraphs: paragraphsOf(body), closing: words }
+    const letter = {
+      subject: words,
+      greeting: words,
+      paragraphs: paragraphsOf(body, 'https://portal.example'),
+      closing: words,
+    }
     return layOut(letter, 'Mandato', 'it').html
   }
   const plain = tags(mail('parole'))

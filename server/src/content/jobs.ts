@@ -22,7 +22,7 @@ async function mailNext(work: Work): Promise<boolean> {
   const item = await nextToMail(db, clock.now())
   if (!item) return false
   await noteMailed(db, item.id, clock.now())
-  const wordsFor = wordsByLanguage(db, item.id)
+  const wordsFor = wordsByLanguage(work, item.id)
   for (const reader of await mailReaders(db, item.kind, item.id)) {
     const words = await wordsFor(reader.language)
     if (words) await mailContent(work, { ...item, words }, reader)

@@ -1,4 +1,4 @@
-import type { Block, Doc, Inline } from '@mandato/contract/content/document'
+import type { Block, Doc, Inline, TextNode } from '@mandato/contract/content/document'
 import type { ContentKind } from '@mandato/contract/content/names'
 import { withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import type { Language, Words } from '@mandato/contract/words'
@@ -36,16 +36,25 @@ const confirm = words(
 )
 const remind = words('Promemoria: ', 'Reminder: ', 'Rappel : ', 'Recordatorio: ')
 
-const inlineText = (nodes: readonly Inline[] = []): string =>
-  nodes.map((node) => (node.type === 'text' ? node.text : '\n')).join('')
+/** Words that lead somewhere say where: a mail of plain paragraphs has nothing to press. */
+function saidWithLink({ text, marks = [] }: TextNode, site: string): string {
+  const href = marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []))[0]
+  if (href === undefined || text.includes(href)) return text
+  return `${text} (${href.startsWith('/') ? site + href : href})`
+}
+const inlineText = (nodes: readonly Inline[] = [], site: string): string =>
+  nodes.map((node) => (node.type === 'text' ? saidWithLink(node, site) : '\n')).join('')
 
-/** A body as paragraphs of plain words: the letter escapes each of them, so nothing of a body is ever markup in a mail. */
-export function paragraphsOf(doc: Doc): string[] {
+/**
+ * A body as paragraphs of plain words: the letter escapes each of them, so nothing of a body is ever markup in a mail.
+ * @param site the portal's own address, before those of its pages
+ */
+export function paragraphsOf(doc: Doc, site: string): string[] {
   const of = (block: Block, sign = ''): string[] => {
     switch (block.type) {
       case 'paragraph':
       case 'heading':
-        return [sign + inlineText(block.content)]
+        return [sign + inlineText(block.content, site)]
       case 'bullet_list':
       case 'ordered_list':
         return block.content.flatMap((item, n) =>
@@ -56,7 +65,9 @@ export function paragraphsOf(doc: Doc): string[] {
       case 'blockquote':
         return block.content.flatMap((inner) => of(inner))
       case 'table':
-        return block.content.map((row) => row.content.map((cell) => inlineText(cell.content)).join(' · '))
+        return block.content.map((row) =>
+          row.content.map((cell) => inlineText(cell.content, site)).join(' · '),
+        )
       case 'image':
         return block.attrs.caption ? [block.attrs.caption] : []
       case 'video':
@@ -79,8 +90,12 @@ interface ContentWords {
 }
 
 /** The words of an item, with class and range behind the codes in them. */
-async function contentWords(db: Db, text: Text, language: Language): Promise<ContentWords> {
-  const written = [text.title, text.abstract || text.title, ...paragraphsOf(text.body).slice(0, 40)]
+async function contentWords({ db, config }: Work, text: Text, language: Language): Promise<ContentWords> {
+  const written = [
+    text.title,
+    text.abstract || text.title,
+    ...paragraphsOf(text.body, config.publicUrl).slice(0, 40),
+  ]
   const labels = await labelsIn(db, written)
   const [subject = '', abstract = '', ...body] = written.map((words) =>
     withLabelWords(words, labels, language),
@@ -89,11 +104,11 @@ async function contentWords(db: Db, text: Text, language: Language): Promise<Con
 }
 
 /** The words of an item for readers of any language, worked out once for each. */
-export function wordsByLanguage(db: Db, item: number) {
+export function wordsByLanguage(work: Work, item: number) {
   const known = new Map<Language, Promise<ContentWords | undefined>>()
   const read = async (language: Language) => {
-    const text = await textFor(db, item, language)
-    return text && contentWords(db, text, language)
+    const text = await textFor(work.db, item, language)
+    return text && contentWords(work, text, language)
   }
   return (language: Language): Promise<ContentWords | undefined> => {
     const words = known.get(language) ?? read(language)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { ordering } from '../../test/ordering.ts'
+import { response } from '../../test/goods-story.ts'
 import { readyShop } from '../../test/ready-shop.ts'
 
 /* Goods that are ready: seen, held, waited for, ordered, confirmed, fetched or not. A Monday in November. */
@@ -133,6 +134,8 @@ describe('an order', () => {
   it('of the last piece is granted once; the other is told what is left and what is alike', async () => {
     const id = await stock(1)
     const alike = await stock(4)
+    const better = await stock(4, { energy_class: 'A' })
+    const others = [await stock(4, { energy_class: 'C' }), await stock(4, { width_mm: 448 }), await stock(0)]
     const [one, two] = await Promise.all([
       order('agent', [{ id, quantity: 1 }]),
       order('customer', [{ id, quantity: 1 }]),
@@ -145,6 +148,10 @@ describe('an order', () => {
       substitutes: { id: number; stock_label: string }[]
     }[]
     expect(article?.substitutes).toContainEqual(expect.objectContaining({ id: alike, stock_label: 'few' }))
+    const offered = article?.substitutes.map((one) => one.id) ?? []
+    // The best class first; a worse one, another width and what is not there are no substitutes.
+    expect(offered[0]).toBe(better)
+    expect(others.filter((other) => offered.includes(other))).toEqual([])
     expect(await free(id)).toBe(0)
   })
 
@@ -273,4 +280,29 @@ test('a client with goods reserved is not deleted, and told which', async () => 
     reason: 'Chiude',
   })
   expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('RC-2025/')])
+})
+
+describe('how much is there', () => {
+  const label = async (pieces: number) => {
+    const id = await stock(pieces)
+    return (await shop.row('agent', id))?.stock_label
+  }
+
+  it('is said in words, whose limits the company sets', async () => {
+    expect([await label(0), await label(1), await label(2), await label(5), await label(6)]).toEqual([
+      undefined,
+      'only_one',
+      'few',
+      'few',
+      'available',
+    ])
+    const { ready } = response<{ ready: { changed_by?: unknown } }>(
+      await ask('admin', 'GET', 'admin/settings'),
+    )
+    const { changed_by: _by, ...choices } = ready
+    const few = (few_up_to: number) =>
+      ask('admin', 'PUT', 'admin/settings', { ready: { ...choices, few_up_to } })
+    expect((await few(3)).status).toBe(200)
+    expect([await label(3), await label(4)]).toEqual(['few', 'available'])
+  })
 })

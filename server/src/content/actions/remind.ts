@@ -17,7 +17,7 @@ export async function remindReaders(context: Context, id: number): Promise<numbe
   const since = new Date(now.getTime() - day)
   const asked = missing.map((person) => person.id)
   const reminded = await noteReminders(db, id, asked, now, since)
-  const wordsFor = wordsByLanguage(db, id)
+  const wordsFor = wordsByLanguage(context, id)
   for (const person of missing.filter((one) => reminded.includes(one.id))) {
     const words = await wordsFor(person.language)
     if (words) await mailContent(context, { id, kind, mandatory, words }, person, true)

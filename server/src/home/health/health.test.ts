@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Health } from '@mandato/contract/home/health'
 import { openCompany } from '../../../test/company.ts'
 import type { Who } from '../../../test/world.ts'
+import { transaction } from '../../platform/db/db.ts'
+import { bossJobs } from '../../platform/jobs.ts'
+import { openLog } from '../../platform/log.ts'
+import { jobsHealth, storedHealth } from '../queries/health.ts'
 import { backupFound, certificateFound, diskFound, importsFound, jobsFound, mailFound } from './rules.ts'
 
 const token = 'a-token-of-the-monitor'
@@ -89,13 +93,34 @@ describe('the health of the installation', () => {
     await file('failed')
     expect((await read()).of('imports')).toMatchObject({
       state: 'warn',
-      said: 'L’ultimo file non è stato importato: clients',
+      said: 'L’ultimo file non è stato importato: Clienti',
     })
     await file('done')
-    expect((await read()).of('imports')).toMatchObject({
-      state: 'ok',
-      said: 'Ultimo file importato 0 giorni fa',
-    })
+    expect((await read()).of('imports')).toMatchObject({ state: 'ok', said: 'Ultimo file importato oggi' })
+  })
+})
+
+describe('mails', () => {
+  it('are late where they were tried and could not leave, not where many wait their turn', async () => {
+    const { id } = await t.db
+      .insertInto('outbox')
+      .values({
+        recipient: 'somebody@shops.example',
+        language: 'it',
+        subject: 'Prova',
+        text_body: '',
+        html_body: '',
+        message_id: '<late@mandato.example>',
+        created_at: new Date(t.clock.now().getTime() - 20 * 60_000),
+        due_at: t.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const late = async () => (await storedHealth(t.db, t.clock.now())).mails_late
+    expect(await late()).toBe(0)
+    await t.db.updateTable('outbox').set({ problem: 'no route to host' }).where('id', '=', id).execute()
+    expect(await late()).toBe(1)
+    await t.db.deleteFrom('outbox').where('id', '=', id).execute()
   })
 })
 
@@ -160,6 +185,7 @@ describe('when a part is not well', () => {
       backedUp('2025-11-11T09:00:00Z'),
       backedUp('2025-11-06T09:00:00Z'),
     ]).toEqual(['ok', 'warn', 'bad'])
+    expect(backupFound({ backup_at: '2025-11-01T09:00:00Z', backup_warnings: 1 }, now).state).toBe('bad')
     const ends = (days: number) => certificateFound(new Date(now.getTime() + days * 86_400_000), now).state
     expect([ends(21), ends(20), ends(6), ends(-1)]).toEqual(['ok', 'warn', 'bad', 'bad'])
     expect([certificateFound(null, now).state, certificateFound('unreachable', now).state]).toEqual([
@@ -167,4 +193,17 @@ describe('when a part is not well', () => {
       'warn',
     ])
   })
+})
+
+it('jobs are told as pg-boss keeps them: those that failed, and those that nobody takes', async () => {
+  const jobs = bossJobs(t.connection, openLog('silent'))
+  await jobs.start([{ name: 'fails', run: () => Promise.reject(new Error('disk full')) }])
+  await transaction(t.db, (tx) => jobs.send(tx, 'fails', {}))
+  const in30Minutes = () => new Date(Date.now() + 30 * 60_000)
+  await vi.waitFor(async () =>
+    expect(await jobsHealth(t.db, in30Minutes())).toEqual({ failed: [{ name: 'fails', times: 1 }], late: 0 }),
+  )
+  await transaction(t.db, (tx) => jobs.send(tx, 'fails', {}, { after: 600 }))
+  expect((await jobsHealth(t.db, in30Minutes())).late).toBe(1)
+  await jobs.stop()
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { type Health, healthStates } from '@mandato/contract/home/health'
+import { importKindLegend } from '@mandato/contract/imports/import-words'
 import { fill, type Language } from '@mandato/contract/words'
 import type { Parts } from '../../platform/parts.ts'
 import { jobsHealth, storedHealth } from '../queries/health.ts'
@@ -32,7 +33,9 @@ export async function health(work: Work, language: Language): Promise<Health> {
   return {
     state: healthStates[worst] ?? 'unknown',
     at: now.toISOString(),
-    checks: found.map(({ part, state, said, values = {} }) => {
+    checks: found.map(({ part, state, said, values: figures, kinds = [] }) => {
+      const named = kinds.map((kind) => importKindLegend[kind]?.label[language] ?? kind)
+      const values = { ...figures, kinds: named.join(', ') }
       const sentence = healthSentences[said]
       const advice = state === 'ok' ? null : sentence.advice
       return {

@@ -8,6 +8,8 @@ export interface Found {
   readonly state: HealthState
   readonly said: Said
   readonly values?: Readonly<Record<string, string | number>>
+  /** Kinds of imports, named in the language of the answer. */
+  readonly kinds?: readonly string[]
 }
 
 const gigabyte = 1024 ** 3
@@ -15,7 +17,7 @@ const day = 86_400_000
 const daysSince = (at: string, now: Date) => Math.floor((now.getTime() - Date.parse(at)) / day)
 const gigabytes = (bytes: number) => Math.floor(bytes / gigabyte)
 
-/** Seconds after which an act under way holds others up: no call of the portal takes a tenth of that. */
+/** Seconds after which an act under way holds others up: no call takes a tenth of that, and commands are left out. */
 const longAct = 600
 export function databaseFound(s: { version: string; bytes: number; longest: number }): Found {
   const values = {
@@ -65,10 +67,11 @@ export function importsFound(
       part: 'imports',
       state: 'warn',
       said: 'imports_failed',
-      values: { kinds: s.imports_failed.join(', ') },
+      kinds: s.imports_failed,
     }
   if (s.import_at === null) return { part: 'imports', state: 'unknown', said: 'imports_never' }
   const days = daysSince(s.import_at, now)
+  if (days === 0) return { part: 'imports', state: 'ok', said: 'imports_today' }
   return { part: 'imports', state: days > importDays ? 'warn' : 'ok', said: 'imports_last', values: { days } }
 }
 
@@ -78,10 +81,11 @@ export function backupFound(
 ): Found {
   if (s.backup_at === null) return { part: 'backup', state: 'bad', said: 'backup_never' }
   const days = daysSince(s.backup_at, now)
+  const state = days > 7 ? 'bad' : days > 2 ? 'warn' : 'ok'
+  if (state !== 'ok') return { part: 'backup', state, said: 'backup_old', values: { days } }
   if (s.backup_warnings)
     return { part: 'backup', state: 'warn', said: 'backup_warnings', values: { count: s.backup_warnings } }
-  const state = days > 7 ? 'bad' : days > 2 ? 'warn' : 'ok'
-  return { part: 'backup', state, said: state === 'ok' ? 'backup_ok' : 'backup_old', values: { days } }
+  return { part: 'backup', state, said: days === 0 ? 'backup_today' : 'backup_ok', values: { days } }
 }
 
 /** Days before its end in which somebody has to renew it by hand. */

@@ -140,10 +140,10 @@ export const healthSentences = {
   },
   mail_failed: {
     said: words(
-      'E-mail non consegnate nelle ultime 24 ore: {count}',
-      'Mails not delivered in the last 24 hours: {count}',
-      'E-mails non remis ces dernières 24 heures : {count}',
-      'Correos no entregados en las últimas 24 horas: {count}',
+      'E-mail non consegnate: {count}',
+      'Mails not delivered: {count}',
+      'E-mails non remis : {count}',
+      'Correos no entregados: {count}',
     ),
     advice: words(
       'Correggi gli indirizzi e riprova da Posta in uscita.',
@@ -165,6 +165,15 @@ export const healthSentences = {
       'Importez agences, clients et factures depuis la page Importations.',
       'Importa agencias, clientes y facturas desde la página Importaciones.',
     ),
+  },
+  imports_today: {
+    said: words(
+      'Ultimo file importato oggi',
+      'Last file imported today',
+      'Dernier fichier importé aujourd’hui',
+      'Último archivo importado hoy',
+    ),
+    advice: null,
   },
   imports_last: {
     said: words(
@@ -202,6 +211,15 @@ export const healthSentences = {
       'Lancez chaque nuit : npm run backup -- FILE',
       'Ejecuta cada noche: npm run backup -- FILE',
     ),
+  },
+  backup_today: {
+    said: words(
+      'Ultimo backup oggi',
+      'Last backup today',
+      'Dernière sauvegarde aujourd’hui',
+      'Última copia hoy',
+    ),
+    advice: null,
   },
   backup_ok: {
     said: words(

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { formTypes } from '@mandato/contract/orders/names'
+import { formTypes, hasPrices } from '@mandato/contract/orders/names'
 import { orderTitles } from '@mandato/contract/orders/status'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -27,7 +27,8 @@ export function OrderUnder({ item: { id, kind, valid_from, valid_until } }: { it
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {formTypes.map((type) => (
+        {/* What was missing is replaced, not sold. */}
+        {formTypes.filter(hasPrices).map((type) => (
           <Menu.Item
             key={type}
             onClick={() =>

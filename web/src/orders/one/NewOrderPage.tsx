@@ -93,7 +93,15 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
     <Page>
       <PageHeader title={orderTitles[type][language]} back={<BackLink to="/orders">{t('title')}</BackLink>} />
       {fresh && <BegunHere />}
-      {begun && offerRead ? form(begun) : of === undefined ? <Reading of={record} /> : <Reading of={order} />}
+      {begun && !offerRead ? (
+        <LinesSkeleton lines={12} />
+      ) : begun ? (
+        form(begun)
+      ) : of === undefined ? (
+        <Reading of={record} />
+      ) : (
+        <Reading of={order} />
+      )}
     </Page>
   )
   function promotionNote(): string {

@@ -1,13 +1,16 @@
+import { withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import type { LabelledTextProps } from './LabelledText.tsx'
 
-const Bare = ({ text }: LabelledTextProps) => text
+/** In words: where the arrows do not come, class and range still stand with the model (2017/1369, art. 6). */
+const InWords = ({ text, labels }: LabelledTextProps) => withLabelWords(text, labels, useLanguage())
 
-/** Most texts name no article: the arrows come with the first that does. Where they do not come, the words stay. */
+/** Most texts name no article: the arrows come with the first that does. */
 const LabelledText = lazy<ComponentType<LabelledTextProps>>(() =>
   import('./LabelledText.tsx').then(
     (loaded) => ({ default: loaded.LabelledText }),
-    () => ({ default: Bare }),
+    () => ({ default: InWords }),
   ),
 )
 

@@ -59,6 +59,19 @@ function Opened({ client, found }: { client: Client; found: Found }) {
     if (typeof answer === 'object' && 'lat' in answer) form.setFieldValue('measured', answer)
     else setFailed(answer)
   }
+  /** Whatever is done with what was measured, a later answer must not take its place. */
+  const stop = () => {
+    asked.current += 1
+    setMeasuring(false)
+  }
+  const send = () => {
+    stop()
+    form.save('place')
+  }
+  const drop = () => {
+    stop()
+    form.discard()
+  }
   return (
     <div className={styles.form}>
       <output>{measured && <Measured client={client} measured={measured} />}</output>
@@ -69,12 +82,7 @@ function Opened({ client, found }: { client: Client; found: Found }) {
       )}
       <div className={styles.acts}>
         {measured && (
-          <Button
-            variant="filled"
-            loading={form.busy}
-            disabled={form.waits}
-            onClick={() => form.save('place')}
-          >
+          <Button variant="filled" loading={form.busy} disabled={form.waits} onClick={send}>
             {t('place.save')}
           </Button>
         )}
@@ -88,7 +96,7 @@ function Opened({ client, found }: { client: Client; found: Found }) {
           </Button>
         )}
         {measured && !closed && (
-          <Button variant="subtle" onClick={form.discard}>
+          <Button variant="subtle" onClick={drop}>
             {t('place.drop')}
           </Button>
         )}

@@ -1,0 +1,41 @@
+import type { Doc } from '@mandato/contract/content/document'
+import { expect, it } from 'vitest'
+import { paragraphsOf } from './mails.ts'
+
+const link = (text: string, href: string) =>
+  ({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }) as const
+
+it('a mail says where its links lead', () => {
+  const doc: Doc = {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Leggi ' },
+          link('le condizioni', '/downloads/12'),
+          { type: 'text', text: ' e ' },
+          link('www.fiera.example', 'https://www.fiera.example/stand'),
+        ],
+      },
+      {
+        type: 'bullet_list',
+        content: [
+          {
+            type: 'list_item',
+            content: [
+              {
+                type: 'paragraph',
+                content: [link('https://www.fiera.example/it', 'https://www.fiera.example/it')],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  expect(paragraphsOf(doc, 'https://portale.example')).toEqual([
+    'Leggi le condizioni (https://portale.example/downloads/12) e www.fiera.example (https://www.fiera.example/stand)',
+    '– https://www.fiera.example/it',
+  ])
+})
