@@ -1,4 +1,5 @@
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { expectFitsAcross } from './support/fits.ts'
 
 test('an agent in a shop holds a piece on the phone, orders it, and head office confirms and hands it out', async ({
   page,
@@ -74,8 +75,7 @@ test('the same goods as a table: sorted, narrowed and opened by keyboard, each w
   for (const width of [820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(rows.first().getByRole('img')).toBeVisible()
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wider, `pixels beside the page at ${width}`).toBeLessThanOrEqual(0)
+    await expectFitsAcross(page, `${width} pixels wide`)
   }
   await rows.first().getByRole('link').focus()
   await page.keyboard.press('Enter')

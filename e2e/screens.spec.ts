@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from './support/screens.ts'
 import { goWithin } from './support/within.ts'
+import { expectFitsAcross } from './support/fits.ts'
 
 const devices = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -93,10 +94,7 @@ async function expectAllGood(
       // Parts that come later bring blocks that load in their turn.
       await page.waitForLoadState('networkidle')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect.soft(beyond, `pixels beyond the edge: ${name}`).toBe(0)
+      await expectFitsAcross(page, name)
       // A phone has the same colours and the same order of things, but for the bar around them; at a desk what others
       // see of a screen was looked at with the first of them.
       if (device === 'phone' && address !== '/it') await expectNoViolationsButColours(page, name)

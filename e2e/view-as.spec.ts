@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
 import { ask } from './support/ask.ts'
 import { enter, openSession, sessionOf, type Who } from './support/sign-in.ts'
+import { expectFitsAcross } from './support/fits.ts'
 
 // One after the other: whoever looks as somebody looks as nobody else.
 test.describe.configure({ mode: 'default' })
@@ -87,8 +88,7 @@ test('on a phone, in French: the banner stays, and signing out ends the looking 
   await expect(banner).toContainText('Encore 30 minutes, lecture seule.')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(banner).toBeInViewport()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(wide).toBeLessThanOrEqual(390)
+  await expectFitsAcross(page, 'the banner')
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click()

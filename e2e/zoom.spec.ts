@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
+import { expectFitsAcross } from './support/fits.ts'
 
 // A window of 1440 × 900 at 200 % (WCAG 1.4.4, 1.4.10).
 test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
@@ -43,8 +44,7 @@ test('at 200 % zoom nothing slides sideways and bars leave two thirds of the win
       // Parts that come later bring blocks that load in their turn.
       await page.waitForLoadState('networkidle')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(beyond, `pixels beyond the edge of ${screen}`).toBeLessThanOrEqual(0)
+      await expectFitsAcross(page, screen)
       expect.soft(await covered(page), `covered of ${screen}`).toBeLessThan(1 / 3)
     })
 })
