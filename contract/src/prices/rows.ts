@@ -37,10 +37,10 @@ const priced = {
   discounts: z.array(DiscountStep),
   net_price: money.nullable(),
   reason: z.literal('not_in_list').nullable(),
+  /** What is ready in the store, whatever the day asked about; null: none. */
+  available: z.enum(stockLabels).nullable(),
 }
-export const PriceRow = z
-  .object({ ...priced, available: z.enum(stockLabels).nullable() })
-  .meta({ id: 'Price' })
+export const PriceRow = z.object(priced).meta({ id: 'Price' })
 
 /** Whose price it is. */
 export const PriceOwner = z.object({

@@ -28,15 +28,10 @@ export async function searchAnswer(
     page < 1
       ? { rows: [], more: false }
       : await searchArticles(db, q, page, bargain, user.role === 'customer')
-  const stock = await stockOf?.(
-    db,
-    rows.map(({ code }) => code),
-  )
+  const codes = rows.map(({ code }) => code)
+  const stock = await stockOf?.(db, codes)
   return {
-    response: rows.map((row) => ({
-      ...rowAnswer(row, owner),
-      available: stock?.get(row.code) ?? null,
-    })),
+    response: rows.map((row) => ({ ...rowAnswer(row, owner), available: stock?.get(row.code) ?? null })),
     meta: { ...owner, more },
   }
 }
@@ -72,15 +67,18 @@ function rowAnswer(row: PricedArticle, { list, currency }: { list: string; curre
 export async function explainAnswer(
   context: Context,
   { code, ...asked }: { code: string; customer?: number | undefined; date?: string | undefined },
+  stockOf: StockOf | undefined,
 ) {
   const { owner, bargain } = await ownerOf(context, asked)
   const book = await bookOf(context.db, code.toUpperCase(), bargain)
   // A code of other lists is none of a customer's.
   if (!book || (context.user.role === 'customer' && book.prices.length === 0)) throw notFound()
   const { id: _id, prices: _prices, discounts: _discounts, ...article } = book
+  const stock = await stockOf?.(context.db, [book.code])
   return {
     ...article,
     ...explained(book, owner.list, bargain.day, today(context.clock)),
+    available: stock?.get(book.code) ?? null,
     list: owner.list,
     currency: owner.currency,
     owner,

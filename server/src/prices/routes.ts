@@ -14,7 +14,7 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
     priceCalls,
     {
       searchPrices: ({ query }, context) => searchAnswer(context, query, stockOf),
-      explainPrice: ({ query }, context) => explainAnswer(context, query),
+      explainPrice: ({ query }, context) => explainAnswer(context, query, stockOf),
       priceChanges: async ({ query }, context) => {
         const { meta, list } = await changes(query, context)
         const { rows, total } = await listPage(context.db, list, query)

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
+import { TierBadge } from '../../ui/layout/TierBadge.tsx'
+import { dot } from '../../ui/dot.ts'
+import { useFormat } from '../../ui/useFormat.ts'
 import type { PriceRow } from '../data.ts'
 import { useLooked } from '../kept.ts'
 import styles from '../prices.module.css'
@@ -25,6 +28,14 @@ export const resultsId = 'price-results'
 /** What was found: the keyboard stays in the search, and the arrows go through the rows. */
 export function Results({ rows, q, more, chosen, old, onChoose }: Props) {
   const { t } = useTranslation('prices')
+  const format = useFormat()
+  const facts = (row: PriceRow) =>
+    [
+      row.dimensions,
+      row.finish_group,
+      row.unit && t('per', { unit: row.unit }),
+      row.valid_to && t('until', { date: format.date(row.valid_to) }),
+    ].filter(Boolean)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -58,7 +69,8 @@ export function Results({ rows, q, more, chosen, old, onChoose }: Props) {
               <span className={styles.what}>
                 {row.description}
                 <EnergyArrow of={row} height={18} />
-                {row.finish_group && <small>{row.finish_group}</small>}
+                <TierBadge tier={row.available} />
+                <small>{facts(row).join(dot)}</small>
               </span>
               <span className={styles.was}>
                 <Money value={row.list_price} cents />

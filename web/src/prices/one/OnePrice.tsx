@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
@@ -6,6 +7,7 @@ import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { BigMoney } from '../../ui/figures/Money.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
+import { TierBadge } from '../../ui/layout/TierBadge.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { dot } from '../../ui/dot.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -57,6 +59,19 @@ function Parts({ one, put }: { one: Explained; put: PutInOrder }) {
               {one.description} <EnergyArrow of={one} />
             </p>
             {facts.length > 0 && <p className={styles.facts}>{facts.join(dot)}</p>}
+            {one.available && (
+              <p className={styles.facts}>
+                <Link
+                  to="/ready"
+                  search={{
+                    q: one.code,
+                    ...(one.owner.client_id !== null && { customer: one.owner.client_id }),
+                  }}
+                >
+                  <TierBadge tier={one.available} />
+                </Link>
+              </p>
+            )}
           </div>
           <div className={styles.net}>
             <span>{one.owner.client ? t('netFor', { client: one.owner.client }) : t('netPublic')}</span>

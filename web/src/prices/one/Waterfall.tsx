@@ -41,7 +41,12 @@ export function Waterfall({ one }: { one: Explained }) {
               </span>
               <small>
                 {step.step === 'list' && one.valid_from
-                  ? t('since', { date: format.date(one.valid_from) })
+                  ? [
+                      t('since', { date: format.date(one.valid_from) }),
+                      one.valid_to && t('until', { date: format.date(one.valid_to) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' ')
                   : step.step === 'net'
                     ? t('roundedOnce')
                     : t('step', { n: i })}

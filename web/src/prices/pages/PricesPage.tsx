@@ -44,9 +44,10 @@ export function PricesPage() {
   })
   useEffect(() => tell(q), [q])
   const field = useRef<HTMLInputElement>(null)
-  // Whoever opens this page types; on a phone the keyboard would cover it.
+  // Whoever opens this page types; on a phone the keyboard would cover it. After the shell, which puts the focus at the
+  // top of every new page.
   useEffect(() => {
-    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus()
+    if (window.matchMedia('(pointer: fine)').matches) queueMicrotask(() => field.current?.focus())
   }, [])
   const inRows = rows.some(({ code }) => code === search.code)
   const chosen = inRows || rows.length === 0 ? search.code : rows[0]?.code

@@ -20,7 +20,7 @@ import { articleQuery, holdReady, type ReadyArticle } from '../data.ts'
 import { PickupCard } from '../list/PickupCard.tsx'
 import { measuresOf } from '../measures.ts'
 import styles from '../ready.module.css'
-import { TierBadge } from '../TierBadge.tsx'
+import { TierBadge } from '../../ui/layout/TierBadge.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { Substitutes } from './Substitutes.tsx'
@@ -106,7 +106,7 @@ function Offer({ one }: { one: ReadyArticle }) {
             {t('withoutVat')}
           </p>
           <p className={styles.tierLine}>
-            <TierBadge tier={one.stock_label} />
+            <TierBadge tier={one.stock_label} none={t('gone')} />
             {one.stock !== undefined && t('pieces', { count: one.stock })}
           </p>
           {one.product_sheet_url && (

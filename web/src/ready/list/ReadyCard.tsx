@@ -7,7 +7,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import type { ReadyRow } from '../data.ts'
 import { measuresOf } from '../measures.ts'
 import styles from '../ready.module.css'
-import { TierBadge } from '../TierBadge.tsx'
+import { TierBadge } from '../../ui/layout/TierBadge.tsx'
 
 interface Props {
   row: ReadyRow
@@ -42,7 +42,7 @@ export function ReadyCard({ row, customer }: Props) {
         </span>
         <span className={styles.tier}>
           {row.hold && <small>{t('heldByYou')}</small>}
-          <TierBadge tier={row.stock_label} />
+          <TierBadge tier={row.stock_label} none={t('gone')} />
           {row.stock !== undefined && <small>{t('pieces', { count: row.stock })}</small>}
         </span>
       </Link>

@@ -11,7 +11,7 @@ import type { ListState } from '../../ui/list/useList.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 import type { ReadyRow } from '../data.ts'
 import styles from '../ready.module.css'
-import { TierBadge } from '../TierBadge.tsx'
+import { TierBadge } from '../../ui/layout/TierBadge.tsx'
 
 interface Props {
   list: ListState
@@ -53,7 +53,7 @@ export function ReadyTable({ list, rows, headers, customer, old }: Props) {
                 <Named>
                   <b>{row.name}</b>
                   <small>{row.code}</small>
-                  <TierBadge tier={row.stock_label} />
+                  <TierBadge tier={row.stock_label} none={t('gone')} />
                   {row.hold && <small>{t('heldByYou')}</small>}
                 </Named>
                 <EnergyArrow of={row} />
@@ -67,7 +67,7 @@ export function ReadyTable({ list, rows, headers, customer, old }: Props) {
           list_price: ({ list_price }) => list_price !== null && <Money value={list_price} cents />,
           stock_label: (row) => (
             <span className={styles.tierCell}>
-              <TierBadge tier={row.stock_label} />
+              <TierBadge tier={row.stock_label} none={t('gone')} />
               {row.hold && <small>{t('heldByYou')}</small>}
             </span>
           ),

@@ -1,0 +1,67 @@
+import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { expectFitsAcross } from './support/fits.ts'
+
+test('by keyboard alone: whose price, letters of the middle of a code, the way to the net, into an order', async ({
+  page,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/prices')
+  const search = page.getByRole('searchbox', { name: 'Codice o parole' })
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Per quale cliente' })).toBeFocused()
+  await page.keyboard.type('zanetti')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/customer=/)
+  await page.keyboard.press('Shift+Tab')
+  await expect(search).toBeFocused()
+
+  // Of LS-14 and LS-16: without the separator, in small letters.
+  await page.keyboard.type('ls1')
+  const found = page.getByRole('list', { name: 'Articoli trovati' })
+  const chosen = found.locator('[aria-current]')
+  await expect(chosen).toContainText(/^LS-1/)
+  const first = await chosen.locator('b').first().innerText()
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen.locator('b').first()).not.toHaveText(first)
+  const code = await chosen.locator('b').first().innerText()
+  const net = await chosen.locator(':scope > b').last().innerText()
+  // A dishwasher has its class beside its price, and says what one piece is and how much of it is ready.
+  await expect(chosen.getByRole('img')).toBeVisible()
+  await expect(chosen).toContainText('al pz')
+  const right = page.getByRole('heading', { level: 2, name: code })
+  await expect(right).toBeVisible()
+  await expect(page.getByText('Netto per Arredamenti Zanetti S.r.l.').locator('..')).toContainText(net)
+  await expect(page.getByText('Catena del cliente')).toBeVisible()
+  await expectNoViolations(page)
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Nell’ordine: 1 × ${code}`)).toBeVisible()
+  await page.keyboard.press('Enter')
+  const open = page.getByRole('link', { name: 'Apri l’ordine (1)' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nuovo ordine/)
+  const line = page.getByRole('row').filter({ has: page.locator(`input[value="${code}"]`) })
+  await expect(line.getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('on a tablet and a phone: the row says until when, what one piece is, and what is ready', async ({
+  page,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/prices?q=lavastoviglie')
+  const found = page.getByRole('list', { name: 'Articoli trovati' })
+  const ready = found.getByRole('button').filter({ hasText: 'disponibile' }).first()
+  await expect(ready).toBeVisible()
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectFitsAcross(page, `${width} pixels wide`)
+  }
+  await ready.click()
+  await page.getByRole('main').getByRole('link', { name: 'disponibile' }).click()
+  await expect(page).toHaveURL(/\/it\/ready\?/)
+  await expect(page.getByRole('main').getByText('1 articolo')).toBeVisible()
+})
