@@ -19,7 +19,7 @@ export const CustomerCode = z
 export const OrderLine = z.strictObject({
   quantity: orEmpty(typedQuantity(99_999)).optional(),
   description: text(300).default(''),
-  product_code: text(40).default(''),
+  product_code: text(60).default(''),
   /** The day the price was shown, which then is that day’s; today where nothing is said. */
   captured_on: orEmpty(isoDate).optional(),
 })

@@ -49,6 +49,8 @@ export interface OrderPaper {
   /** Local dates, `YYYY-MM-DD`. */
   readonly orderDate: string
   readonly deliveryDate: string | null
+  /** Of ready goods: the days they can be fetched, and where; null for all others, which are delivered. */
+  readonly pickup: { readonly from: string; readonly until: string; readonly place: string } | null
   readonly reference: string
   readonly payment: string
   /** Of missing goods: the order they belong to. */

@@ -40,7 +40,9 @@ export function orderData(paper: OrderPaper) {
     facts: [
       { label: fields.reference[language], value: paper.reference || none },
       { label: fields.order_date[language], value: day(paper.orderDate) },
-      { label: fields.delivery_request_date[language], value: day(paper.deliveryDate) },
+      paper.pickup
+        ? { label: say('pickup'), value: `${day(paper.pickup.from)} – ${day(paper.pickup.until)}` }
+        : { label: fields.delivery_request_date[language], value: day(paper.deliveryDate) },
       type === 'missing'
         ? { label: fields.order_reference[language], value: paper.orderReference || none }
         : { label: fields.payment[language], value: paper.payment || none },
@@ -68,10 +70,12 @@ export function orderData(paper: OrderPaper) {
   }
 }
 
-function partiesOf({ language, client, place, agency, agent }: OrderPaper, say: Say) {
-  const there = place
-    ? partyData(say('place'), place, language)
-    : { label: say('place'), name: client.name, lines: [say('samePlace')], extra: [] }
+function partiesOf({ language, company, client, place, pickup, agency, agent }: OrderPaper, say: Say) {
+  const there = pickup
+    ? { label: say('pickupPlace'), name: pickup.place || company.brand, lines: [], extra: [] }
+    : place
+      ? partyData(say('place'), place, language)
+      : { label: say('place'), name: client.name, lines: [say('samePlace')], extra: [] }
   return [
     partyData(say('client', { code: client.code }), client, language),
     there,

@@ -78,6 +78,14 @@ describe('the paper of an order', () => {
     expect(text).toContain('Comme l’adresse du client')
   })
 
+  it('of ready goods says when and where they are fetched', async () => {
+    const pickup = { from: '2026-01-19', until: '2026-01-22', place: 'Deposito centrale, banco 3' }
+    const { text } = await order('it', { type: 'ready', composition: null, deliveryDate: null, pickup })
+    for (const words of ['Ritiro dal – al', '19/01/2026 –', '22/01/2026']) expect(text).toContain(words)
+    expect(text).toMatch(/Luogo del ritiro[^]*Deposito centrale, banco 3/)
+    expect(text).not.toContain('Magazzino San Lazzaro')
+  })
+
   it('of missing goods names the order they belong to and the carrier’s note, and no kitchen', async () => {
     const changes = { type: 'missing', composition: null, orderReference: 'OM-2025/00398' } as const
     const { text } = await order('es', { ...changes, carrierNote: 'Bulto 2 abierto' })

@@ -10,6 +10,8 @@ const orderWords = {
   draft: words('Bozza: non inviata', 'Draft: not sent', 'Brouillon : non envoyé', 'Borrador: no enviado'),
   client: words('Cliente {code}', 'Client {code}', 'Client {code}', 'Cliente {code}'),
   place: words('Luogo di consegna', 'Place of delivery', 'Lieu de livraison', 'Lugar de entrega'),
+  pickup: words('Ritiro dal – al', 'Pickup from – to', 'Retrait du – au', 'Recogida del – al'),
+  pickupPlace: words('Luogo del ritiro', 'Place of pickup', 'Lieu de retrait', 'Lugar de recogida'),
   samePlace: words(
     'Come l’indirizzo del cliente',
     'As the client’s address',

@@ -40,6 +40,7 @@ export const sampleOrder = (language: Language, change: Partial<OrderPaper> = {}
   revision: 1,
   orderDate: '2025-11-14',
   deliveryDate: '2026-01-19',
+  pickup: null,
   reference: 'Famiglia Dell’Aquila, cucina',
   payment: 'Ri.Ba. 60 gg f.m.',
   orderReference: '',

@@ -88,6 +88,20 @@ test('what is wrong with a row', async () => {
   ])
 })
 
+test('a row without class and group takes the label off nothing, and a group without a label does', async () => {
+  const row = (energyClass: string, group: string) =>
+    erp.bring(
+      'appliances',
+      `code,name,energy_class,energy_group\nLS-14,Lavastoviglie da incasso,${energyClass},${group}\n`,
+    )
+  const labelled = async () => (await list('admin', { q: 'LS-14' })).response[0]
+  expect(await row('', '')).toMatchObject({ state: 'done', updated: 0 })
+  expect(await labelled()).toMatchObject({ energy_class: 'B', energy_range: 'A–G' })
+  expect(await row('', 'hob')).toMatchObject({ state: 'done', updated: 1 })
+  expect(await labelled()).toMatchObject({ energy_class: null, energy_range: null })
+  expect(await row('B', 'dishwasher')).toMatchObject({ state: 'done', updated: 1 })
+})
+
 test('documents come by staff, version by version, and the label opens in the reader’s language', async () => {
   const [one] = (await list('admin', { q: 'LS-14' })).response
   const id = one?.id ?? 0

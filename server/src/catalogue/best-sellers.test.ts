@@ -48,8 +48,9 @@ const csv = (some: readonly Line[]) =>
   [
     'invoice_number,line,date,client_code,product_code,family_code,description,quantity,amount',
     ...some.map(
-      ({ number, date, client, code, family, pieces, euros }) =>
-        `${number},1,${date},${client},${code},${family},Articolo ${code},${pieces},${euros}.00`,
+      ({ number, date, client, code, family, pieces, euros }, i) =>
+        // Some were invoiced in small letters: the same article.
+        `${number},1,${date},${client},${i % 7 === 0 ? code.toLowerCase() : code},${family},Articolo ${code},${pieces},${euros}.00`,
     ),
   ].join('\n')
 
@@ -153,6 +154,11 @@ test('pins stand first until their day, with a reason; who may not is refused, a
   expect((await pin('agent', good)).status).toBe(403)
   for (const bad of [{ reason: '' }, { until: undefined }, { until: '2025-01-01' }, { codes: ['NO-SUCH'] }])
     expect((await pin('sales', { ...good, ...bad })).status).toBe(422)
+  // Sold, and in no list: pinned under its rank.
+  const [best] = (await ask('sales')).response
+  expect((await pin('sales', { ...good, codes: [best?.code.toLowerCase()] })).status).toBe(200)
+  expect((await ask('customer')).response[0]).toMatchObject({ code: best?.code, rank: 1, pinned: true })
+  expect((await pin('sales', { codes: [], version: 1 })).status).toBe(200)
   expect((await pin('sales', good)).status).toBe(200)
   expect((await ask('customer')).response[0]).toMatchObject({ code: 'FM-62', rank: null, pinned: true })
   expect((await ask('customer')).meta).not.toHaveProperty('pins')

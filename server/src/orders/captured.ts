@@ -28,7 +28,8 @@ export interface Captured {
   readonly now_cents: number | null
   readonly changed: PriceTurn | null
 }
-const nothing: Captured = {
+/** Of a line without a price. */
+export const nothing: Captured = {
   captured_on: null,
   list: null,
   currency: null,

@@ -4,6 +4,7 @@ import { hasPrices } from '@mandato/contract/orders/names'
 import type { Composition, OrderPaper, OrderPaperPrice } from '../../papers/orders/data.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Company } from '../platform/papers/drawing/index.ts'
+import { readySettings } from '../ready/index.ts'
 import { languageOf, placesOf } from '../registry/index.ts'
 import { currenciesOf } from './captured.ts'
 import type { OrderClient } from './queries/clients.ts'
@@ -34,6 +35,7 @@ export async function orderPaper(
     revision: order.revision,
     orderDate: order.order_date,
     deliveryDate: order.delivery_request_date,
+    pickup: await pickupOf(db, order),
     reference: order.reference,
     payment: order.payment,
     orderReference: order.order_reference,
@@ -99,6 +101,13 @@ export async function orderPaper(
     },
     madeAt,
   }
+}
+
+/** When and where the goods of an order of ready ones are fetched. */
+async function pickupOf(db: Db, { pickup_from, pickup_until }: StoredOrder): Promise<OrderPaper['pickup']> {
+  if (pickup_from === null || pickup_until === null) return null
+  const { pickup_place } = await readySettings(db)
+  return { from: pickup_from, until: pickup_until, place: pickup_place }
 }
 
 /** The price of a line as it is printed: with the other one, where it changed since it was shown. */

@@ -90,3 +90,22 @@ test('rows that nobody can mean are rejected, each with its reason', async () =>
     [9, 'list', 'NIX', 'unknown list: prices first, then discounts'],
   ])
 })
+
+test('a row that is left out does not say the currency of a new list', async () => {
+  const { id, created } = await erp.bring(
+    'prices',
+    `${header}\nCH-1,A,2026-01-01,a,NN,-1.00,USD,pz,\nCH-1,A,2026-02-01,a,NN,1.00,CHF,pz,\nCH-1,B,2026-02-01,b,NN,2.00,USD,pz,\n`,
+  )
+  expect(created).toBe(1)
+  expect(await erp.reasons(id)).toEqual([
+    [2, 'price', '-1.00', 'must not be negative'],
+    [4, 'currency', 'USD', 'the list is in CHF'],
+  ])
+})
+
+test('a family in small letters is the same family', async () => {
+  await erp.bring('prices', `${header}\nIT-A,FAM-1,2026-01-01,a,pn,100.00,EUR,pz,\n`)
+  await erp.bring('discounts', 'client_code,list,family_code,valid_from,chain\n014207,,Pn,2026-01-01,30\n')
+  const question = { client: world.north.client, code: 'FAM-1', day: '2026-03-01' }
+  expect((await priceOf(t.db, question))?.net_cents).toBe(7000)
+})

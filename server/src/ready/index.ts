@@ -13,4 +13,5 @@ export { applianceIds, settleStock, stockLanding } from './queries/import-stock.
 export { itemsOf } from './queries/reservations.ts'
 export { readySettings, storedReadySettings } from './queries/settings.ts'
 export { shortagesAt } from './queries/shortages.ts'
+export { euro } from './price.ts'
 export { stockLabels } from './stock-labels.ts'

@@ -21,7 +21,8 @@ export async function whatIsLeft(
     id,
     code,
     wanted,
-    left: Math.max(0, free) + own,
+    // Counted again, there may be less than is held: then a hold of one’s own is no piece.
+    left: Math.max(0, free + own),
     substitutes: await shownArticles(context, whose, alike),
   })
 }

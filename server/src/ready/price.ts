@@ -17,7 +17,7 @@ export async function clientFor({ db, user }: Asking, asked: number | undefined)
 }
 
 /** Ready goods are shown and held in euro: what a list has in another currency is on request. */
-const euro = 'EUR'
+export const euro = 'EUR'
 
 interface Priced {
   /** Cents; null: on request. */

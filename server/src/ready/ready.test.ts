@@ -83,6 +83,15 @@ describe('a hold', () => {
     await hold('customer', id)
   })
 
+  it('is no piece once fewer are counted than are held', async () => {
+    const id = await stock(2)
+    await hold('agent', id)
+    await hold('customer', id)
+    await shop.count(id, 1)
+    const late = await order('customer', [{ id, quantity: 1 }])
+    expect(refused(late)).toMatchObject({ status: 409, current: { articles: [{ left: 0 }] } })
+  })
+
   it('that has ended gives nothing back a second time', async () => {
     const id = await stock(1)
     const { id: one } = await hold('agent', id)

@@ -1,12 +1,14 @@
 import { locales } from '@mandato/contract/numbers'
 import type { Language } from '../platform/i18n/languages.ts'
 
-/** An exact decimal number in the language of the screen, all its decimals: 552.1932 is 552,1932. */
+/**
+ * An exact decimal number in the language of the screen, all its decimals: 552.1932 is 552,1932. Four discounts with two
+ * decimals leave more digits than a number of JavaScript holds, so the decimals are never one.
+ * @param value not negative, with a point
+ */
 export function exact(value: string, language: Language): string {
-  const decimals = value.split('.')[1]?.length ?? 0
-  return new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: true,
-  }).format(Number(value))
+  const [whole = '', decimals] = value.split('.')
+  const format = new Intl.NumberFormat(locales[language], { useGrouping: true })
+  const point = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return format.format(BigInt(whole)) + (decimals ? point + decimals : '')
 }

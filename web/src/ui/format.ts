@@ -14,6 +14,8 @@ export interface Format {
   money(value: number, cents?: boolean): string
   /** The same with the sign: 3.512.945,00 € */
   euro(value: number, cents?: boolean): string
+  /** To the cent, with the sign of any currency: 12,50 CHF */
+  price(value: number, currency: string): string
   /** Thousands of euros: 3.513; `fine` with one decimal: 25,1 */
   thousands(value: number, fine?: boolean): string
   /** 98,8 (one decimal, without the sign) */
@@ -92,6 +94,7 @@ function makeFormat(language: Language): Format {
     int: whole,
     money: (value, cents) => (cents ? toTheCent : whole)(value),
     euro: (value, cents) => (cents ? eurosToTheCent : euros)(value),
+    price: (value, currency) => number({ style: 'currency', currency })(value),
     thousands: (value, fine) => (fine ? one : whole)(value / 1000),
     decimal: one,
     // Beyond, the percentage says only that there was next to nothing to compare with.

@@ -11,6 +11,14 @@ const words = (column: string): Written => {
   return { column, from: [column], update: () => value, insert: value }
 }
 
+/** Of a row without a group nothing is known about the label: an empty cell takes none off what is on sale with one. */
+const ofGroup = (column: 'energy_class' | 'energy_group'): Written => ({
+  column,
+  from: [column],
+  update: () =>
+    sql`case when l.energy_group is null then ${sql.ref(`t.${column}`)} else ${sql.ref(`l.${column}`)} end`,
+})
+
 /** Appliances of a file; stock and documents are no part of it. */
 export const applianceLanding = upsertLanding({
   landing: {
@@ -51,8 +59,8 @@ export const applianceLanding = upsertLanding({
     words('brand'),
     { column: 'ean', from: ['ean'] },
     words('family_code'),
-    { column: 'energy_class', from: ['energy_class'] },
-    { column: 'energy_group', from: ['energy_group'] },
+    ofGroup('energy_class'),
+    ofGroup('energy_group'),
     { column: 'eprel_number', from: ['eprel_number'] },
     { column: 'width_mm', from: ['width'] },
     { column: 'height_mm', from: ['height'] },

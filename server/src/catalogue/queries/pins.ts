@@ -28,7 +28,8 @@ export async function unknownCodes(db: Db, codes: readonly string[]): Promise<st
   const { rows } = await sql<{ code: string }>`
     select c.code from unnest(${[...codes]}::text[]) c (code)
     where not exists (select from article_names a where a.code = c.code)
-      and not exists (select from appliances a where a.code = c.code)`.execute(db)
+      and not exists (select from appliances a where a.code = c.code)
+      and not exists (select from sold_articles s where s.code = c.code)`.execute(db)
   return rows.map(({ code }) => code)
 }
 

@@ -4,7 +4,7 @@ import { knownClients } from '../../registry/index.ts'
 import { discountLanding, listCurrencies, signLoad } from '../../prices/index.ts'
 import { Problem } from '../problem.ts'
 import type { Column, Kind } from './kind.ts'
-import { lastDay } from './prices.ts'
+import { familyCode, lastDay } from './prices.ts'
 import { clientCode, day, repeated, text } from './values.ts'
 
 export const discounts: Kind = {
@@ -27,7 +27,7 @@ export const discounts: Kind = {
         subject: true,
         read: (raw) => (lists.has(raw.toUpperCase()) ? raw.toUpperCase() : new Problem('unknown_list')),
       },
-      { name: 'family_code', subject: true, read: text(20) },
+      { name: 'family_code', subject: true, read: familyCode },
       { name: 'valid_from', subject: true, date: true, read: day },
       { name: 'chain', fills: 2, read: chain },
       { name: 'valid_to', date: true, read: lastDay },

@@ -17,7 +17,7 @@ export const prices: Kind = {
       { name: 'currency', read: currencyOf(await listCurrencies(db)) },
       { name: 'valid_to', date: true, read: lastDay },
       { name: 'description', read: text(300) },
-      { name: 'family_code', read: text(20) },
+      { name: 'family_code', read: familyCode },
       { name: 'unit', read: text(10) },
       { name: 'dimensions', read: text(60) },
       { name: 'finish_group', read: text(60) },
@@ -33,6 +33,7 @@ export const prices: Kind = {
 /** Codes are compared and kept in capitals. */
 export const listCode: Column['read'] = (raw, ...rest) => text(40)(raw.toUpperCase(), ...rest)
 const articleCode: Column['read'] = (raw, ...rest) => text(60)(raw.toUpperCase(), ...rest)
+export const familyCode: Column['read'] = (raw, ...rest) => text(20)(raw.toUpperCase(), ...rest)
 
 const fromZero: Column['read'] = (raw, styles, other) => {
   const read = cents(raw, styles, other)
@@ -49,17 +50,34 @@ export const lastDay: Column['read'] = (raw, styles, other) => {
 
 /**
  * A list has one currency, that of its rows so far; none is converted.
- * @param own currency by list; the rows of the file add theirs
+ * @param own currency by list; the rows of the file add theirs, those that are taken in
  */
 function currencyOf(own: Map<string, string>): Column['read'] {
   const known = new Set(Intl.supportedValuesOf('currency'))
-  return (raw, _styles, other) => {
+  return (raw, styles, other) => {
     const currency = raw.toUpperCase()
     if (!known.has(currency)) return new Problem('currency')
     const list = other('list')?.toUpperCase() ?? ''
     const its = own.get(list)
-    if (its === undefined) own.set(list, currency)
-    else if (its !== currency) return new Problem('list_currency', { currency: its })
+    if (its === undefined) {
+      if (isTaken(styles, other)) own.set(list, currency)
+    } else if (its !== currency) return new Problem('list_currency', { currency: its })
     return currency
   }
+}
+
+type Given = Parameters<Column['read']>
+
+/** A row whose price or days are wrong is left out, and says nothing about its list. */
+function isTaken(styles: Given[1], other: Given[2]): boolean {
+  const reads: readonly (readonly [string, Column['read']])[] = [
+    ['code', articleCode],
+    ['valid_from', day],
+    ['price', fromZero],
+    ['valid_to', lastDay],
+  ]
+  return reads.every(([name, read]) => {
+    const raw = other(name)?.trim()
+    return raw ? !(read(raw, styles, other) instanceof Problem) : name === 'valid_to'
+  })
 }

@@ -4,7 +4,7 @@ import { orderPrefixes } from '@mandato/contract/orders/status'
 import { today } from '../../platform/clock.ts'
 import { invalid } from '../../platform/http/validation.ts'
 import { notFound } from '../../platform/refusals.ts'
-import { decisionDue, goodsToOrder, pickupWindow, reserveGoods } from '../../ready/index.ts'
+import { decisionDue, euro, goodsToOrder, pickupWindow, reserveGoods } from '../../ready/index.ts'
 import { holdClients, noteOrder } from '../../registry/index.ts'
 import { filesToKeep } from '../actions/files.ts'
 import { takeOrder, tellHistory } from '../actions/in-hand.ts'
@@ -12,7 +12,7 @@ import { drawPaper } from '../actions/papers.ts'
 import { type Files, type Saved, valuesOf, withVatNumber } from '../actions/save.ts'
 import { refuseClient } from '../actions/send.ts'
 import type { Acting } from '../acting.ts'
-import { capture } from '../captured.ts'
+import { capture, nothing } from '../captured.ts'
 import { clientCoded, clientsOfSaving } from '../queries/clients.ts'
 import { writeLines } from '../queries/lines.ts'
 import { orderSeenBy } from '../queries/order.ts'
@@ -94,9 +94,11 @@ async function writeGoods(
   }))
   const listed = await capture(db, lines, { type: 'ready', client: order.client_id, today: day })
   const prices = listed.map((price, at) => {
+    // Ready goods are held and ordered in euro, as `linesFor` has it: what a list says in another currency is on request.
+    if (price.currency !== null && price.currency !== euro) return nothing
     const { file_price: cents = null, quantity = 0 } = goods[at] ?? {}
     if (price.net_cents !== null || cents === null) return price
-    const own = { list: 'ERP', currency: 'EUR', list_from: day, list_cents: cents, net_cents: cents }
+    const own = { list: 'ERP', currency: euro, list_from: day, list_cents: cents, net_cents: cents }
     return { ...price, ...own, captured_on: day, line_cents: cents * quantity }
   })
   await writeLines(db, order.id, lines, prices)

@@ -1969,6 +1969,10 @@ export interface SoftwareActivity {
   year: number;
 }
 
+export interface SoldArticles {
+  code: string | null;
+}
+
 export interface SoldLines {
   amount_cents: number | null;
   client_id: number | null;
@@ -2189,6 +2193,7 @@ export interface DB {
   signing_links: SigningLinks;
   signing_tokens: SigningTokens;
   software_activity: SoftwareActivity;
+  sold_articles: SoldArticles;
   sold_lines: SoldLines;
   things_of_clients: ThingsOfClients;
   user_cards: UserCards;

@@ -30,7 +30,10 @@ export function PinsDialog({ category, pins, onClose }: Props) {
       {
         body: {
           ...(category && { category }),
-          codes: codes.split(/[\s,;]+/).filter(Boolean),
+          codes: codes
+            .split(/[,;\n]/)
+            .map((code) => code.trim())
+            .filter(Boolean),
           reason: reason.trim(),
           ...(until && { until }),
           version,

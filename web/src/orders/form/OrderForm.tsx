@@ -85,7 +85,13 @@ function Opened({ one, onKept, ...options }: OpenedProps) {
         <BuyerCard form={form} />
       </fieldset>
       <FormFoot form={form} returned={returned} />
-      <SendQuestion opened={asked} form={form} returned={returned} onClose={() => setAsked(false)} />
+      <SendQuestion
+        opened={asked}
+        form={form}
+        type={type}
+        returned={returned}
+        onClose={() => setAsked(false)}
+      />
     </form>
   )
 }

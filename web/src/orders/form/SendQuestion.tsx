@@ -1,26 +1,26 @@
+import { hasPrices, type OrderType } from '@mandato/contract/orders/names'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
-import { placesOf } from './typed.ts'
+import { LinesSum } from './lines/LinesSum.tsx'
 import type { OrderFormState } from './useOrderForm.ts'
 
 interface Props {
   opened: boolean
   form: OrderFormState
+  type: OrderType
   returned: boolean
   onClose: () => void
 }
 
-function Question({ opened, form, returned, onClose }: Props) {
+function Question({ opened, form, type, returned, onClose }: Props) {
   const { t } = useTranslation('orders')
   const { t: ui } = useTranslation('ui')
-  const format = useFormat()
   const online = useOnline()
   const { lines } = form.values
-  const count = placesOf(lines).length
-  const pieces = lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0)
+  const priced = hasPrices(type)
+  const changed = priced ? lines.filter(({ price }) => price?.changed !== undefined).length : 0
   const verb = online ? t(returned ? 'form.sendAgain' : 'form.send') : ui('draft.sendLater')
   return (
     <ConfirmDialog
@@ -34,9 +34,9 @@ function Question({ opened, form, returned, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      {t('countLines', { count, lines: format.int(count) })},{' '}
-      {t('countPieces', { count: pieces, pieces: format.int(pieces) })}.{' '}
-      {t(returned ? 'form.askAgain' : 'form.askWords')}
+      <LinesSum lines={lines} priced={priced} />
+      {changed > 0 && <p>{t('price.changedLines', { count: changed })}</p>}
+      <p>{t(returned ? 'form.askAgain' : 'form.askWords')}</p>
     </ConfirmDialog>
   )
 }

@@ -71,7 +71,7 @@ export interface Beginning {
   /** The order whose goods are missing. */
   readonly from?: Order | undefined
   /** Articles found among the prices. */
-  readonly found?: readonly { code: string; description: string; quantity: number }[]
+  readonly found?: readonly { code: string; description: string; quantity: number; shown_on: string }[]
   /** Of the promotion it is ordered under. */
   readonly notes?: string
 }
@@ -98,10 +98,11 @@ export function newOrder({
     lines: from
       ? linesOf(from).map(({ price: _price, captured_on: _on, ...line }) => line)
       : found.length > 0
-        ? found.map(({ code, description, quantity }) => ({
+        ? found.map(({ code, description, quantity, shown_on }) => ({
             product_code: code,
             description,
             quantity: String(quantity),
+            captured_on: shown_on,
           }))
         : [emptyLine],
     user_name: name,

@@ -15,6 +15,9 @@ import { type Asking, StepDialog } from './StepDialog.tsx'
 /** Goods can only be missing of what was made. */
 const mayMiss: readonly OrderStatus[] = ['confirmed', 'shipped', 'delivered', 'closed']
 
+/** Goods that stand ready are looked at when they are fetched, and an order for missing ones is no order of goods. */
+const isMade = ({ type }: Order): boolean => type === 'furniture' || type === 'appliances'
+
 /** What can be done with an order now. */
 export function OrderActs({ one, onDeleted }: { one: Order; onDeleted: () => void }) {
   const { t } = useTranslation('orders')
@@ -39,7 +42,7 @@ export function OrderActs({ one, onDeleted }: { one: Order; onDeleted: () => voi
           {t('acts.pdf')}
         </Button>
       )}
-      {mayMiss.includes(one.status) && (
+      {mayMiss.includes(one.status) && isMade(one) && (
         <Button
           onClick={() =>
             void navigate({

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { today } from '../../ui/today.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Explained } from '../data.ts'
 import { exact } from '../exact.ts'
@@ -39,7 +40,8 @@ export function AddBar({ one, put }: { one: Explained; put: PutInOrder }) {
       />
       <p>
         <b>
-          {t('lineOf', { count: quantity, pieces: format.int(quantity) })} {format.euro(line / 100, true)}
+          {t('lineOf', { count: quantity, pieces: format.int(quantity) })}{' '}
+          {format.price(line / 100, one.currency)}
         </b>
         {line !== byHand && one.finer_price && (
           <small>
@@ -50,6 +52,7 @@ export function AddBar({ one, put }: { one: Explained; put: PutInOrder }) {
             })}
           </small>
         )}
+        {one.owner.date !== today() && <small>{t('ofToday')}</small>}
       </p>
       <div className={styles.acts}>
         <Button leftSection={<IconClipboard size={16} />} onClick={() => void copy()}>
@@ -65,7 +68,7 @@ export function AddBar({ one, put }: { one: Explained; put: PutInOrder }) {
                 {...props}
                 to="/orders/$id"
                 params={{ id: 'new' }}
-                search={{ type: 'furniture', ...client, picked: 1 }}
+                search={{ type: put.type, ...client, picked: 1 }}
               />
             )}
             leftSection={<IconShoppingCart size={16} />}

@@ -75,7 +75,7 @@ function Parts({ one, put }: { one: Explained; put: PutInOrder }) {
           </div>
           <div className={styles.net}>
             <span>{one.owner.client ? t('netFor', { client: one.owner.client }) : t('netPublic')}</span>
-            <BigPrice value={one.net_price} />
+            <BigPrice value={one.net_price} currency={one.currency} />
             <span>{t('vatAt', { date: format.dateLong(one.owner.date) })}</span>
           </div>
         </div>
@@ -93,7 +93,7 @@ function Parts({ one, put }: { one: Explained; put: PutInOrder }) {
 }
 
 /** To the cent: a price is no figure of a chart. */
-function BigPrice({ value }: { value: number | null }) {
+function BigPrice({ value, currency }: { value: number | null; currency: string }) {
   const format = useFormat()
-  return value === null ? <BigMoney value={null} /> : <strong>{format.euro(value, true)}</strong>
+  return value === null ? <BigMoney value={null} /> : <strong>{format.price(value, currency)}</strong>
 }

@@ -63,7 +63,7 @@ export function WhyNote({ code, price, on }: { code: string; price: ShownPrice; 
       {price.discounts.map(({ percent, subtotal }, i) => (
         <div key={i}>
           <dt>{t('price.step', { n: i + 1, percent: `${exact(String(percent), language)}%` })}</dt>
-          <dd>{format.money(Number(subtotal), true)}</dd>
+          <dd>{exact(subtotal, language)}</dd>
         </div>
       ))}
       <div data-net>

@@ -13,12 +13,16 @@ interface Asked {
   readonly captured_on?: string
 }
 
-/** What each code of the form is asked with: a price of another client is asked anew, with today’s day. */
+/**
+ * What each code of the form is asked with: the day its price was shown, in the search or in this form; a price of
+ * another client is asked anew, with today’s day.
+ */
 function askedOf(lines: readonly TypedLine[], client: string): Asked[] {
   const asked = lines.flatMap(({ product_code: typed, captured_on, price }) => {
     const product_code = typed.trim().toUpperCase()
     if (product_code === '') return []
-    return price?.of === client && captured_on ? [{ product_code, captured_on }] : [{ product_code }]
+    const isTheirs = price === undefined || price.of === client
+    return isTheirs && captured_on ? [{ product_code, captured_on }] : [{ product_code }]
   })
   return [...new Map(asked.map((one) => [keyOf(one), one])).values()]
 }
