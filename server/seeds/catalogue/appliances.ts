@@ -181,7 +181,15 @@ const gtin = (twelve: string): string => {
 /** Of the families that the demonstration sells: the codes on its invoices, what it is being told by their letters. */
 const sold = ['E2', 'PN', 'PK'].flatMap((family) => products[family] ?? [])
 
-/** 400 appliances: first those on the invoices, then the rest of each series. */
+/** In orders and price lists alone, each with the series it belongs to: what is sold with a label is an appliance. */
+const ordered = [
+  ['FRN-60X', 'FM', 'Forno pirolitico 60, inox', 421],
+  ['PIA-75I', 'PI', 'Piano a induzione 75', 487],
+  ['LVS-60', 'LS', 'Lavastoviglie da incasso 60', 387],
+  ['CAP-90', 'CP', 'Cappa a parete 90', 266],
+] as const
+
+/** 404 appliances: first those on the invoices, then the rest of each series, then those that are only ordered. */
 export function applianceRows() {
   const random = randomFor('appliances')
   const taken = new Set<string>()
@@ -222,5 +230,9 @@ export function applianceRows() {
     others.push(row(one, n, code, `${one.name}, ${kind}`, euros))
     n += 1
   }
-  return [...known, ...others]
+  const last = ordered.flatMap(([code, prefix, name, euros], at) => {
+    const one = series.find((other) => other.prefix === prefix)
+    return one ? [row(one, count + at, code, name, euros)] : []
+  })
+  return [...known, ...others, ...last]
 }

@@ -1,3 +1,4 @@
+import { applianceRows } from '../catalogue/appliances.ts'
 import { products } from '../sales/products.ts'
 
 /** An article as the company's price lists have it; `euros` is the price of the Italian list. */
@@ -127,5 +128,13 @@ const sold: readonly Article[] = Object.entries(products).flatMap(([family, list
   })),
 )
 
+/** The other appliances; those whose producer says no price are in no list either. */
+const catalogue: readonly Article[] = applianceRows().flatMap(
+  ([code, name, , , family, , , , , , , , cents]) =>
+    cents === null || [...ordered, ...sold].some((one) => one.code === code)
+      ? []
+      : [machine(code, name, family, Math.round((cents / 100) * ofList))],
+)
+
 /** Everything with a price, and what is made to measure. Whoever brings other goods to the demonstration adds them here. */
-export const pricedArticles: readonly Article[] = [...units, ...lengths, ...ordered, ...sold]
+export const pricedArticles: readonly Article[] = [...units, ...lengths, ...ordered, ...sold, ...catalogue]

@@ -33,7 +33,7 @@ const Sum = memo(function Sum({ lines, priced }: Props) {
       ) : (
         <>
           {list > net && (
-            <span>{t('price.discounts', { amount: format.money((net - list) / 100, true) })}</span>
+            <span>{t('price.discounts', { amount: format.money((list - net) / 100, true) })}</span>
           )}
           <span className={styles.total}>
             {t('price.total')} <b>{format.euro(net / 100, true)}</b>
