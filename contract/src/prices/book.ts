@@ -18,6 +18,10 @@ export interface ListPrice extends Period {
 export const discountSources = ['client_family', 'client', 'list_family', 'list'] as const
 export type DiscountSource = (typeof discountSources)[number]
 
+/** Whether a discount decides on a day: of one holder and family the one that began last. */
+export const discountStates = ['standing', 'coming', 'superseded', 'ended'] as const
+export type DiscountState = (typeof discountStates)[number]
+
 export interface Discount extends Period {
   readonly source: DiscountSource
   readonly chain: string

@@ -4,6 +4,7 @@ import { isoDate } from '../fields/dates.ts'
 import { id, pageNumber, search, text } from '../fields/fields.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
+import { discountStates } from './book.ts'
 import { pricesFieldWords } from './field-words.ts'
 import { changeColumns, comparedColumns, discountColumns, priceLabels, warningColumns } from './labels.ts'
 import { ComparedPrice, DiscountRow, PriceChange, PriceList, PriceWarning } from './list-rows.ts'
@@ -106,7 +107,12 @@ export const priceCalls = defineCalls({
     title: { it: 'Sconti', en: 'Discounts', fr: 'Remises', es: 'Descuentos' },
     about: { client: 'client' },
     filterWords: { q: searchWords, list: { label: priceLabels.list } },
-    filter: { q: search, client: id.optional(), list: id.optional() },
+    filter: {
+      q: search,
+      client: id.optional(),
+      list: id.optional(),
+      state: z.enum(discountStates).optional(),
+    },
     sort: 'holder',
   }),
 })

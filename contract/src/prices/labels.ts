@@ -2,7 +2,7 @@ import { columns } from '../call.ts'
 import { energyLabels } from '../catalogue/energy-words.ts'
 import type { Legend } from '../legend.ts'
 import type { Words } from '../words.ts'
-import type { DiscountSource } from './book.ts'
+import type { DiscountSource, DiscountState } from './book.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 
@@ -48,6 +48,14 @@ export const discountSourceLegend = {
   },
   list: { tone: 'neutral', label: words('Listino', 'List', 'Tarif', 'Tarifa') },
 } as const satisfies Legend & Record<DiscountSource, unknown>
+
+export const discountStateLegend = {
+  standing: { tone: 'ok', label: words('in vigore', 'standing', 'en vigueur', 'vigente') },
+  coming: { tone: 'info', label: words('in arrivo', 'coming', 'à venir', 'próximo') },
+  superseded: { tone: 'neutral', label: words('superato', 'superseded', 'remplacé', 'sustituido') },
+  ended: { tone: 'neutral', label: words('scaduto', 'ended', 'expiré', 'caducado') },
+} as const satisfies Legend & Record<DiscountState, unknown>
+export const discountStateLabel = words('Stato', 'State', 'État', 'Estado')
 
 const code = { key: 'code', type: 'text', sortable: true, label: priceLabels.code } as const
 // Any of them may be an appliance with a label.
@@ -119,6 +127,7 @@ export const discountColumns = columns(
   { key: 'chain', type: 'text', label: priceLabels.chain },
   { key: 'valid_from', type: 'date', sortable: true, label: priceLabels.validFrom },
   { key: 'valid_to', type: 'date', label: priceLabels.validTo },
+  { key: 'state', type: 'badge', words: discountStateLegend, label: discountStateLabel },
   { key: 'note', type: 'text', label: priceLabels.note },
   { key: 'loaded_at', type: 'datetime', label: priceLabels.loadedAt },
   { key: 'loaded_by', type: 'text', label: priceLabels.loadedBy },

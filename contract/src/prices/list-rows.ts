@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { energyFields } from '../catalogue/appliance-rows.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
-import { discountSources } from './book.ts'
+import { discountSources, discountStates } from './book.ts'
 import { changeReasons } from './labels.ts'
 
 export const PriceChange = z.object({
@@ -59,6 +59,7 @@ export const DiscountRow = z.object({
   chain: z.string(),
   valid_from: isoDate,
   valid_to: isoDate.nullable(),
+  state: z.enum(discountStates),
   note: z.string(),
   loaded_at: instant,
   loaded_by: z.string().nullable(),

@@ -24,7 +24,10 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
       comparePriceLists: ({ query }, context) => page(context, compared(query, context), query),
       priceWarnings: ({ query }, context) => page(context, priceWarnings(today(context.clock), query), query),
       discounts: ({ params, query }, context) =>
-        page(context, standingDiscounts(context.user, query), { ...params, per_page: query.per_page }),
+        page(context, standingDiscounts(context.user, today(context.clock), query), {
+          ...params,
+          per_page: query.per_page,
+        }),
     },
     {
       readers: {
@@ -35,7 +38,8 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
         },
         comparePriceLists: ({ query }, context) => parts(context, compared(query, context)),
         priceWarnings: ({ query }, context) => parts(context, priceWarnings(today(context.clock), query)),
-        discounts: ({ query }, context) => parts(context, standingDiscounts(context.user, query)),
+        discounts: ({ query }, context) =>
+          parts(context, standingDiscounts(context.user, today(context.clock), query)),
       },
     },
   )

@@ -1,5 +1,6 @@
 import { defineList } from '../platform/list.ts'
-import { day, id, present, text } from '../platform/search-params.ts'
+import { discountStates } from '@mandato/contract/prices/book'
+import { day, id, oneOf, present, text } from '../platform/search-params.ts'
 
 /** What the address of the price search holds: a copied address shows the same price. */
 export interface PricesSearch {
@@ -25,7 +26,11 @@ export const changesList = defineList({
 
 export const discountsList = defineList({
   call: 'discounts',
-  filters: { q: (value) => text(value, 100), client: id, list: id },
+  filters: {
+    q: (value) => text(value, 100),
+    client: id,
+    list: id,
+    state: (value) => oneOf(value, discountStates),
+  },
   sort: 'holder',
-  hidden: ['loaded_by'],
 })

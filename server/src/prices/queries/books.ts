@@ -75,15 +75,24 @@ export const priceWarnings = (
 
 type Discounts = typeof priceCalls.discounts
 const holder = sql`coalesce(l.code, c.business_name)`
+const stateOn = (today: string) => sql`case when d.valid_from > ${today}::date then 'coming'
+  when d.valid_to < ${today}::date then 'ended'
+  when exists (select from discounts o
+    where ((o.client_id = d.client_id and d.client_id is not null) or (o.list_id = d.its_list and d.client_id is null))
+      and o.family_code = d.family_code and o.valid_from > d.valid_from and o.valid_from <= ${today}::date
+      and (o.valid_to is null or o.valid_to >= ${today}::date)) then 'superseded'
+  else 'standing' end`
 export const standingDiscounts = (
   person: Person,
+  today: string,
   {
     q,
     client,
     list,
+    state,
     sort,
     order,
-  }: Pick<z.output<Discounts['query']>, 'q' | 'client' | 'list' | 'sort' | 'order'>,
+  }: Pick<z.output<Discounts['query']>, 'q' | 'client' | 'list' | 'state' | 'sort' | 'order'>,
 ): List<RowOf<Discounts>> => {
   const keys: Readonly<Record<SortOf<Discounts>, RawBuilder<unknown>>> = {
     holder,
@@ -99,6 +108,7 @@ export const standingDiscounts = (
         sql<boolean>`plain(coalesce(l.code, c.business_name || ' ' || c.code) || ' ' || d.note) like ${containing(q)}`,
       client !== undefined && sql<boolean>`d.client_id = ${client}::int`,
       list !== undefined && sql<boolean>`d.its_list = ${list}::int`,
+      state !== undefined && sql<boolean>`${stateOn(today)} = ${state}`,
     ],
     id: sql`d.id`,
     sort: keys[sort],
@@ -106,6 +116,6 @@ export const standingDiscounts = (
     joins: sql`join price_loads g on g.id = d.load_id left join user_cards u on u.id = g.loaded_by`,
     fields: sql`d.id, ${holder} as holder, d.client_id, (case when d.client_id is null then 'list' else 'client' end)
       || (case when d.family_code = '' then '' else '_family' end) as source, d.family_code, d.chain, d.valid_from,
-      d.valid_to, d.note, g.at as loaded_at, u.name as loaded_by`,
+      d.valid_to, ${stateOn(today)} as state, d.note, g.at as loaded_at, u.name as loaded_by`,
   }
 }

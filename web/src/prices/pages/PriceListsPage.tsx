@@ -1,7 +1,13 @@
-import { discountSourceLegend } from '@mandato/contract/prices/labels'
+import { discountStates } from '@mandato/contract/prices/book'
+import {
+  discountSourceLegend,
+  discountStateLabel,
+  discountStateLegend,
+} from '@mandato/contract/prices/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { type DiscountRow, discountsFile, discountsQuery } from '../data.ts'
@@ -25,6 +31,14 @@ export function PriceListsPage() {
       empty={{ title: t('books.none'), words: t('books.noneNext') }}
       rowKey={({ id }) => String(id)}
       nameKey="holder"
+      filters={
+        <FilterChip
+          label={discountStateLabel[language]}
+          value={list.search.state}
+          options={discountStates.map((key) => ({ key, label: discountStateLegend[key].label[language] }))}
+          onChange={(state) => list.change({ state })}
+        />
+      }
       cells={{ source: ({ source }) => discountSourceLegend[source].label[language] }}
       giveWay={['loaded_by', 'loaded_at', 'note', 'valid_to', 'family_code', 'source']}
       tones={{ holder: 'strong', chain: 'strong' }}
