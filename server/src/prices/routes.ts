@@ -7,6 +7,7 @@ import { explainAnswer, searchAnswer, type StockOf } from './answers.ts'
 import { ownerOf } from './owner.ts'
 import { priceWarnings, standingDiscounts, standingLists } from './queries/books.ts'
 import { changedPrices, comparedLists } from './queries/changes.ts'
+import { listById } from './queries/prices.ts'
 
 /** Every call of prices. @param stockOf what the store has ready, where there is one */
 export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
@@ -21,7 +22,7 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
         return { response: rows, total, meta }
       },
       priceLists: (_input, { db, clock }) => standingLists(db, today(clock)),
-      comparePriceLists: ({ query }, context) => page(context, compared(query, context), query),
+      comparePriceLists: async ({ query }, context) => page(context, await compared(query, context), query),
       priceWarnings: ({ query }, context) => page(context, priceWarnings(today(context.clock), query), query),
       discounts: ({ params, query }, context) =>
         page(context, standingDiscounts(context.user, today(context.clock), query), {
@@ -36,7 +37,9 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
           for await (const { rows, total } of listInParts(context.db, list))
             yield { response: rows, total, meta }
         },
-        comparePriceLists: ({ query }, context) => parts(context, compared(query, context)),
+        async *comparePriceLists({ query }, context) {
+          yield* parts(context, await compared(query, context))
+        },
         priceWarnings: ({ query }, context) => parts(context, priceWarnings(today(context.clock), query)),
         discounts: ({ query }, context) =>
           parts(context, standingDiscounts(context.user, today(context.clock), query)),
@@ -59,13 +62,13 @@ async function changes(query: Asked<'priceChanges'>, context: Context) {
   return { meta: { ...owner, from }, list: changedPrices(bargain, from, query) }
 }
 
-function compared(query: Asked<'comparePriceLists'>, { clock }: Context) {
-  const on = (listId: number, day: string | undefined) => ({
-    listId,
+async function compared(query: Asked<'comparePriceLists'>, { db, clock }: Context) {
+  const on = async (listId: number, day: string | undefined) => ({
+    listId: (await listById(db, listId)).id,
     clientId: null,
     day: day ?? today(clock),
   })
-  return comparedLists(on(query.one, query.one_date), on(query.other, query.other_date), query)
+  return comparedLists(await on(query.one, query.one_date), await on(query.other, query.other_date), query)
 }
 
 async function page<Row>({ db }: Context, list: List<Row>, asked: { page: number; per_page: number }) {

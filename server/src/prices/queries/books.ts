@@ -10,8 +10,8 @@ import { containing, sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
 
 /**
- * Rows after whose last day an earlier one of the same article holds again. The id of the list has another name here:
- * `listPage` calls its own column so.
+ * Rows that hold on their last day and after which an earlier one of the same article holds again. The id of the list
+ * has another name here: `listPage` calls its own column so.
  */
 const fallingBack = sql`(
     select p.list_id as its_list, l.code as list, a.id as article_id, a.code, a.description, a.words, p.price_cents,
@@ -23,7 +23,9 @@ const fallingBack = sql`(
         and (o.valid_to is null or o.valid_to > p.valid_to)
       order by o.valid_from desc limit 1
     ) o
-    where o.valid_from < p.valid_from
+    where o.valid_from < p.valid_from and not exists (
+      select from list_prices k where k.list_id = p.list_id and k.article_id = p.article_id and k.valid_from > p.valid_from
+        and k.valid_from <= p.valid_to and (k.valid_to is null or k.valid_to >= p.valid_to))
   ) p`
 const notOver = (today: string) => sql<boolean>`p.valid_to >= ${today}::date`
 

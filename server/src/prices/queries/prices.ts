@@ -1,6 +1,7 @@
 import type { EnergyClass, EnergyRange } from '@mandato/contract/catalogue/energy'
 import type { Db } from '../../platform/db/db.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
+import { notFound } from '../../platform/refusals.ts'
 import { type Bargain, type Resolved, withPrice } from './resolve.ts'
 
 export interface PricedArticle extends Resolved {
@@ -38,6 +39,15 @@ export interface KnownList {
   readonly id: number
   readonly code: string
   readonly currency: string
+}
+
+/** @throws 404 where there is none: compared with everything it would look like an empty one */
+export async function listById(db: Db, id: number): Promise<KnownList> {
+  const { rows } =
+    await sql<KnownList>`select id, code, currency from price_lists where id = ${id}::int`.execute(db)
+  const [list] = rows
+  if (!list) throw notFound()
+  return list
 }
 
 /** The list a client buys by; that of the public where no client is meant or the client has none. */
