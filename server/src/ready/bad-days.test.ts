@@ -32,6 +32,43 @@ test('a hold that ends while its order is on its way is none: what is free decid
   expect(await shop.holds('customer')).toHaveLength(1)
 })
 
+test('two holds of one person, its own and the queue’s: each with its own end, and one order takes up both', async () => {
+  await on('2025-11-17T08:00:00Z')
+  const article = await shop.stock(2)
+  const own = await shop.hold('agent', article)
+  const others = await shop.hold('customer', article)
+  await shop.wait('agent', article)
+  t.clock.set('2025-11-17T08:25:00Z')
+  await shop.ask('customer', 'DELETE', `pronta-consegna/hold/${others.id}`)
+  const ends = async () => (await shop.holds('agent')).map(({ id, ends_at }) => [id === own.id, ends_at])
+  expect(await ends()).toEqual([
+    [true, '2025-11-17T08:30:00.000Z'],
+    [false, '2025-11-17T08:35:00.000Z'],
+  ])
+  // Asked for again, it is the first one that answers, and neither lasts longer.
+  expect(await shop.hold('agent', article)).toMatchObject({ id: own.id, ends_at: own.ends_at })
+  expect((await shop.order('agent', [{ id: article, quantity: 2, hold_id: own.id }])).status).toBe(200)
+  expect([await shop.holds('agent'), await shop.free(article)]).toEqual([[], 0])
+  // Where one of them ends, the other stays.
+  const second = await shop.stock(2)
+  await shop.hold('agent', second)
+  const passing = await shop.hold('customer', second)
+  await shop.wait('agent', second)
+  t.clock.set('2025-11-17T08:50:00Z')
+  await shop.ask('customer', 'DELETE', `pronta-consegna/hold/${passing.id}`)
+  t.clock.set('2025-11-17T08:55:00Z')
+  expect(await shop.holds('agent')).toMatchObject([{ from_queue: true, ends_at: '2025-11-17T09:00:00.000Z' }])
+  expect(await shop.free(second)).toBe(1)
+})
+
+test('one person who asks for a hold in two windows at once has one', async () => {
+  await on('2025-11-18T08:00:00Z')
+  const article = await shop.stock(3)
+  const [one, two] = await Promise.all([shop.hold('agent', article, 2), shop.hold('agent', article, 2)])
+  expect(one.id).toBe(two.id)
+  expect([await shop.holds('agent'), await shop.free(article)]).toMatchObject([[{ quantity: 2 }], 1])
+})
+
 it.each([
   // The last second of a Friday before a weekend and the eighth of December; the first one after it.
   ['2025-12-05T22:59:59Z', 'RC-2025/', '2025-12-10', '2025-12-15'],

@@ -282,13 +282,40 @@ test('what nobody decides for half a working day is a task', async () => {
   expect((await shop.tasks('sales'))['ready_to_decide']).toBe(before + 1)
 })
 
-test('a client with goods reserved is not deleted, and told which', async () => {
-  const id = await stock(1)
-  await shop.ordered('agent', id, 1)
-  const answer = await ask('agent', 'DELETE', `agent/client-delete/${world.north.client}`, {
-    reason: 'Chiude',
+test('a client with goods reserved is not deleted, and told which, until nothing is open', async () => {
+  const id = await stock(4)
+  const going = { customer_code: '014208' }
+  const [asked, granted, taken] = [
+    await shop.ordered('agent', id, 1, going),
+    await shop.ordered('agent', id, 1, going),
+    await shop.ordered('agent', id, 1, going),
+  ]
+  await shop.decide(granted.id, 'confirm')
+  expect((await ask('agent', 'POST', `orders/${taken.id}/withdraw`)).status).toBe(200)
+  const remove = () =>
+    ask('agent', 'DELETE', `agent/client-delete/${world.north.otherClient}`, { reason: 'Chiude' })
+  const refusal = refused(await remove())
+  expect(refusal).toMatchObject({
+    status: 409,
+    key: 'client_has_open_things',
+    message: expect.stringContaining(asked.number ?? '-'),
+    current: {
+      open: [
+        { kind: 'order', reference: asked.number },
+        { kind: 'order', reference: granted.number },
+      ],
+    },
   })
-  expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('RC-2025/')])
+  expect(refusal.message).toContain(granted.number)
+  expect(await free(id)).toBe(2)
+  await shop.decide(asked.id, 'decline', 'Chiude')
+  await shop.office('POST', `${granted.id}/collected`)
+  expect((await remove()).status).toBe(200)
+  // And whoever is about to be deleted orders nothing more.
+  expect(refused(await order('agent', [{ id, quantity: 1 }], going))).toMatchObject({
+    status: 409,
+    key: 'client_leaving',
+  })
 })
 
 describe('how much is there', () => {
