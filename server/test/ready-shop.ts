@@ -1,7 +1,6 @@
 import { transaction } from '../src/platform/db/db.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { lockGoods } from '../src/ready/queries/stock.ts'
-import { settleGoods } from '../src/ready/settle.ts'
+import { settleStock, stockLanding } from '../src/ready/index.ts'
 import type { Answer, TestApp } from './harness.ts'
 import { ordering } from './ordering.ts'
 import type { Who, World } from './world.ts'
@@ -76,14 +75,17 @@ export function readyShop(t: TestApp, world: World) {
     order,
     count,
     orderWith: (token: string, items: readonly Item[]) => form('agent', fieldsOf(items), { token }),
-    /** A count as the ERP’s file brings it: whoever waits is served. */
-    bring: (id: number, pieces: number) =>
+    /** Counts as the ERP’s file brings them, by the import’s own statements: whoever waits is served. */
+    bring: (...counts: readonly (readonly [id: number, pieces: number])[]) =>
       transaction(t.db, async (db) => {
-        await lockGoods(db, [id])
-        await sql`update ready_goods set counted = ${pieces}, counted_at = ${t.clock.now()} where appliance_id = ${id}`.execute(
-          db,
-        )
-        await settleGoods({ db }, [id], t.clock.now())
+        await stockLanding.create(db)
+        for (const [id, pieces] of counts)
+          await sql`insert into landing_stock (line, appliance_id, counted) values (1, ${id}, ${pieces})`.execute(
+            db,
+          )
+        await stockLanding.apply(db, new Set(), async () => undefined)
+        await settleStock(db, t.clock.now())
+        await sql`drop table landing_stock`.execute(db)
       }),
     /** An article of which so many pieces are there: a dishwasher of class B, 598 mm wide, unless something differs. */
     async stock(
