@@ -1,3 +1,4 @@
+import Holidays from 'date-holidays'
 import { expect, it } from 'vitest'
 import {
   daysUntil,
@@ -39,6 +40,49 @@ it('leaves out the plant’s closure and the patron saint', () => {
       closures: [{ from: '2000-01-01', to: '2099-01-01' }],
     }),
   ).toBeTypeOf('string')
+})
+
+/* Against a calendar somebody else keeps, with a saint's day and closures of two kinds: over a summer and over a year's end. */
+const years = Array.from({ length: 21 }, (_, i) => 2020 + i)
+const kept = new Holidays('IT')
+const closed = new Set(
+  [...years, 2041].flatMap((year) => [
+    `${year}-04-25`,
+    `${year}-11-21`,
+    ...kept
+      .getHolidays(year)
+      .filter(({ type }) => type === 'public')
+      .map(({ date }) => date.slice(0, 10)),
+  ]),
+)
+const closures = [2019, ...years].flatMap((year) => [
+  { from: `${year}-08-05`, to: `${year}-08-24` },
+  { from: `${year}-12-24`, to: `${year + 1}-01-06` },
+])
+const utc = (day: string) => new Date(`${day}T00:00:00Z`)
+const dayAfter = (day: string) => new Date(utc(day).getTime() + 86_400_000).toISOString().slice(0, 10)
+const works = (day: string) =>
+  utc(day).getUTCDay() % 6 !== 0 &&
+  !closed.has(day) &&
+  !(day.slice(5) >= '08-05' && day.slice(5) <= '08-24') &&
+  !(day.slice(5) >= '12-24' || day.slice(5) <= '01-06')
+function worked(day: string, n: number): string {
+  const next = dayAfter(day)
+  return n === 0 ? day : worked(next, works(next) ? n - 1 : n)
+}
+
+it.each(years)('agrees on every day of %i with an independent count of working days', (year) => {
+  const saint = { ...usual, patron_day: '11-21', closures }
+  const wrong: string[] = []
+  for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = dayAfter(day)) {
+    const from = worked(day, 2)
+    const late = worked(from, 1)
+    const [asked, answered] = [pickupOf(day, saint), pickupOf(day, saint, from)]
+    if (asked.from !== from || asked.until !== worked(from, 3)) wrong.push(`ordered ${day}`)
+    // Head office answers on the day it could have been fetched: from the working day after on.
+    if (answered.from !== late || answered.until !== worked(late, 3)) wrong.push(`answered ${day}`)
+  }
+  expect(wrong).toEqual([])
 })
 
 it('draws the days of a pickup', () => {
