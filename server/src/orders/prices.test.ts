@@ -1,4 +1,5 @@
 import { calls } from '@mandato/contract'
+import { lineCents } from '@mandato/contract/prices/chain'
 import { describe, expect, it, test } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { ordering } from '../../test/ordering.ts'
@@ -123,6 +124,18 @@ describe('the captured price', () => {
       price_changed: { now: 427.07, reason: 'list' },
     })
     expect((await form('agent', captured('2025-01-12', { draft: '1' }))).status).toBe(200)
+  })
+
+  it('leaves what is written anew in a draft of another day: number, words and amount', async () => {
+    const day = '2025-11-12'
+    const { id } = await send('agent', captured(day, { draft: '1' }))
+    const anew = { draft: '1', 'lines[0][quantity]': '3', 'lines[0][description]': 'Base con gola' }
+    await send('agent', captured(day, anew), { id })
+    const { lines } = await priced(id)
+    expect(lines[0]).toMatchObject({ quantity: 3, description: 'Base con gola', price_as_of: day })
+    expect(lines[0]?.line_net).toBe(
+      lineCents(Math.round((lines[0]?.list_price ?? 0) * 100), '50+10+5', 3) / 100,
+    )
   })
 
   it('of an article that left the list since', async () => {

@@ -37,7 +37,14 @@ export async function writeLines(
 ): Promise<void> {
   await db.deleteFrom('order_lines').where('order_id', '=', order).execute()
   if (lines.length === 0) return
-  const numbered = lines.map((line, i) => ({ ...line, ...prices[i], n: i + 1 }))
+  // What is written comes after its price: one that was kept before brings the words it was kept with.
+  const numbered = lines.map(({ quantity, description, product_code }, i) => ({
+    ...prices[i],
+    quantity,
+    description,
+    product_code,
+    n: i + 1,
+  }))
   await sql`insert into order_lines (order_id, n, quantity, description, product_code, captured_on, list, currency,
       list_cents, list_from, list_load, chain, discount_source, discount_from, net_cents, line_cents, now_cents, changed)
     select ${order}, l.* from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
