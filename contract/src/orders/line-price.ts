@@ -36,6 +36,8 @@ export const OrderLineShown = z.object({
   quantity: z.int().nullable(),
   description: z.string(),
   product_code: z.string(),
+  /** What it is counted in (`pz`, `m`); empty of a line without a price. */
+  unit: z.string(),
   ...energyFields,
   ...optional(linePrice),
 })

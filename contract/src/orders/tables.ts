@@ -75,6 +75,7 @@ export const orderLineColumns = columns(
   { key: 'energy_class', type: 'text', fixed: true, label: energyLabels.energy_class },
   { key: 'energy_range', type: 'text', fixed: true, label: energyLabels.energy_range },
   { key: 'quantity', type: 'int', label: words('Quantità', 'Quantity', 'Quantité', 'Cantidad') },
+  { key: 'unit', type: 'text', label: words('Unità', 'Unit', 'Unité', 'Unidad') },
   { key: 'list', type: 'text', when: 'priced', label: priceLabels.list },
   {
     key: 'list_price',

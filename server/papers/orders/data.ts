@@ -20,6 +20,8 @@ export interface OrderPaperLine {
   readonly code: string
   readonly description: string
   readonly quantity: number
+  /** What it is counted in; empty of free text. */
+  readonly unit: string
   /** Of an appliance with a label: no paper goes out without it. */
   readonly energy: { readonly energyClass: string; readonly range: EnergyRange } | null
   /** Null: to be confirmed. Amounts are whole cents. */

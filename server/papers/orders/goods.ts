@@ -32,6 +32,7 @@ export function goodsOf({ language, lines, currency }: OrderPaper, say: Say) {
         line.description,
         line.quantity > 0 ? figures.whole(line.quantity) : none,
       ],
+      unit: line.quantity > 0 ? line.unit : '',
       label: labelOf(line, language),
       price: currency === null ? [] : priceCells(line.price, { language, say, figures }),
       note: currency === null ? '' : noteOf(line.price, { language, say, figures }),
@@ -82,7 +83,7 @@ function noteOf(price: OrderPaperPrice | null, { language, say, figures }: Speec
 }
 
 /** `33.33+5` as it is read: 33,33 + 5. */
-const chainIn = (chain: string, language: Language): string =>
+export const chainIn = (chain: string, language: Language): string =>
   chain
     .split('+')
     .map((step) => new Intl.NumberFormat(locales[language]).format(Number(step)))

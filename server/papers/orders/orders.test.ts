@@ -52,6 +52,19 @@ describe('the paper of an order', () => {
     expect(accessible).toBe(true)
   })
 
+  it('says what a line is counted in beside its number, and nothing beside free text', async () => {
+    const { text } = await order('it')
+    expect(text.match(/[12]\s+pz/g)).toHaveLength(3)
+    const metres = sampleOrder('it').lines.map((line) => ({
+      ...line,
+      quantity: 12_000,
+      unit: 'metri lineari',
+    }))
+    const { pages, text: long } = await order('it', { lines: metres })
+    expect(long).toContain('metri')
+    expect(pages[0]?.outside(margins)).toBe('')
+  })
+
   it('adds up what is priced whole', async () => {
     const { text } = await order('fr', { lines: sampleOrder('fr').lines.slice(0, 3) })
     expect(text).toMatch(/Total net, hors TVA\s*2\s221,28/)
@@ -99,6 +112,7 @@ describe('the paper of an order', () => {
       code: `LC-${i}`,
       description: 'Base',
       quantity: 1,
+      unit: '',
       energy: null,
       price: null,
     }))

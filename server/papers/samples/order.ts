@@ -18,6 +18,7 @@ const goods = [
 const lines = goods.map(
   (line, i): OrderPaperLine => ({
     ...line,
+    unit: line.code ? 'pz' : '',
     energy: i === 2 ? { energyClass: 'A+', range: 'A+++–D' } : null,
     price: line.code
       ? {

@@ -114,6 +114,7 @@ async function linesAnswer({ db, user, clock }: Context, order: StoredOrder, ope
       quantity,
       description,
       product_code,
+      unit: price.unit,
       energy_class,
       energy_range,
       ...(shown && linePriceAnswer(price, holdDays)),

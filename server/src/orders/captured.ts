@@ -15,6 +15,8 @@ export interface LineToPrice {
 /** What is kept of the price of a line; all null where it has none. */
 export interface Captured {
   readonly captured_on: string | null
+  /** What it is counted in; empty without a price. */
+  readonly unit: string
   readonly list: string | null
   readonly currency: string | null
   readonly list_cents: number | null
@@ -31,6 +33,7 @@ export interface Captured {
 /** Of a line without a price. */
 export const nothing: Captured = {
   captured_on: null,
+  unit: '',
   list: null,
   currency: null,
   list_cents: null,
@@ -92,10 +95,12 @@ export async function capture(
 
 function captured(price: Price | undefined, day: string): Captured {
   if (!price || price.net_cents === null) return nothing
-  const { list, currency, list_cents, valid_from, version, chain, source, discount_from, net_cents } = price
+  const { unit, list, currency, list_cents, valid_from, version, chain, source, discount_from, net_cents } =
+    price
   return {
     ...nothing,
     captured_on: day,
+    unit,
     list,
     currency,
     list_cents,

@@ -83,6 +83,7 @@ export async function orderPaper(
       code: line.product_code,
       description: line.description,
       quantity: line.quantity ?? 0,
+      unit: line.unit,
       energy:
         line.energy_class === null || line.energy_range === null
           ? null

@@ -1251,6 +1251,7 @@ export interface OrderLines {
   order_id: number;
   product_code: string;
   quantity: number | null;
+  unit: Generated<string>;
 }
 
 export interface OrderNumbers {

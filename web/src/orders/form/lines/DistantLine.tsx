@@ -13,7 +13,9 @@ export function DistantLine({ line, priced }: { line: TypedLine; priced: boolean
     <>
       <span>{line.product_code}</span>
       <span>{line.description}</span>
-      <span>{line.quantity}</span>
+      <span>
+        {line.quantity} {price?.unit && <small>{price.unit}</small>}
+      </span>
       {priced && (
         <span className={styles.price}>
           {price && <EnergyArrow of={price} height={18} />}

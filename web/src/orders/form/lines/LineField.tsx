@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useId } from 'react'
+import styles from '../form.module.css'
 import type { TypedLine } from '../typed.ts'
 
 type Name = keyof TypedLine & ('product_code' | 'description' | 'quantity')
@@ -21,6 +22,8 @@ interface Props {
   error: string | undefined
   acts: FieldActs
   /** It lists what the code may mean: as `list`, of which Enter takes `active`. */
+  /** What the number counts; said behind it. */
+  unit?: string | undefined
   suggests?: boolean
   list?: string | undefined
   active?: string | undefined
@@ -35,7 +38,8 @@ const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 5)
 
 /** One field of a line; a letter draws this one alone. */
 export const LineField = memo(function LineField({ at, name, label, value, error, acts, ...rest }: Props) {
-  const { suggests, list, active } = rest
+  const { unit, suggests, list, active } = rest
+  const unitId = useId()
   const combobox = suggests && {
     role: 'combobox',
     autoComplete: 'off',
@@ -50,6 +54,16 @@ export const LineField = memo(function LineField({ at, name, label, value, error
       placeholder={label}
       {...looks[name]}
       {...combobox}
+      {...(unit && {
+        'aria-describedby': unitId,
+        rightSection: (
+          <span id={unitId} className={styles.unit} title={unit}>
+            {unit}
+          </span>
+        ),
+        rightSectionWidth: `calc(${Math.min(unit.length, 6)}ch + var(--space-3))`,
+        rightSectionPointerEvents: 'none',
+      })}
       value={value}
       error={error}
       onBlur={() => {

@@ -79,6 +79,7 @@ export function LineFields({
         label={words.quantity}
         value={quantity}
         error={errors.quantityError}
+        unit={price?.unit}
       />
       {priced && <PriceCells line={line} at={at} onWhy={acts.why} />}
       <RemoveButton at={at} disabled={alone} onRemove={acts.remove} />

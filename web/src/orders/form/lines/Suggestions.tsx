@@ -1,6 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dot } from '../../../ui/dot.ts'
 import { EnergyArrow } from '../../../ui/energy/EnergyArrow.tsx'
 import { Money } from '../../../ui/figures/Money.tsx'
 import { Marked } from '../../../prices/index.ts'
@@ -43,7 +44,7 @@ export function Suggestions({ of }: { of: Suggesting }) {
               </b>
               <span>
                 {row.description}
-                {row.finish_group && <small>{row.finish_group}</small>}
+                <small>{[row.finish_group, row.unit].filter(Boolean).join(dot)}</small>
               </span>
               <EnergyArrow of={row} />
               <span className={styles.was}>

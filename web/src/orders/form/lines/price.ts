@@ -16,22 +16,37 @@ export interface ShownPrice {
   readonly valid_from: string
   readonly discounts: readonly Step[]
   readonly net_price: number
+  /** What it is counted in; of a form kept by an earlier version it is not there. */
+  readonly unit?: string
   readonly changed?: Turn
   readonly energy_class: string | null
   readonly energy_range: EnergyRange | null
 }
 
 type Line = Pick<Priced, 'energy_class' | 'energy_range'> &
-  Partial<Pick<Priced, 'list' | 'list_price' | 'valid_from' | 'discounts' | 'net_price' | 'price_changed'>>
+  Partial<
+    Pick<Priced, 'unit' | 'list' | 'list_price' | 'valid_from' | 'discounts' | 'net_price' | 'price_changed'>
+  >
 
 /** The price in a line of an answer; nothing where it has none. */
 export function shownIn(line: Line | Order['lines'][number], of: string): { readonly price?: ShownPrice } {
-  const { list, list_price, valid_from, discounts = [], net_price, price_changed } = line
+  const { list, list_price, valid_from, discounts = [], net_price, unit, price_changed } = line
   if (!list || list_price == null || net_price == null || !valid_from) return {}
   const { energy_class, energy_range } = line
   const changed = price_changed ? { changed: price_changed } : {}
   return {
-    price: { of, list, list_price, valid_from, discounts, net_price, ...changed, energy_class, energy_range },
+    price: {
+      of,
+      list,
+      list_price,
+      valid_from,
+      discounts,
+      net_price,
+      unit,
+      ...changed,
+      energy_class,
+      energy_range,
+    },
   }
 }
 
