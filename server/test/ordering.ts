@@ -128,7 +128,7 @@ export function ordering(t: TestApp, world: World) {
     mails: () =>
       t.db
         .selectFrom('outbox')
-        .select(['recipient', 'language', 'subject', 'text_body', 'attachments', 'client_ids'])
+        .select(['recipient', 'language', 'subject', 'text_body', 'html_body', 'attachments', 'client_ids'])
         .orderBy('id')
         .execute(),
   }

@@ -2,6 +2,7 @@ import { fill, type Language, type Words } from '@mandato/contract/words'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/db.ts'
 import { enclose } from '../platform/mail/large-files.ts'
+import type { Letter as Mailed } from '../platform/mail/layout.ts'
 import { postMail } from '../platform/mail/outbox.ts'
 import { languageOf } from '../registry/index.ts'
 import { closing, greeting, openOrder } from './mail-words.ts'
@@ -30,6 +31,7 @@ interface Letter {
   readonly client: number
   readonly subject: Words
   readonly paragraphs: readonly Words[]
+  readonly rows?: Mailed['rows']
   /** What the words name in braces. */
   readonly known: Readonly<Record<string, unknown>>
   /** Ids of stored files, the paper first: it goes with the mail however large the others are. */
@@ -40,7 +42,7 @@ interface Letter {
 export async function postLetter(
   acting: Pick<Context, 'db' | 'jobs' | 'config' | 'clock'>,
   { to, language }: Reader,
-  { order, client, subject, paragraphs, known, files }: Letter,
+  { order, client, subject, paragraphs, rows, known, files }: Letter,
 ): Promise<void> {
   const { db, jobs, config } = acting
   const { attachments, also } = await enclose(acting, files, language)
@@ -56,6 +58,7 @@ export async function postLetter(
         subject: say(subject).replace(/\s+/g, ' ').slice(0, 200),
         greeting: say(greeting),
         paragraphs: [...paragraphs.map(say), also?.words ?? ''].filter((text) => text !== ''),
+        ...(rows && { rows }),
         ...(also?.links && { links: also.links }),
         button: { label: say(openOrder), url: `${config.publicUrl}/${language}/orders/${order}` },
         closing: say(closing),

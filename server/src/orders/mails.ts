@@ -17,6 +17,7 @@ import {
 import { hasPrices } from '@mandato/contract/orders/names'
 import { currenciesOf } from './captured.ts'
 import { authorAs, clientAs, deskAs, eachOnce, postLetter, type Reader } from './letters.ts'
+import { linesIn } from './mail-lines.ts'
 import type { OrderClient } from './queries/clients.ts'
 import { linesOf, type StoredLine } from './queries/lines.ts'
 import { filesOf, paperOf, type StoredOrder } from './queries/order.ts'
@@ -99,7 +100,7 @@ export const copyOf = (
 ): Promise<void> =>
   post(context, { to, language: languageOf(client.country), kind: 'copy' }, order, client, { files: [paper] })
 
-/** The mails that say what the order comes to; their PDF says it line by line. */
+/** The mails that say what the order comes to, line by line. */
 const withPrices: readonly MailKind[] = ['desk', 'author', 'client', 'copy', 'confirm']
 
 function pricesIn(type: StoredOrder['type'], lines: readonly StoredLine[]) {
@@ -130,11 +131,13 @@ async function post(
   const lines = await linesOf(context.db, order.id)
   const prices = pricesIn(order.type, lines)
   const { subject, paragraphs } = mailWords[kind]
+  const told = withPrices.includes(kind)
   await postLetter(context, reader, {
     order: order.id,
     client: client.id,
     subject,
-    paragraphs: [...paragraphs, ...(withPrices.includes(kind) ? prices.sentences : []), ...also],
+    paragraphs: [...paragraphs, ...(told ? prices.sentences : []), ...also],
+    ...(told && { rows: linesIn(lines, reader.language, hasPrices(order.type)) }),
     known: {
       number: order.number,
       revision: order.revision,

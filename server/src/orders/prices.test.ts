@@ -24,6 +24,7 @@ interface Line {
   list_price: number | null
   price_as_of: string | null
   discounts: { percent: number }[]
+  unit: string
   energy_class: string | null
   price_changed?: { now: number | null; reason: string; holds_until: string }
 }
@@ -48,13 +49,19 @@ test('a line has the client’s price of the day, rounded once; the order its to
       line_net: 1861.34,
       price_as_of: '2025-11-17',
       discounts: [{ percent: 50 }, { percent: 10 }, { percent: 5 }],
+      unit: 'pz',
       energy_class: null,
     },
     { net_price: 537.8, line_net: 1075.59, energy_class: 'A+' },
   ])
   expect([total, unpriced, currency]).toEqual([2936.93, 0, 'EUR'])
   expect(lines[0]).not.toHaveProperty('price_changed')
-  expect((await mails()).at(-1)?.text_body).toMatch(/2\.936,93\s€|2[.\u202f ]936,93/)
+  const mail = (await mails()).at(-1)
+  expect(mail?.text_body).toMatch(/2\.936,93\s€|2[.\u202f ]936,93/)
+  // Line by line: how many of what, at which price, and the class of what has an energy label.
+  expect(mail?.text_body).toMatch(/- B60-3C [^\n]+\n  7 pz × 265,91 \(622,00 − 50 \+ 10 \+ 5 %\) = 1\.861,34/)
+  expect(mail?.text_body).toContain('(Classe energetica A+, scala da A+++ a D)')
+  expect(mail?.html_body).toContain('>1.861,34</td>')
 })
 
 test('free text and unknown codes have none: to be confirmed, never 0, and the order no total', async () => {

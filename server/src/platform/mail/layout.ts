@@ -7,6 +7,8 @@ export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
+  /** What it is about, row by row: behind the paragraphs. */
+  readonly rows?: readonly { readonly what: string; readonly how: string; readonly value: string }[]
   /** Files to download, each by its name. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
   readonly button?: { readonly label: string; readonly url: string }
@@ -22,6 +24,11 @@ export function layOut(
   language: Language,
 ): { readonly text: string; readonly html: string } {
   const { button, code, links = [] } = letter
+  const rows = (letter.rows ?? []).map(({ what, how, value }) => ({
+    what: withNarrowSpaces(what),
+    how,
+    value,
+  }))
   const [greeting, closing] = [letter.greeting, letter.closing].map(withNarrowSpaces) as [string, string]
   const [first = '', ...rest] = letter.paragraphs.map(withNarrowSpaces)
   const lines = [
@@ -29,6 +36,7 @@ export function layOut(
     first,
     ...(code ? [code] : []),
     ...rest,
+    ...(rows.length > 0 ? [rows.map(rowText).join('\n')] : []),
     ...links.map(named),
     ...(button ? [named(button)] : []),
     `${closing}\n${brand}`,
@@ -42,6 +50,7 @@ export function layOut(
         ]
       : []),
     ...rest.map(p),
+    ...(rows.length > 0 ? [tableOf(rows)] : []),
     ...links.map(linkOf),
     ...(button ? [buttonOf(button.label, button.url)] : []),
     `<p style="margin:${space(6)} 0 0;color:${colours.muted}">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
@@ -56,6 +65,17 @@ ${body}
 }
 
 const p = (text: string) => `<p style="margin:0 0 ${space(4)}">${escapeHtml(text)}</p>`
+type Row = NonNullable<Letter['rows']>[number]
+const rowText = ({ what, how, value }: Row) =>
+  [`- ${what}`, [how, value].filter(Boolean).join(' = ')].filter(Boolean).join('\n  ')
+const cell = `padding:${space(2)} 0;border-bottom:1px solid ${colours.hair};vertical-align:top`
+const tableOf = (rows: readonly Row[]) =>
+  `<table style="width:100%;margin:0 0 ${space(4)};border-collapse:collapse;font-size:${type.plain}px;line-height:${space(5)}">${rows
+    .map(
+      ({ what, how, value }) =>
+        `<tr><td style="${cell};word-break:break-word">${escapeHtml(what)}${how && `<br><span style="color:${colours.muted}">${escapeHtml(how)}</span>`}</td><td style="${cell};padding-left:${space(3)};text-align:right">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('')}</table>`
 const named = ({ label, url }: { readonly label: string; readonly url: string }) => `${label}:\n${url}`
 const linkOf = ({ label, url }: { readonly label: string; readonly url: string }) =>
   `<p style="margin:0 0 ${space(4)}"><a href="${escapeHtml(url)}" style="color:${colours.cotto}">${escapeHtml(label)}</a></p>`
