@@ -83,11 +83,11 @@ export interface Place {
   readonly place: number
   readonly quantity: number
 }
-/** A person's place in the queue for an article. */
+/** A person's place in the queue for an article; who was deactivated is not served and counts for nobody. */
 export async function placeOf(db: Db, article: number, user: number): Promise<Place | null> {
   const { rows } = await sql<Place>`
-    select q.quantity, (select count(*) from ready_queue o where o.appliance_id = q.appliance_id
-      and o.left_at is null and o.id <= q.id)::int as place
+    select q.quantity, (select count(*) from ready_queue o join user_cards u on u.id = o.user_id and u.active
+      where o.appliance_id = q.appliance_id and o.left_at is null and o.id <= q.id)::int as place
     from ready_queue q where q.appliance_id = ${article} and q.user_id = ${user} and q.left_at is null`.execute(
     db,
   )

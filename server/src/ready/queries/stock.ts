@@ -94,7 +94,7 @@ export async function serveQueue(
 export async function goodsToSettle(db: Db, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select appliance_id as id from ready_holds where ended_at is null and ends_at <= ${at}
-    union select q.appliance_id from ready_queue q
+    union select q.appliance_id from ready_queue q join user_cards u on u.id = q.user_id and u.active
       where q.left_at is null and ready_free(q.appliance_id, ${at}) > 0 order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
