@@ -86,6 +86,9 @@ export function readyShop(t: TestApp, world: World) {
         await stockLanding.apply(db, new Set(), async () => undefined)
         await settleStock(db, t.clock.now())
         await sql`drop table landing_stock`.execute(db)
+        const ids = counts.map(([id]) => id)
+        // What the job of the next minute does.
+        await settleGoods({ ...t.parts, db }, await lockGoods(db, ids), t.clock.now())
       }),
     /** An article of which so many pieces are there: a dishwasher of class B, 598 mm wide, unless something differs. */
     async stock(

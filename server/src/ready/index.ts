@@ -12,6 +12,7 @@ export {
 export { applianceIds, settleStock, stockLanding } from './queries/import-stock.ts'
 export { itemsOf } from './queries/reservations.ts'
 export { readySettings, storedReadySettings } from './queries/settings.ts'
+export { goodsIn } from './rules.ts'
 export { shortagesAt } from './queries/shortages.ts'
 export { euro } from './price.ts'
 export { stockLabels } from './stock-labels.ts'

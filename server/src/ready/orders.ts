@@ -10,7 +10,7 @@ import { readySettings } from './queries/settings.ts'
 import { lockGoods, type Standing, standingOf } from './queries/stock.ts'
 import { refuse } from './refusals.ts'
 import { halfADay } from './rules.ts'
-import { settleGoods } from './settle.ts'
+import { settleGoods, type Settling } from './settle.ts'
 
 /* What orders ask of the goods. An order is locked before its goods, by everybody. */
 
@@ -89,7 +89,7 @@ export async function reserveGoods(
 
 /** Gives an order's goods back, or notes that they were fetched; whoever waits gets what came free. */
 export async function endGoodsOf(
-  context: Pick<Context, 'db'>,
+  context: Settling,
   order: number,
   state: 'freed' | 'collected',
   at: Date,

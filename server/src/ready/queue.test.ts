@@ -35,3 +35,56 @@ it('who was deactivated is nobody’s place before others, and keeps no article 
   await t.runJob('settle-ready-goods')
   expect(await shop.holds('agent')).toMatchObject([{ from_queue: true, quantity: 1 }])
 })
+
+it('whose turn comes is written to at once, in its language, with what, how many, until when and where', async () => {
+  const id = await stock(3)
+  const { id: held } = await hold('admin', id, 3)
+  await t.db.updateTable('users').set({ language: 'fr' }).where('id', '=', world.people.customer.id).execute()
+  await wait('agent', id, 2)
+  await wait('customer', id, 4)
+  await t.db.deleteFrom('outbox').execute()
+  await ask('admin', 'DELETE', `pronta-consegna/hold/${held}`)
+
+  const mails = await t.db
+    .selectFrom('outbox')
+    .select(['recipient', 'language', 'subject', 'text_body'])
+    .orderBy('id')
+    .execute()
+  const { code } = await t.db
+    .selectFrom('appliances')
+    .select('code')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(mails).toMatchObject([
+    {
+      recipient: world.people.agent.email,
+      language: 'it',
+      subject: `Tocca a te: ${code} è tuo fino alle 09:10`,
+    },
+    {
+      recipient: world.people.customer.email,
+      language: 'fr',
+      subject: `À vous : ${code} est à vous jusqu’à 09:10`,
+    },
+  ])
+  expect(mails[0]?.text_body).toContain(`2 × ${code} Lavastoviglie (B, A–G).`)
+  expect(mails[0]?.text_body).toContain('17/11/2025, 09:10')
+  expect(mails[0]?.text_body).toMatch(new RegExp(`/it/ready/${id}$`, 'm'))
+  expect(mails[1]?.text_body).toContain(`1 × ${code}`)
+  expect(mails[1]?.text_body).toMatch(new RegExp(`/fr/ready/${id}$`, 'm'))
+
+  // Nobody is told twice of the same.
+  await t.runJob('settle-ready-goods')
+  expect(await t.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
+})
+
+it('what a stock file brings goes to whoever waits, and that person is written to', async () => {
+  const id = await stock(0)
+  await wait('agent', id)
+  await t.db.deleteFrom('outbox').execute()
+  await shop.count(id, 1)
+  await t.runJob('settle-ready-goods')
+  expect(await t.db.selectFrom('outbox').select('recipient').execute()).toEqual([
+    { recipient: world.people.agent.email },
+  ])
+})

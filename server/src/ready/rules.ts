@@ -9,3 +9,19 @@ export function labelOf(free: number, fewUpTo: number): StockLabel | null {
   if (free === 1) return 'only_one'
   return free <= fewUpTo ? 'few' : 'available'
 }
+
+/** `2 × LS-14 Lavastoviglie (B, A–G)`: whoever names an article names its class and range with it. */
+export const goodsIn = ({
+  quantity,
+  code,
+  name,
+  energy_class,
+  energy_range,
+}: {
+  readonly quantity: number
+  readonly code: string
+  readonly name: string
+  readonly energy_class: string | null
+  readonly energy_range: string | null
+}): string =>
+  `${quantity} × ${code} ${name}${energy_class ? ` (${energy_class}, ${energy_range ?? ''})` : ''}`

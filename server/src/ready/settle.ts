@@ -1,16 +1,18 @@
 import type { Context } from '../platform/context.ts'
 import { transaction } from '../platform/db/db.ts'
 import { recordEvents } from '../platform/events.ts'
+import { mailOfTurn } from './mails.ts'
 import { readySettings } from './queries/settings.ts'
 import { goodsToSettle, lockGoods, serveQueue } from './queries/stock.ts'
 
-type Settling = Pick<Context, 'db'>
+export type Settling = Pick<Context, 'db' | 'jobs' | 'config'>
 
 /**
- * What came free of locked articles goes to those who wait, and they are told. It is nobody's act: whose turn it is
+ * What came free of locked articles goes to those who wait, and they are told, by mail too: they have minutes. It is nobody's act: whose turn it is
  * follows from the queue.
  */
-export async function settleGoods({ db }: Settling, ids: readonly number[], at: Date): Promise<void> {
+export async function settleGoods(work: Settling, ids: readonly number[], at: Date): Promise<void> {
+  const { db } = work
   const { queue_minutes } = await readySettings(db)
   const served = await serveQueue(db, ids, at, queue_minutes)
   await recordEvents(
@@ -23,10 +25,14 @@ export async function settleGoods({ db }: Settling, ids: readonly number[], at: 
       after: { for: user_id, quantity, name, number: code },
     })),
   )
+  for (const one of served) await mailOfTurn(work, one)
 }
 
 /** The same for everything whose time has come; each article in a transaction of its own. */
-export async function settleDue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  for (const id of await goodsToSettle(db, clock.now()))
-    await transaction(db, async (tx) => settleGoods({ db: tx }, await lockGoods(tx, [id]), clock.now()))
+export async function settleDue(work: Settling & Pick<Context, 'clock'>): Promise<void> {
+  const { clock } = work
+  for (const id of await goodsToSettle(work.db, clock.now()))
+    await transaction(work.db, async (db) =>
+      settleGoods({ ...work, db }, await lockGoods(db, [id]), clock.now()),
+    )
 }

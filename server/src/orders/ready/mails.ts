@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { figuresIn } from '../../platform/papers/drawing/figures.ts'
-import { itemsOf, readySettings } from '../../ready/index.ts'
+import { goodsIn, itemsOf, readySettings } from '../../ready/index.ts'
 import { authorAs, clientAs, deskAs, eachOnce, postLetter, type Reader } from '../letters.ts'
 import type { OrderClient } from '../queries/clients.ts'
 import type { StoredOrder } from '../queries/order.ts'
@@ -93,13 +93,3 @@ async function postAll(
     })
   }
 }
-
-/** `2 × LS-14 Lavastoviglie (B, A–G)`: whoever names an article names its class and range with it. */
-const goodsIn = ({
-  quantity,
-  code,
-  name,
-  energy_class,
-  energy_range,
-}: Awaited<ReturnType<typeof itemsOf>>[number]): string =>
-  `${quantity} × ${code} ${name}${energy_class ? ` (${energy_class}, ${energy_range ?? ''})` : ''}`

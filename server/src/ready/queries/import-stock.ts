@@ -1,7 +1,6 @@
 import type { Landing } from '../../platform/bulk-load/landing.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { settleGoods } from '../settle.ts'
 
 const compared = sql`landing_stock l join appliance_cards a on a.id = l.appliance_id
   left join ready_goods g on g.appliance_id = l.appliance_id`
@@ -59,20 +58,14 @@ export const stockLanding = {
   },
 } satisfies Landing
 
-/** What the file at hand brought goes to those who wait for it. */
+/**
+ * The file at hand is a count of this moment. Whoever waits for what it brought is served and written to by the job of the
+ * next minute, or by whoever comes before it: an import has no mails of its own.
+ */
 export async function settleStock(tx: Db, at: Date): Promise<void> {
   await sql`update ready_goods set counted_at = ${at} where appliance_id in (select appliance_id from landing_stock)`.execute(
     tx,
   )
-  const { rows } = await sql<{ id: number }>`select appliance_id as id from landing_stock order by 1`.execute(
-    tx,
-  )
-  if (rows.length > 0)
-    await settleGoods(
-      { db: tx },
-      rows.map(({ id }) => id),
-      at,
-    )
 }
 
 /** Ids of articles by their codes. */

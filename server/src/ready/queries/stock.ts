@@ -1,3 +1,5 @@
+import type { EnergyClass, EnergyRange } from '@mandato/contract/catalogue/energy'
+import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
 
@@ -46,13 +48,17 @@ export async function standingOf(
 }
 
 /** A hold that came to whoever was next. */
-interface Served {
+export interface Served {
   readonly appliance_id: number
   readonly user_id: number
+  readonly email: string
+  readonly language: Language
   readonly quantity: number
   readonly ends_at: string
   readonly name: string
   readonly code: string
+  readonly energy_class: EnergyClass | null
+  readonly energy_range: EnergyRange | null
 }
 
 /**
@@ -85,8 +91,11 @@ export async function serveQueue(
       update ready_queue q set left_at = ${at}, hold_id = s.id from served s
       where q.appliance_id = s.appliance_id and q.user_id = s.user_id and q.left_at is null
     )
-    select s.appliance_id, s.user_id, s.quantity, s.ends_at, a.name, a.code
-    from served s join appliance_cards a on a.id = s.appliance_id`.execute(db)
+    select s.appliance_id, s.user_id, u.email, u.language, s.quantity, s.ends_at, a.name, a.code, a.energy_class,
+      a.energy_range
+    from served s join appliance_cards a on a.id = s.appliance_id join user_cards u on u.id = s.user_id`.execute(
+    db,
+  )
   return rows
 }
 
