@@ -27,6 +27,8 @@ const readyFields = {
   /** The net price of the client; null: on request. */
   price: money.nullable(),
   list_price: money.nullable(),
+  /** From the list price to the net one, `50+10+5`: a line is rounded once, never a piece times its number. */
+  chain: z.string().nullable(),
   /** Null where nothing is free, one's own holds counted as free. */
   stock_label: z.enum(stockLabels).nullable(),
   /** The free pieces, for the staff. */

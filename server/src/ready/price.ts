@@ -23,7 +23,10 @@ interface Priced {
   /** Cents; null: on request. */
   readonly price: number | null
   readonly list_price: number | null
+  /** From the list price to the net one; null also where there is no list price. */
+  readonly chain: string | null
 }
+const onRequest: Priced = { price: null, list_price: null, chain: null }
 
 /**
  * What articles cost a client today: the net price of its list, else the price the ERP’s file says. A customer with
@@ -34,13 +37,14 @@ export async function pricesFor(
   client: number | null,
   articles: readonly { readonly code: string; readonly file_price: number | null }[],
 ): Promise<(article: { readonly code: string; readonly file_price: number | null }) => Priced> {
-  if (client === null && user.role === 'customer') return () => ({ price: null, list_price: null })
+  if (client === null && user.role === 'customer') return () => onRequest
   const codes = articles.map(({ code }) => code)
   const found = await pricesOf(db, { client, codes, day: today(clock) })
   return ({ code, file_price }) => {
     const known = found.get(code)
-    if (known && known.currency !== euro) return { price: null, list_price: null }
-    return { price: known?.net_cents ?? file_price, list_price: known?.list_cents ?? null }
+    if (known && known.currency !== euro) return onRequest
+    if (!known || known.list_cents === null) return { ...onRequest, price: file_price }
+    return { price: known.net_cents, list_price: known.list_cents, chain: known.chain }
   }
 }
 

@@ -15,6 +15,7 @@ import { Money } from '../../ui/figures/Money.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { clientsQuery, orderReady, type ReadyArticle, rereadReady } from '../data.ts'
+import { lineOf } from '../line.ts'
 import { PickupCard } from '../list/PickupCard.tsx'
 import styles from '../ready.module.css'
 
@@ -35,6 +36,7 @@ export function OrderPanel({ one, onClose }: Props) {
   const [code, setCode] = useState(one.client?.code ?? null)
   const [wrong, setWrong] = useState('')
   const pieces = Number(quantity)
+  const sum = Number.isInteger(pieces) && pieces > 0 ? lineOf(one, pieces) : null
   const send = useWrite({ mutationKey: ['orderReady'], mutationFn: orderReady })
   const go = () => {
     if (!code || !privacy || !Number.isInteger(pieces) || pieces < 1) return setWrong(t('form.missing'))
@@ -96,11 +98,11 @@ export function OrderPanel({ one, onClose }: Props) {
         />
         <PickupCard pickup={one.pickup} place={one.pickup_place} />
         <p className={styles.quiet}>{t('form.noOtherDay')}</p>
-        {one.price !== null && pieces > 0 && (
+        {sum !== null && (
           <p className={styles.sum}>
             <span>{t('form.net')}</span>
             <b>
-              <Money value={Math.round(one.price * 100 * pieces) / 100} euro cents />
+              <Money value={sum} euro cents />
             </b>
           </p>
         )}
