@@ -21,8 +21,8 @@ export const registryCalls = defineCalls({
   clientChoices: {
     method: 'GET',
     path: '/api/v1.0/agencies/get-clients',
-    summary: 'Every client in sight, light, sorted by name, for selects',
-    roles: ['admin', 'sales', 'agent'],
+    summary: 'Every client in sight, light, sorted by name, for selects; a customer’s own shops',
+    roles: ['admin', 'sales', 'agent', 'customer'],
     effect: 'read',
     query: z.object({ q: search, agency: id.optional() }),
     response: z.array(LightClient),

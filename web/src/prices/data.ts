@@ -54,5 +54,3 @@ export const comparedQuery = (asked: Compared) =>
   query('comparePriceLists', { query: { ...asked, per_page: 50 } })
 export const comparedFile = (asked: Compared, kind: FileKind, watch: Watch) =>
   listFile('comparePriceLists', { filter: { ...asked } }, kind, watch)
-
-export const clientsQuery = () => query('clientChoices')

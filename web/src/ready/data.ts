@@ -24,8 +24,6 @@ export const articleQuery = (id: number, customer: number | undefined) =>
   query('readyArticle', { params: { id }, query: { ...(customer !== undefined && { customer }) } })
 export const shortagesQuery = () => query('readyShortages')
 export const holdsQuery = () => query('readyHolds')
-/** The clients a price can be of. */
-export const clientsQuery = () => query('clientChoices')
 
 const changed = ['readyGoods', 'readyArticle', 'readyHolds', 'readyShortages'] as const
 export const holdReady = () => act('holdReady', changed)

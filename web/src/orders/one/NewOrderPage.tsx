@@ -7,6 +7,7 @@ import { useMe } from '../../accounts/index.ts'
 import { promotionQuery } from '../../content/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dropPicked, pickedFor } from '../../prices/index.ts'
+import { useClientChoices } from '../../registry/index.ts'
 import { Loaded, type Read } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
@@ -37,7 +38,8 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
   const navigate = useNavigate()
   const format = useFormat()
   const onSaved = useSaved()
-  const buyer = client ?? me?.client_id ?? undefined
+  const choices = useClientChoices()
+  const buyer = client ?? choices.only?.id
   const record = useQuery({
     ...ownRecordQuery(buyer ?? 0),
     enabled: buyer !== undefined && of === undefined,
@@ -114,6 +116,7 @@ export function NewOrderPage({ search }: { search: OrderSearch }) {
   function begunOf(): { readonly code?: string; readonly from?: Order } | null {
     if (draft !== undefined) return {}
     if (of !== undefined) return order.data ? { from: order.data.response } : null
+    if (client === undefined && choices.own && choices.isLoading) return null
     if (buyer === undefined || record.isError) return {}
     if (!record.data) return null
     const { response } = record.data

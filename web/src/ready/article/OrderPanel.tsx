@@ -1,12 +1,11 @@
 import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core'
 import { mostPieces } from '@mandato/contract/ready/names'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf, useMe } from '../../accounts/index.ts'
 import { messageOf } from '../../platform/api-error.ts'
 import { useWrite } from '../../platform/use-write.ts'
+import { useClientChoices } from '../../registry/index.ts'
 import { dot } from '../../ui/dot.ts'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -14,7 +13,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { clientsQuery, orderReady, type ReadyArticle, rereadReady } from '../data.ts'
+import { orderReady, type ReadyArticle, rereadReady } from '../data.ts'
 import { lineOf } from '../line.ts'
 import { PickupCard } from '../list/PickupCard.tsx'
 import styles from '../ready.module.css'
@@ -123,12 +122,10 @@ interface ClientProps {
   onChange: (code: string | null) => void
 }
 
-/** For whom: a customer orders for itself. */
+/** For whom: a customer of one shop orders for itself. */
 function ClientOfOrder({ one, code, onChange }: ClientProps) {
   const { t } = useTranslation('ready')
-  const me = useMe()
-  const chooses = me !== null && roleOf(me) !== 'customer'
-  const clients = useQuery({ ...clientsQuery(), enabled: chooses })
+  const { clients, chooses } = useClientChoices()
   if (!chooses) return <p className={styles.quiet}>{one.client?.name}</p>
   return (
     <Select
@@ -137,9 +134,10 @@ function ClientOfOrder({ one, code, onChange }: ClientProps) {
       searchable
       limit={30}
       nothingFoundMessage={t('form.noClient')}
-      data={(clients.data?.response ?? []).flatMap(({ business_name, code: value }) =>
-        value === null ? [] : [{ value, label: [business_name, value].join(dot) }],
-      )}
+      data={clients.map(({ business_name, code: value }) => ({
+        value,
+        label: [business_name, value].join(dot),
+      }))}
       value={code}
       onChange={onChange}
     />

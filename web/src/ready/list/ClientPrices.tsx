@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf, useMe } from '../../accounts/index.ts'
+import { useClientChoices } from '../../registry/index.ts'
 import { dot } from '../../ui/dot.ts'
 import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
-import { clientsQuery } from '../data.ts'
 
 interface Props {
   value: number | undefined
@@ -14,16 +12,14 @@ interface Props {
 /** How many are offered at once. */
 const shown = 30
 
-/** Whose prices: a client of those in sight, the public list without one. A customer has its own. */
+/** Whose prices: a client of those in sight, the public list without one. A customer of one shop has its own. */
 export function ClientPrices({ value, onChange }: Props) {
   const { t } = useTranslation('ready')
-  const me = useMe()
-  const chooses = me !== null && roleOf(me) !== 'customer'
+  const { clients, chooses } = useClientChoices()
   const [typed, setTyped] = useState('')
-  const clients = useQuery({ ...clientsQuery(), enabled: chooses })
   if (!chooses) return null
   const wanted = typed.trim().toLowerCase()
-  const options = (clients.data?.response ?? [])
+  const options = clients
     .map(({ id, business_name, code }) => ({
       key: String(id),
       label: [business_name, code].filter(Boolean).join(dot),
