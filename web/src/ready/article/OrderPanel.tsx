@@ -1,5 +1,6 @@
 import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core'
 import { mostPieces } from '@mandato/contract/ready/names'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { orderReady, type ReadyArticle, rereadReady } from '../data.ts'
+import { articleQuery, orderReady, type ReadyArticle, rereadReady } from '../data.ts'
 import { lineOf } from '../line.ts'
 import { PickupCard } from '../list/PickupCard.tsx'
 import styles from '../ready.module.css'
@@ -32,17 +33,21 @@ export function OrderPanel({ one, onClose }: Props) {
   const [quantity, setQuantity] = useState<number | string>(Math.max(1, held))
   const [reference, setReference] = useState('')
   const [privacy, setPrivacy] = useState(false)
-  const [code, setCode] = useState(one.client?.code ?? null)
+  const [client, setClient] = useState(one.client)
   const [wrong, setWrong] = useState('')
   const pieces = Number(quantity)
-  const sum = Number.isInteger(pieces) && pieces > 0 ? lineOf(one, pieces) : null
+  const another = client !== null && client.id !== one.client?.id
+  const read = useQuery({ ...articleQuery(one.id, client?.id), enabled: another })
+  // Until the prices of the chosen client are there, nobody else's stand in their place.
+  const priced = another ? read.data?.response : one
+  const sum = client && priced && Number.isInteger(pieces) && pieces > 0 ? lineOf(priced, pieces) : null
   const send = useWrite({ mutationKey: ['orderReady'], mutationFn: orderReady })
   const go = () => {
-    if (!code || !privacy || !Number.isInteger(pieces) || pieces < 1) return setWrong(t('form.missing'))
+    if (!client || !privacy || !Number.isInteger(pieces) || pieces < 1) return setWrong(t('form.missing'))
     const [hold] = one.holds
     send.mutate(
       {
-        customer_code: code,
+        customer_code: client.code,
         reference: reference.trim(),
         privacy: '1',
         items: [{ id: one.id, quantity: pieces, ...(hold && { hold_id: hold.id }) }],
@@ -79,7 +84,7 @@ export function OrderPanel({ one, onClose }: Props) {
           <EnergyArrow of={one} height={30} />
         </p>
         {wrong && <Notice tone="err">{wrong}</Notice>}
-        <ClientOfOrder code={code} onChange={setCode} one={one} />
+        <ClientOfOrder client={client} onChange={setClient} />
         <NumberInput
           label={t('form.quantity')}
           withAsterisk
@@ -97,12 +102,10 @@ export function OrderPanel({ one, onClose }: Props) {
         />
         <PickupCard pickup={one.pickup} place={one.pickup_place} />
         <p className={styles.quiet}>{t('form.noOtherDay')}</p>
-        {sum !== null && (
+        {client && priced && (
           <p className={styles.sum}>
             <span>{t('form.net')}</span>
-            <b>
-              <Money value={sum} euro cents />
-            </b>
+            <b>{priced.price === null ? t('onRequest') : sum !== null && <Money value={sum} euro cents />}</b>
           </p>
         )}
         <Checkbox
@@ -116,17 +119,17 @@ export function OrderPanel({ one, onClose }: Props) {
   )
 }
 
+type Client = ReadyArticle['client']
 interface ClientProps {
-  one: ReadyArticle
-  code: string | null
-  onChange: (code: string | null) => void
+  client: Client
+  onChange: (client: Client) => void
 }
 
 /** For whom: a customer of one shop orders for itself. */
-function ClientOfOrder({ one, code, onChange }: ClientProps) {
+function ClientOfOrder({ client, onChange }: ClientProps) {
   const { t } = useTranslation('ready')
   const { clients, chooses } = useClientChoices()
-  if (!chooses) return <p className={styles.quiet}>{one.client?.name}</p>
+  if (!chooses) return <p className={styles.quiet}>{client?.name}</p>
   return (
     <Select
       label={t('form.client')}
@@ -134,12 +137,15 @@ function ClientOfOrder({ one, code, onChange }: ClientProps) {
       searchable
       limit={30}
       nothingFoundMessage={t('form.noClient')}
-      data={clients.map(({ business_name, code: value }) => ({
-        value,
-        label: [business_name, value].join(dot),
+      data={clients.map(({ id, business_name, code }) => ({
+        value: String(id),
+        label: [business_name, code].join(dot),
       }))}
-      value={code}
-      onChange={onChange}
+      value={client && String(client.id)}
+      onChange={(id) => {
+        const found = clients.find((one) => String(one.id) === id)
+        onChange(found ? { id: found.id, code: found.code, name: found.business_name } : null)
+      }}
     />
   )
 }
