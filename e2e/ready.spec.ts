@@ -12,9 +12,17 @@ test('an agent in a shop holds a piece on the phone, orders it, and head office 
   // Of what there is enough, so that journeys beside this one do not take it away.
   await page.getByRole('link').filter({ hasText: 'disponibile', hasNotText: 'solo 1' }).first().click()
 
+  await page.getByRole('textbox', { name: 'Pezzi da tenere' }).fill('2')
   await page.getByRole('button', { name: 'Tieni per 30 minuti' }).click()
-  const held = page.getByRole('region', { name: /tenuto per te/ })
+  const held = page.getByRole('region', { name: /per te/ })
+  await expect(held).toContainText('2 pezzi')
   await expect(held.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+  const end = await held.getByText(/^fino alle/).innerText()
+  // One is enough after all: the other is free again, and the end stays.
+  await held.getByRole('button', { name: 'Un pezzo in meno' }).click()
+  await expect(held).toContainText('Un pezzo')
+  await expect(held.getByRole('button', { name: 'Un pezzo in meno' })).toBeDisabled()
+  await expect(held.getByText(/^fino alle/)).toHaveText(end)
   // What is held is still held after a reload, with the same end.
   await page.reload()
   await expect(held.getByRole('timer')).toHaveText(/^29:\d\d$/)

@@ -1,17 +1,24 @@
-import { Button } from '@mantine/core'
-import { IconHourglass } from '@tabler/icons-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { mostPieces } from '@mandato/contract/ready/names'
+import { IconHourglass, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { type Hold, releaseReady, rereadReady } from '../data.ts'
+import { type Hold, holdReady, releaseReady, rereadReady } from '../data.ts'
 import styles from '../ready.module.css'
 import { clockOf, useLeft } from '../useLeft.ts'
 
 const circumference = 2 * Math.PI * 20
 
-/** What is held for the person: how long still, and the way to let it go. */
-export function HoldBar({ hold: { id, quantity, begun_at, ends_at, from_queue } }: { hold: Hold }) {
+interface Props {
+  hold: Hold
+  /** The article, where how many are held can be changed. */
+  article: number | undefined
+}
+
+/** What is held for the person: how long still, how many, and the way to let it go. */
+export function HoldBar({ hold: { id, quantity, begun_at, ends_at, from_queue }, article }: Props) {
   const { t } = useTranslation('ready')
   const format = useFormat()
   const release = useWrite(releaseReady())
@@ -38,6 +45,7 @@ export function HoldBar({ hold: { id, quantity, begun_at, ends_at, from_queue } 
         </b>
         <small>{t('untilThenNext', { time: format.time(ends_at) })}</small>
       </div>
+      {article !== undefined && <HowMany article={article} quantity={quantity} />}
       <Button
         loading={release.isPending}
         onClick={() =>
@@ -50,5 +58,33 @@ export function HoldBar({ hold: { id, quantity, begun_at, ends_at, from_queue } 
         {t('acts.release')}
       </Button>
     </section>
+  )
+}
+
+/** One piece more or less; the end stays where it is. */
+function HowMany({ article, quantity }: { article: number; quantity: number }) {
+  const { t } = useTranslation('ready')
+  const format = useFormat()
+  const hold = useWrite(holdReady())
+  const change = (pieces: number) =>
+    hold.mutate({ body: { id: article, quantity: pieces } }, { onError: toast.error })
+  return (
+    <div className={styles.held} role="group" aria-label={t('acts.held')}>
+      <ActionIcon
+        aria-label={t('acts.less')}
+        disabled={quantity <= 1 || hold.isPending}
+        onClick={() => change(quantity - 1)}
+      >
+        <IconMinus size={18} aria-hidden />
+      </ActionIcon>
+      <b className={styles.digits}>{format.int(quantity)}</b>
+      <ActionIcon
+        aria-label={t('acts.more')}
+        disabled={quantity >= mostPieces || hold.isPending}
+        onClick={() => change(quantity + 1)}
+      >
+        <IconPlus size={18} aria-hidden />
+      </ActionIcon>
+    </div>
   )
 }

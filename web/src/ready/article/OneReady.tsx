@@ -23,6 +23,7 @@ import styles from '../ready.module.css'
 import { TierBadge } from '../../ui/layout/TierBadge.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
+import { Pieces, usePieces } from './Pieces.tsx'
 import { Substitutes } from './Substitutes.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -62,8 +63,9 @@ export function OneReady({ id, customer }: { id: number; customer: number | unde
           />
           <div className={styles.page}>
             <div className={styles.stack}>
-              {one.holds.map((hold) => (
-                <HoldBar key={hold.id} hold={hold} />
+              {one.holds.map((hold, i) => (
+                // The server changes the first one: what came from the queue beside it stays as it is.
+                <HoldBar key={hold.id} hold={hold} article={i === 0 ? one.id : undefined} />
               ))}
               <Offer one={one} />
               <PickupCard pickup={one.pickup} place={one.pickup_place} />
@@ -127,6 +129,7 @@ function Acts({ one }: { one: ReadyArticle }) {
   const format = useFormat()
   const [ordering, setOrdering] = useState(false)
   const hold = useWrite(holdReady())
+  const [pieces, field] = usePieces()
   const there = one.stock_label !== null
   // Whoever is ordering the last one that went is told so in the form.
   if (!there && !ordering) return null
@@ -134,21 +137,25 @@ function Acts({ one }: { one: ReadyArticle }) {
     <div className={styles.acts}>
       <p className={styles.quiet}>{t('answerBy', { moment: format.dateTime(one.answer_by) })}</p>
       {there && one.holds.length === 0 && (
-        <Button
-          loading={hold.isPending}
-          onClick={() =>
-            hold.mutate(
-              { body: { id: one.id, quantity: 1 } },
-              {
-                onError: toast.error,
-                onSuccess: ({ response }) =>
-                  toast.ok(t('toasts.held', { time: format.time(response.ends_at) })),
-              },
-            )
-          }
-        >
-          {t('acts.hold', { count: one.hold_minutes })}
-        </Button>
+        <>
+          <Pieces label={t('acts.howMany')} {...field} />
+          <Button
+            loading={hold.isPending}
+            disabled={pieces === null}
+            onClick={() =>
+              hold.mutate(
+                { body: { id: one.id, quantity: pieces ?? 1 } },
+                {
+                  onError: toast.error,
+                  onSuccess: ({ response }) =>
+                    toast.ok(t('toasts.held', { time: format.time(response.ends_at) })),
+                },
+              )
+            }
+          >
+            {t('acts.hold', { count: one.hold_minutes })}
+          </Button>
+        </>
       )}
       {there && (
         <Button variant="filled" onClick={() => setOrdering(true)}>

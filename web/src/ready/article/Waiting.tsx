@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { leaveQueue, queueForReady, type ReadyArticle } from '../data.ts'
 import styles from '../ready.module.css'
+import { Pieces, usePieces } from './Pieces.tsx'
 
 /** A place in the queue, where nothing is free: what comes free is the first one's for some minutes. */
 export function Waiting({ one }: { one: ReadyArticle }) {
@@ -13,6 +14,7 @@ export function Waiting({ one }: { one: ReadyArticle }) {
   const format = useFormat()
   const join = useWrite(queueForReady())
   const leave = useWrite(leaveQueue())
+  const [pieces, field] = usePieces()
   const held = one.holds.reduce((sum, { quantity }) => sum + quantity, 0)
   if (one.waiting)
     return (
@@ -40,9 +42,13 @@ export function Waiting({ one }: { one: ReadyArticle }) {
           <b>{t(held > 0 ? 'queue.another' : 'queue.none')}</b>
           <small>{t('queue.turn', { count: one.queue_minutes })}</small>
         </div>
+        <Pieces label={t('queue.howMany')} {...field} />
         <Button
           loading={join.isPending}
-          onClick={() => join.mutate({ body: { id: one.id, quantity: 1 } }, { onError: toast.error })}
+          disabled={pieces === null}
+          onClick={() =>
+            join.mutate({ body: { id: one.id, quantity: pieces ?? 1 } }, { onError: toast.error })
+          }
         >
           {t('queue.join')}
         </Button>
