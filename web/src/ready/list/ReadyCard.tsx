@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApplianceDrawing } from '../../catalogue/index.ts'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
@@ -12,10 +13,12 @@ import { TierBadge } from '../../ui/layout/TierBadge.tsx'
 interface Props {
   row: ReadyRow
   customer: number | undefined
+  /** What is said of it besides. */
+  children?: ReactNode
 }
 
 /** An article in the list: picture, class, measures, price, how much is there. */
-export function ReadyCard({ row, customer }: Props) {
+export function ReadyCard({ row, customer, children }: Props) {
   const { t } = useTranslation('ready')
   const format = useFormat()
   const search = customer === undefined ? {} : { customer }
@@ -45,6 +48,7 @@ export function ReadyCard({ row, customer }: Props) {
           <TierBadge tier={row.stock_label} none={t('gone')} />
           {row.stock !== undefined && <small>{t('pieces', { count: row.stock })}</small>}
         </span>
+        {children}
       </Link>
     </li>
   )
