@@ -13,12 +13,23 @@ export function inRome(day: string, later = 0): Date {
   return new Date(midnight.getTime() - Number(shown.format(midnight)) * 3_600_000)
 }
 
+/** When an item goes: a promotion with its last day, which alone says so; anything else at its moment. */
+export const endOf = ({
+  kind,
+  expires_at,
+  valid_until,
+}: Pick<ContentInput, 'kind' | 'expires_at' | 'valid_until'>): string | null => {
+  if (kind !== 'promotions') return expires_at
+  return valid_until === null ? null : inRome(valid_until, 1).toISOString()
+}
+
 /** What keeps an item from being published; of a draft only what contradicts itself. */
 export function faultsOf(input: ContentInput, whole: boolean): Fault[] {
-  const { publish_at, expires_at, valid_from, valid_until, texts, kind } = input
+  const { publish_at, valid_from, valid_until, texts, kind } = input
   const faults: Fault[] = []
-  if (publish_at !== null && expires_at !== null && new Date(expires_at) <= new Date(publish_at))
-    faults.push({ field: 'expires_at', code: 'after_beginning' })
+  const end = endOf(input)
+  if (publish_at !== null && end !== null && new Date(end) <= new Date(publish_at))
+    faults.push({ field: kind === 'promotions' ? 'valid_until' : 'expires_at', code: 'after_beginning' })
   if (valid_from !== null && valid_until !== null && valid_until < valid_from)
     faults.push({ field: 'valid_until', code: 'after_beginning' })
   if (!whole) return faults

@@ -1,6 +1,5 @@
 import type { ContentInput } from '@mandato/contract/content/editing'
 import { picturesOf } from '@mandato/contract/content/document'
-import { inRome } from '../rules.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { invalid } from '../../platform/http/validation.ts'
@@ -8,7 +7,7 @@ import { notFound, refuse } from '../../platform/refusals.ts'
 import { storedItemAnswer } from '../editing.ts'
 import { filesToTake, takeFiles } from '../queries/files.ts'
 import { insertItem, type StoredItem, storedItem, updateItem, writeTexts } from '../queries/write.ts'
-import { faultsOf } from '../rules.ts'
+import { endOf, faultsOf } from '../rules.ts'
 
 /**
  * An item in its editor's hands, locked until the act ends.
@@ -37,13 +36,14 @@ export async function saveContent(
   const before = id === undefined ? undefined : await takeItem(context, id, input.version)
   if (before && before.kind !== input.kind)
     throw invalid([{ field: 'kind', code: 'one_of', values: { options: before.kind } }], language)
-  const faults = faultsOf(input, before?.status === 'live')
+  const live = before?.status === 'live'
+  // What is out keeps its moment unless another one is given.
+  const publish_at = input.publish_at ?? (live ? before.publish_at : null)
+  const faults = faultsOf({ ...input, publish_at }, live)
   if (faults.length > 0) throw invalid(faults, language)
   const files = await refuseStrangeFiles(context, input, before?.id ?? null)
   const by = { at: clock.now(), by: user.id }
-  // A promotion ends with its last day.
-  const expires =
-    input.expires_at ?? (input.valid_until === null ? null : inRome(input.valid_until, 1).toISOString())
+  const expires = endOf(input)
   const item = before?.id ?? (await insertItem(db, input, expires, by))
   const version = before ? await updateItem(db, item, input, expires, by) : 1
   await writeTexts(db, item, input.texts, version, by)

@@ -105,7 +105,8 @@ export function inputOf(draft: Draft, version: number | undefined): ContentInput
     texts,
     audience,
     publish_at,
-    expires_at,
+    // A promotion ends with its last day.
+    expires_at: kind === 'promotions' ? null : expires_at,
     mandatory: kind === 'communications' && mandatory,
     confirm_by: kind === 'communications' && mandatory ? confirm_by : null,
     mail,

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { openCompany } from '../../test/company.ts'
+import type { Who } from '../../test/world.ts'
+
+/* What those who write may do to an item, and what they are told they may not. */
+const { t, world } = await openCompany()
+
+type Body = { args: { response: unknown; error?: { key: string; fields?: Record<string, string> } } }
+const ask = (who: Who, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  t.ask(method, `/api/v1.0/${path}`, { token: world.token(who), ...(body && { body }) })
+const responseOf = <T>(answer: { body: unknown }): T => (answer.body as Body).args.response as T
+const errorOf = (answer: { body: unknown }) => (answer.body as Body).args.error
+const doc = (...content: object[]) => ({ type: 'doc', content })
+const words = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+const item = (more: object = {}) => ({
+  kind: 'news',
+  topic: 'product',
+  cover: 'oven',
+  texts: { it: { title: 'Forno a vapore', abstract: 'In breve', body: doc(words('Il vapore entra')) } },
+  audience: {},
+  ...more,
+})
+async function written(more: object = {}): Promise<number> {
+  const answer = await ask('sales', 'POST', 'admin/news', item(more))
+  expect(answer.status, answer.text).toBe(200)
+  return responseOf<{ id: number }>(answer).id
+}
+async function published(more: object = {}): Promise<number> {
+  const id = await written(more)
+  const answer = await ask('sales', 'POST', `admin/news/${id}/publish`, {})
+  expect(answer.status, answer.text).toBe(200)
+  return id
+}
+const change = (id: number, more: object) => ask('sales', 'PUT', `admin/news/${id}`, item(more))
+
+describe('a promotion', () => {
+  const promotion = { kind: 'promotions', valid_from: '2025-11-01', valid_until: '2025-11-20' }
+
+  it('ends with its last day, whatever moment it had before', async () => {
+    const id = await published(promotion)
+    const before = responseOf<{ expires_at: string }>(await ask('sales', 'GET', `admin/promotions/${id}`))
+    expect(before.expires_at).toBe('2025-11-20T23:00:00.000Z')
+    const longer = { ...promotion, valid_until: '2025-12-31', expires_at: before.expires_at }
+    expect((await change(id, longer)).status).toBe(200)
+    const after = responseOf<{ expires_at: string }>(await ask('agent', 'GET', `promotions/detail/${id}`))
+    expect(after.expires_at).toBe('2025-12-31T23:00:00.000Z')
+  })
+
+  it('that would be over before it comes out is refused at its last day', async () => {
+    const late = { ...promotion, publish_at: '2025-12-01T08:00:00Z' }
+    const draft = await ask('sales', 'POST', 'admin/promotions', item(late))
+    expect([draft.status, Object.keys(errorOf(draft)?.fields ?? {})]).toEqual([422, ['valid_until']])
+    const id = await published(promotion)
+    const past = await change(id, { ...promotion, valid_until: '2025-11-10' })
+    expect([past.status, Object.keys(errorOf(past)?.fields ?? {})]).toEqual([422, ['valid_until']])
+  })
+})

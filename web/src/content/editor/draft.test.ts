@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Edited } from './data.ts'
+import { draftOf, inputOf } from './draft.ts'
+
+const doc = (text: string) =>
+  ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }) as const
+const saved: Edited = {
+  id: 7,
+  kind: 'promotions',
+  state: 'published',
+  topic: 'product',
+  cover: 'oven',
+  image: null,
+  texts: { it: { title: 'Colonna forno', abstract: '', body: doc('Forno') } },
+  audience: [{ types: [], profiles: [], countries: [], agencies: [] }],
+  publish_at: '2025-11-01T08:00:00.000Z',
+  expires_at: '2025-11-30T23:00:00.000Z',
+  mandatory: false,
+  confirm_by: null,
+  valid_from: '2025-11-01',
+  valid_until: '2025-11-30',
+  codes: [],
+  conditions: null,
+  series: null,
+  attachments: [],
+  pictures: {},
+  mail: false,
+  mailed_at: null,
+  version: 3,
+  changed_at: '2025-11-01T08:00:00.000Z',
+  changed_by: null,
+}
+
+it('the last day of a promotion says when it ends, not the moment it had before', () => {
+  const { expires_at, valid_until } = inputOf({ ...draftOf(saved), valid_until: '2025-12-31' }, 3)
+  expect([expires_at, valid_until]).toEqual([null, '2025-12-31'])
+  expect(inputOf(draftOf({ ...saved, kind: 'news' }), 3).expires_at).toBe('2025-11-30T23:00:00.000Z')
+})
