@@ -176,13 +176,19 @@ export const wordsOf = (doc: Doc): string =>
         ? node.text
         : node.type === 'image'
           ? ` ${node.attrs.caption} `
-          : ['paragraph', 'heading', 'table_cell', 'table_header'].includes(node.type)
-            ? ' '
-            : '',
+          : node.type === 'video'
+            ? ` ${node.attrs.title} `
+            : ['paragraph', 'heading', 'table_cell', 'table_header'].includes(node.type)
+              ? ' '
+              : '',
     )
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Whether it says or shows anything: words, a picture or a video. */
+export const hasBody = (doc: Doc): boolean =>
+  wordsOf(doc) !== '' || doc.content.some(({ type }) => type === 'image' || type === 'video')
 
 /** The pictures it names. */
 export const picturesOf = (doc: Doc): number[] =>

@@ -56,3 +56,16 @@ describe('a promotion', () => {
     expect([past.status, Object.keys(errorOf(past)?.fields ?? {})]).toEqual([422, ['valid_until']])
   })
 })
+
+it('a body of a video alone can be published, and its title is found', async () => {
+  const video = {
+    type: 'video',
+    attrs: { href: 'https://video.example/isola', title: 'Isola Alba dal vero' },
+  }
+  const title = 'Guarda'
+  const id = await published({ texts: { it: { title, abstract: '', body: doc(video) } } })
+  const found = responseOf<{ id: number }[]>(await ask('agent', 'GET', 'contents/search?q=alba%20dal'))
+  expect(found.map((one) => one.id)).toEqual([id])
+  const empty = await written({ texts: { it: { title, abstract: '', body: doc(words(' ')) } } })
+  expect((await ask('sales', 'POST', `admin/news/${empty}/publish`, {})).status).toBe(422)
+})

@@ -1,5 +1,5 @@
 import type { ContentInput } from '@mandato/contract/content/editing'
-import { wordsOf } from '@mandato/contract/content/document'
+import { hasBody } from '@mandato/contract/content/document'
 import { languages } from '@mandato/contract/words'
 
 type Fault = { readonly field: string; readonly code: 'after_beginning' | 'some_language' | 'required' }
@@ -34,7 +34,7 @@ export function faultsOf(input: ContentInput, whole: boolean): Fault[] {
     faults.push({ field: 'valid_until', code: 'after_beginning' })
   if (!whole) return faults
   // A reader whose language is missing reads Italian, then English.
-  const complete = languages.filter((one) => texts[one]?.title && wordsOf(texts[one].body) !== '')
+  const complete = languages.filter((one) => texts[one]?.title && hasBody(texts[one].body))
   if (!complete.includes('it') && !complete.includes('en'))
     faults.push({ field: 'texts', code: 'some_language' })
   for (const language of languages)

@@ -1,5 +1,5 @@
 import type { StoredAudience } from '@mandato/contract/content/audience'
-import { type Doc, wordsOf } from '@mandato/contract/content/document'
+import { type Doc, hasBody } from '@mandato/contract/content/document'
 import type { ContentKind, Cover, Topic } from '@mandato/contract/content/names'
 import { type Language, languages } from '@mandato/contract/words'
 import type { ContentInput, Edited, SentFile } from './data.ts'
@@ -70,14 +70,12 @@ export const draftOf = (item: Edited): Draft => ({
     : noSeries,
 })
 
-const hasBody = ({ body }: DraftText): boolean =>
-  body !== undefined &&
-  (wordsOf(body) !== '' || body.content.some(({ type }) => type === 'image' || type === 'video'))
+const isWritten = ({ body }: DraftText): boolean => body !== undefined && hasBody(body)
 const isBegun = (text: DraftText): boolean =>
-  text.title.trim() !== '' || text.abstract.trim() !== '' || hasBody(text)
+  text.title.trim() !== '' || text.abstract.trim() !== '' || isWritten(text)
 /** How far a language is. */
 export const progressOf = (text: DraftText): 'missing' | 'partial' | 'complete' =>
-  !isBegun(text) ? 'missing' : text.title.trim() !== '' && hasBody(text) ? 'complete' : 'partial'
+  !isBegun(text) ? 'missing' : text.title.trim() !== '' && isWritten(text) ? 'complete' : 'partial'
 
 const pointsOf = (typed: string) =>
   typed.split('\n').flatMap((line) => {
