@@ -16,7 +16,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { placesOf } from '../kinds.ts'
 import { AudienceCard } from './AudienceCard.tsx'
 import { deleteContent, type Edited } from './data.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, restored } from './draft.ts'
 import styles from './editor.module.css'
 import { FilesCard } from './FilesCard.tsx'
 import { LooksCard } from './LooksCard.tsx'
@@ -147,7 +147,7 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
           onClose={() => setDialog(null)}
           onRestore={({ texts }) => {
             setDialog(null)
-            const whole = { ...draft, texts: { ...draft.texts, ...texts } }
+            const whole = restored(draft, texts)
             edit(whole)
             editor.replace(whole)
           }}

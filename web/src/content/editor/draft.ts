@@ -55,15 +55,20 @@ export const newDraft = (kind: ContentKind): Draft => ({
   mail: false,
 })
 
+const textsOf = ({ it, en, fr, es }: Edited['texts']): Draft['texts'] => ({
+  it: it ?? noText,
+  en: en ?? noText,
+  fr: fr ?? noText,
+  es: es ?? noText,
+})
+
+/** A draft that says what a former version said: a language that was added later goes. */
+export const restored = (draft: Draft, texts: Edited['texts']): Draft => ({ ...draft, texts: textsOf(texts) })
+
 export const draftOf = (item: Edited): Draft => ({
   ...newDraft(item.kind),
   ...item,
-  texts: {
-    it: item.texts.it ?? noText,
-    en: item.texts.en ?? noText,
-    fr: item.texts.fr ?? noText,
-    es: item.texts.es ?? noText,
-  },
+  texts: textsOf(item.texts),
   codes: item.codes.join(', '),
   series: item.series
     ? { ...item.series, points: item.series.points.map((one) => `${one.label} = ${one.value}`).join('\n') }
