@@ -1,12 +1,14 @@
 import { FileInput, Select, Textarea, TextInput } from '@mantine/core'
 import { covers, topics } from '@mandato/contract/content/names'
 import { topicLegend } from '@mandato/contract/content/name-words'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Cover } from '../covers/Cover.tsx'
 import type { Draft } from './draft.ts'
 import styles from './editor.module.css'
+import { faultOfSeries } from './series.ts'
 
 interface Props {
   draft: Draft
@@ -18,6 +20,8 @@ interface Props {
 export function LooksCard({ draft, onChange, onImage }: Props) {
   const { t } = useTranslation('contents')
   const language = useLanguage()
+  const [typing, setTyping] = useState(false)
+  const fault = typing ? null : faultOfSeries(draft.series)
   const series = (change: Partial<Draft['series']>) => onChange({ series: { ...draft.series, ...change } })
   return (
     <Card title={t('looks.title')}>
@@ -82,6 +86,9 @@ export function LooksCard({ draft, onChange, onImage }: Props) {
               description={t('looks.pointsWhy')}
               value={draft.series.points}
               rows={5}
+              error={fault && t(fault.key, { lines: fault.lines })}
+              onFocus={() => setTyping(true)}
+              onBlur={() => setTyping(false)}
               onChange={(event) => series({ points: event.currentTarget.value })}
             />
           </>

@@ -32,16 +32,19 @@ const saved: Edited = {
 }
 
 it('the last day of a promotion says when it ends, not the moment it had before', () => {
-  const { expires_at, valid_until } = inputOf({ ...draftOf(saved), valid_until: '2025-12-31' }, 3)
+  const { expires_at, valid_until } = inputOf({ ...draftOf(saved, 'it'), valid_until: '2025-12-31' }, 3)
   expect([expires_at, valid_until]).toEqual([null, '2025-12-31'])
-  expect(inputOf(draftOf({ ...saved, kind: 'news' }), 3).expires_at).toBe('2025-11-30T23:00:00.000Z')
+  expect(inputOf(draftOf({ ...saved, kind: 'news' }, 'it'), 3).expires_at).toBe('2025-11-30T23:00:00.000Z')
 })
 
 it('a version that is restored has the languages it had', () => {
-  const later = draftOf({
-    ...saved,
-    texts: { ...saved.texts, fr: { title: 'Four', abstract: '', body: doc('x') } },
-  })
+  const later = draftOf(
+    {
+      ...saved,
+      texts: { ...saved.texts, fr: { title: 'Four', abstract: '', body: doc('x') } },
+    },
+    'it',
+  )
   expect(Object.keys(inputOf(later, 3).texts)).toEqual(['it', 'fr'])
   expect(inputOf(restored(later, saved.texts), 3).texts).toEqual(saved.texts)
 })

@@ -3,6 +3,7 @@ import { type Doc, hasBody } from '@mandato/contract/content/document'
 import type { ContentKind, Cover, Topic } from '@mandato/contract/content/names'
 import { type Language, languages } from '@mandato/contract/words'
 import type { ContentInput, Edited, SentFile } from './data.ts'
+import { noSeries, seriesOf, type TypedSeries, typedSeries } from './series.ts'
 
 export interface DraftText {
   readonly title: string
@@ -26,16 +27,15 @@ export interface Draft {
   readonly codes: string
   readonly conditions: SentFile | null
   readonly attachments: readonly SentFile[]
-  /** Title, unit and "label = value" lines of a series, as they are typed. */
-  readonly series: { readonly label: string; readonly unit: string; readonly points: string }
+  readonly series: TypedSeries
   readonly mail: boolean
 }
 
 const noText: DraftText = { title: '', abstract: '', body: undefined }
-const noSeries = { label: '', unit: '', points: '' }
 export const everybody = { types: [], profiles: [], countries: [], agencies: [] }
 
-export const newDraft = (kind: ContentKind): Draft => ({
+/** @param language what its numbers are typed in */
+export const newDraft = (kind: ContentKind, language: Language): Draft => ({
   kind,
   topic: 'product',
   cover: 'kitchen',
@@ -51,7 +51,7 @@ export const newDraft = (kind: ContentKind): Draft => ({
   codes: '',
   conditions: null,
   attachments: [],
-  series: noSeries,
+  series: noSeries(language),
   mail: false,
 })
 
@@ -65,14 +65,12 @@ const textsOf = ({ it, en, fr, es }: Edited['texts']): Draft['texts'] => ({
 /** A draft that says what a former version said: a language that was added later goes. */
 export const restored = (draft: Draft, texts: Edited['texts']): Draft => ({ ...draft, texts: textsOf(texts) })
 
-export const draftOf = (item: Edited): Draft => ({
-  ...newDraft(item.kind),
+export const draftOf = (item: Edited, language: Language): Draft => ({
+  ...newDraft(item.kind, language),
   ...item,
   texts: textsOf(item.texts),
   codes: item.codes.join(', '),
-  series: item.series
-    ? { ...item.series, points: item.series.points.map((one) => `${one.label} = ${one.value}`).join('\n') }
-    : noSeries,
+  series: item.series ? typedSeries(item.series, language) : noSeries(language),
 })
 
 const isWritten = ({ body }: DraftText): boolean => body !== undefined && hasBody(body)
@@ -81,12 +79,6 @@ const isBegun = (text: DraftText): boolean =>
 /** How far a language is. */
 export const progressOf = (text: DraftText): 'missing' | 'partial' | 'complete' =>
   !isBegun(text) ? 'missing' : text.title.trim() !== '' && isWritten(text) ? 'complete' : 'partial'
-
-const pointsOf = (typed: string) =>
-  typed.split('\n').flatMap((line) => {
-    const [, label = '', value = ''] = /^(.*?)\s*[=;:\t]\s*(-?\d+(?:[.,]\d+)?)\s*%?$/.exec(line.trim()) ?? []
-    return label === '' ? [] : [{ label, value: Number(value.replace(',', '.')) }]
-  })
 
 /** As the server takes it. */
 export function inputOf(draft: Draft, version: number | undefined): ContentInput {
@@ -99,7 +91,6 @@ export function inputOf(draft: Draft, version: number | undefined): ContentInput
       return isBegun(draft.texts[language]) ? [[language, text]] : []
     }),
   )
-  const points = pointsOf(series.points)
   const codes = draft.codes.split(/[\s,;]+/).filter(Boolean)
   return {
     kind,
@@ -116,10 +107,7 @@ export function inputOf(draft: Draft, version: number | undefined): ContentInput
     image: image?.id ?? null,
     attachments: attachments.map(({ id, language }) => ({ id, language })),
     ...(kind === 'promotions' && { valid_from, valid_until, codes, conditions: conditions?.id ?? null }),
-    ...(kind === 'trends' &&
-      points.length >= 2 && {
-        series: { label: series.label || draft.texts.it.title, unit: series.unit, points },
-      }),
+    ...(kind === 'trends' && { series: seriesOf(series, draft.texts.it.title) }),
     ...(version !== undefined && { version }),
   }
 }

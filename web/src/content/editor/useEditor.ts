@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
 import { forget, keep } from '../../platform/drafts/kept.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
@@ -16,6 +17,7 @@ import {
   withdrawContent,
 } from './data.ts'
 import { type Draft, draftOf, inputOf, newDraft } from './draft.ts'
+import { faultOfSeries } from './series.ts'
 
 interface Begun {
   readonly item: Edited | null
@@ -36,6 +38,7 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
   const { t } = useTranslation('contents')
   const { t: app } = useTranslation('app')
   const navigate = useNavigate()
+  const language = useLanguage()
   const [draft, setDraft] = useState(begun)
   /** As it is now: what waited for an answer must not go on from what it was then. */
   const latest = useRef(begun)
@@ -91,6 +94,8 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
   /** Saves, then goes on with what was saved. */
   const save = (then?: (id: number, version: number) => void, over = version) => {
     const sent = latest.current
+    const fault = sent.kind === 'trends' ? faultOfSeries(sent.series) : null
+    if (fault) return toast.error(t(fault.key, { lines: fault.lines }))
     const body = inputOf(sent, item ? over : undefined)
     const onSuccess = ({ response }: { response: { id: number; version: number } }) => {
       settled()
@@ -159,7 +164,7 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
     replace,
     discard: () => {
       settled()
-      replace(item ? draftOf(item) : newDraft(begun.kind), item?.version)
+      replace(item ? draftOf(item, language) : newDraft(begun.kind, language), item?.version)
     },
     save: () => save(),
     publishNow,
@@ -168,7 +173,7 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
     takeTheirs: () => {
       if (!theirs) return
       settled()
-      replace(draftOf(theirs), theirs.version)
+      replace(draftOf(theirs, language), theirs.version)
     },
     keepMine: () => theirs && save(undefined, theirs.version),
   }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
 import { readKept } from '../../platform/drafts/kept.ts'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
@@ -26,11 +27,12 @@ export function EditorPage(): ReactNode {
   const { id } = route.useParams()
   const { kind = 'news' } = route.useSearch()
   const me = useMe()
+  const language = useLanguage()
   if (!me) return null
   const place = `content-draft:${me.userId}:${id === 'new' ? kind : id}`
   if (id !== 'new') return <Existing key={id} id={Number(id)} place={place} />
   const kept = keptAt(place)
-  const draft = kept?.draft ?? newDraft(contentKinds.find((one) => one === kind) ?? 'news')
+  const draft = kept?.draft ?? newDraft(contentKinds.find((one) => one === kind) ?? 'news', language)
   return (
     <Page>
       <EditorView key={kind} item={null} draft={draft} kept={kept !== null} place={place} />
@@ -40,6 +42,7 @@ export function EditorPage(): ReactNode {
 
 function Existing({ id, place }: { id: number; place: string }) {
   const { t } = useTranslation('contents')
+  const language = useLanguage()
   const read = useQuery({ ...editedQuery(id), staleTime: 0 })
   return (
     <RecordPage
@@ -53,7 +56,7 @@ function Existing({ id, place }: { id: number; place: string }) {
         return (
           <EditorView
             item={response}
-            draft={kept?.draft ?? draftOf(response)}
+            draft={kept?.draft ?? draftOf(response, language)}
             from={kept?.version}
             kept={kept !== null}
             place={place}
