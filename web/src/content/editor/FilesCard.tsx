@@ -1,11 +1,11 @@
-import { CloseButton, FileButton, Button } from '@mantine/core'
+import { Button, FileButton } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
-import { useFormat } from '../../ui/useFormat.ts'
 import type { SentFile } from './data.ts'
 import type { Draft } from './draft.ts'
 import styles from './editor.module.css'
+import { FileLine } from './FileLine.tsx'
 import type { Change } from './useEditor.ts'
 
 interface Props {
@@ -68,23 +68,5 @@ export function FilesCard({ draft, onChange, onFile }: Props) {
         )}
       </div>
     </Card>
-  )
-}
-
-interface LineProps {
-  file: SentFile
-  hint?: string
-  onRemove: () => void
-}
-function FileLine({ file, hint, onRemove }: LineProps) {
-  const { t } = useTranslation('contents')
-  const format = useFormat()
-  return (
-    <li>
-      <span>
-        {file.name} <small>{hint ?? format.bytes(file.bytes)}</small>
-      </span>
-      <CloseButton size="sm" aria-label={t('files.remove', { name: file.name })} onClick={onRemove} />
-    </li>
   )
 }

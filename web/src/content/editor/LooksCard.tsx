@@ -1,4 +1,4 @@
-import { FileInput, Select, Textarea, TextInput } from '@mantine/core'
+import { FileInput, Input, Select, Textarea, TextInput } from '@mantine/core'
 import { covers, topics } from '@mandato/contract/content/names'
 import { topicLegend } from '@mandato/contract/content/name-words'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { Cover } from '../covers/Cover.tsx'
 import type { Draft } from './draft.ts'
 import styles from './editor.module.css'
+import { FileLine } from './FileLine.tsx'
 import { faultOfSeries } from './series.ts'
 
 interface Props {
@@ -51,13 +52,15 @@ export function LooksCard({ draft, onChange, onImage }: Props) {
             ))}
           </div>
         </fieldset>
-        <FileInput
-          label={t('looks.image')}
-          description={draft.image?.name}
-          accept="image/png,image/jpeg,image/webp"
-          clearable
-          onChange={onImage}
-        />
+        {draft.image ? (
+          <Input.Wrapper label={t('looks.image')} labelElement="div">
+            <ul className={styles.names}>
+              <FileLine file={draft.image} onRemove={() => onImage(null)} />
+            </ul>
+          </Input.Wrapper>
+        ) : (
+          <FileInput label={t('looks.image')} accept="image/png,image/jpeg,image/webp" onChange={onImage} />
+        )}
         {draft.kind === 'promotions' && (
           <Textarea
             label={t('looks.codes')}
