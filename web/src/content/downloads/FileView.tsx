@@ -66,9 +66,9 @@ export function FileView({ file, onLanguage }: Props) {
             {t('newerWords', { version: mine, day: format.date((file.downloaded_at ?? '').slice(0, 10)) })}
           </Notice>
         )}
-        {file.caption && (
+        {(file.caption || file.credit) && (
           <div className={styles.caption}>
-            <p>{file.caption}</p>
+            {file.caption && <p>{file.caption}</p>}
             {file.credit && <small>{t('creditLine', { credit: file.credit })}</small>}
             <CopyButton value={[file.caption, file.credit].filter(Boolean).join(' – ')}>
               {({ copied, copy }) => (
