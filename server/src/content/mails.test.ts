@@ -1,6 +1,6 @@
 import type { Doc } from '@mandato/contract/content/document'
 import { expect, it } from 'vitest'
-import { paragraphsOf } from './mails.ts'
+import { beginningOf, paragraphsOf } from './mails.ts'
 
 const link = (text: string, href: string) =>
   ({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }) as const
@@ -38,4 +38,16 @@ it('a mail says where its links lead', () => {
     'Leggi le condizioni (https://portale.example/downloads/12) e www.fiera.example (https://www.fiera.example/stand)',
     '– https://www.fiera.example/it',
   ])
+})
+
+it('a mail says when its text goes on elsewhere', () => {
+  const lines = (n: number): Doc => ({
+    type: 'doc',
+    content: Array.from({ length: n }, (_, i) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text: `${i + 1}` }],
+    })),
+  })
+  expect(beginningOf(lines(40), '', 'it').at(-1)).toBe('40')
+  expect(beginningOf(lines(41), '', 'it').slice(-2)).toEqual(['40', 'Il testo continua sul portale.'])
 })

@@ -77,6 +77,21 @@ export function paragraphsOf(doc: Doc, site: string): string[] {
   return doc.content.flatMap((block) => of(block)).filter((paragraph) => paragraph.trim() !== '')
 }
 
+/** Paragraphs of a body in a mail: what is longer is read on the portal. */
+const mostInMail = 40
+const goesOn = words(
+  'Il testo continua sul portale.',
+  'The text goes on in the portal.',
+  'La suite se lit sur le portail.',
+  'El texto continúa en el portal.',
+)
+
+/** A body as a mail has it: its beginning, and a word when there is more. */
+export function beginningOf(doc: Doc, site: string, language: Language): string[] {
+  const all = paragraphsOf(doc, site)
+  return all.length > mostInMail ? [...all.slice(0, mostInMail), goesOn[language]] : all
+}
+
 interface Text {
   readonly title: string
   readonly abstract: string
@@ -94,7 +109,7 @@ async function contentWords({ db, config }: Work, text: Text, language: Language
   const written = [
     text.title,
     text.abstract || text.title,
-    ...paragraphsOf(text.body, config.publicUrl).slice(0, 40),
+    ...beginningOf(text.body, config.publicUrl, language),
   ]
   const labels = await labelsIn(db, written)
   const [subject = '', abstract = '', ...body] = written.map((words) =>
