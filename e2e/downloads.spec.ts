@@ -16,6 +16,15 @@ test('an agent sees what is newer than his own, takes several at once, and is to
   await expect(page.getByText('più recente della tua v1')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Seleziona Listino cucine' }).check()
   await page.getByRole('checkbox', { name: 'Seleziona Guida alle fasce e alle finiture' }).check()
+  // What is ticked stays so in another folder.
+  const folders = page.getByRole('navigation', { name: 'Cartelle' })
+  await folders.getByRole('link', { name: /^Elettrodomestici/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Elettrodomestici' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Con i selezionati' }).getByRole('status')).toHaveText(
+    '2 file',
+  )
+  await folders.getByRole('link', { name: /^Cucine/ }).click()
+  await expect(page.getByRole('checkbox', { name: 'Seleziona Listino cucine' })).toBeChecked()
   const [zip] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Scarica zip/ }).click(),

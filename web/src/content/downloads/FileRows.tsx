@@ -12,9 +12,9 @@ interface Props {
   folders: readonly Folder[]
   /** The folder they are listed under, whose name need not be said again. */
   folder: number | undefined
-  ticked: ReadonlySet<number>
+  ticked: ReadonlyMap<number, DownloadRow>
   open: number | undefined
-  onTick: (id: number) => void
+  onTick: (row: DownloadRow) => void
   onOpen: (id: number) => void
 }
 
@@ -48,7 +48,7 @@ export function FileRows({ files, folders, folder, ticked, open, onTick, onOpen 
               <li key={file.id} className={styles.row} data-open={file.id === open || undefined}>
                 <Checkbox
                   checked={ticked.has(file.id)}
-                  onChange={() => onTick(file.id)}
+                  onChange={() => onTick(file)}
                   aria-label={ui('table.tick', { name: file.name })}
                 />
                 <button type="button" className={styles.name} onClick={() => onOpen(file.id)}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languages } from '@mandato/contract/words'
+import { type Language, languages } from '@mandato/contract/words'
 import { staleSince } from '../../platform/online.ts'
 import { useWrite } from '../../platform/use-write.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -20,7 +20,7 @@ import { Pagination } from '../../ui/table/Pagination.tsx'
 import { languageNames } from '../../platform/i18n/languages.ts'
 import { dot } from '../../ui/dot.ts'
 import { CookieNotice } from '../downloads/CookieNotice.tsx'
-import { type Downloads, downloadsQuery, watchFolder } from '../downloads/data.ts'
+import { type DownloadRow, type Downloads, downloadsQuery, watchFolder } from '../downloads/data.ts'
 import styles from '../downloads/downloads.module.css'
 import { FileRows } from '../downloads/FileRows.tsx'
 import { FileSide } from '../downloads/FileSide.tsx'
@@ -84,12 +84,23 @@ function Area({ answer: { folders, files, total, per_page }, old, search, go }: 
   const { t } = useTranslation('downloads')
   const { folder, q, language, file, page } = search
   const may = useMay()
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  // Whole rows: those of another folder or page are not in the answer any more.
+  const [ticked, setTicked] = useState<ReadonlyMap<number, DownloadRow>>(new Map())
   const [dialog, setDialog] = useState<'new' | 'edit' | 'upload' | null>(null)
   const watch = useWrite(watchFolder())
   const here = folders.find(({ id }) => id === folder)
-  const tick = (id: number) =>
-    setTicked((old) => (old.has(id) ? new Set([...old].filter((one) => one !== id)) : new Set([...old, id])))
+  const tick = (row: DownloadRow) =>
+    setTicked((old) => {
+      const next = new Map(old)
+      if (!next.delete(row.id)) next.set(row.id, row)
+      return next
+    })
+  const clear = () => setTicked(new Map())
+  const speak = (one: Language | undefined) => {
+    // Another language means other files, of other sizes.
+    clear()
+    go({ language: one })
+  }
   const tell = (watched: boolean) =>
     here &&
     watch.mutate(
@@ -146,7 +157,7 @@ function Area({ answer: { folders, files, total, per_page }, old, search, go }: 
                 label={t('language')}
                 value={language}
                 options={languages.map((key) => ({ key, label: languageNames[key] }))}
-                onChange={(one) => go({ language: languages.find((key) => key === one) })}
+                onChange={(one) => speak(languages.find((key) => key === one))}
               />
             </>
           }
@@ -174,18 +185,13 @@ function Area({ answer: { folders, files, total, per_page }, old, search, go }: 
           )}
         </Card>
         <ZipBar
-          files={files.filter(({ id }) => ticked.has(id))}
+          files={[...ticked.values()].map((row) => files.find(({ id }) => id === row.id) ?? row)}
           language={language}
-          onClear={() => setTicked(new Set())}
+          onClear={clear}
         />
       </div>
       {file !== undefined && (
-        <FileSide
-          id={file}
-          language={language}
-          onLanguage={(one) => go({ language: one })}
-          onClose={() => go({ file: undefined })}
-        />
+        <FileSide id={file} language={language} onLanguage={speak} onClose={() => go({ file: undefined })} />
       )}
       {(dialog === 'new' || (dialog === 'edit' && here)) && (
         <FolderDialog
