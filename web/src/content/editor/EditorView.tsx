@@ -16,7 +16,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import { placesOf } from '../kinds.ts'
 import { AudienceCard } from './AudienceCard.tsx'
 import { deleteContent, type Edited } from './data.ts'
-import { type Draft, restored } from './draft.ts'
+import { type Draft, isLater, restored } from './draft.ts'
 import styles from './editor.module.css'
 import { FilesCard } from './FilesCard.tsx'
 import { LooksCard } from './LooksCard.tsx'
@@ -83,7 +83,7 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
                 loading={busy}
                 onClick={editor.publishNow}
               >
-                {draft.publish_at ? t('schedule') : t('publish')}
+                {t(isLater(draft, Date.now()) ? 'schedule' : 'publish')}
               </Button>
             )}
             {item && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Edited } from './data.ts'
-import { draftOf, inputOf, restored } from './draft.ts'
+import { draftOf, inputOf, isLater, restored } from './draft.ts'
 
 const doc = (text: string) =>
   ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }) as const
@@ -47,4 +47,10 @@ it('a version that is restored has the languages it had', () => {
   )
   expect(Object.keys(inputOf(later, 3).texts)).toEqual(['it', 'fr'])
   expect(inputOf(restored(later, saved.texts), 3).texts).toEqual(saved.texts)
+})
+
+it('an item that was taken back is published, not scheduled for a moment that is past', () => {
+  const at = (now: string) => isLater(draftOf(saved, 'it'), Date.parse(now))
+  expect([at('2025-10-31T08:00:00Z'), at('2025-11-01T08:00:00Z')]).toEqual([true, false])
+  expect(isLater(draftOf({ ...saved, publish_at: null }, 'it'), 0)).toBe(false)
 })

@@ -111,3 +111,7 @@ export function inputOf(draft: Draft, version: number | undefined): ContentInput
     ...(version !== undefined && { version }),
   }
 }
+
+/** Whether an item waits for its moment: one that is past, as after it was taken back, means now. */
+export const isLater = ({ publish_at }: Pick<Draft, 'publish_at'>, now: number): boolean =>
+  publish_at !== null && Date.parse(publish_at) > now

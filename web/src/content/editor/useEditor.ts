@@ -119,7 +119,7 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
             setVersion(response.version)
             toast.ok(t(response.state === 'scheduled' ? 'scheduled' : 'published'))
           },
-          onError: toast.error,
+          onError: refused,
           onSettled: () => {
             if (item) return
             void navigate({ to: '/contents/$id', params: { id: String(id) }, search: {}, replace: true })
