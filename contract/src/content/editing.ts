@@ -160,7 +160,7 @@ export const contentEditingCalls = defineCalls({
     params: byId,
     body: ContentInput,
     response: stateAnswer,
-    refuses: ['changed_meanwhile'],
+    refuses: ['changed_meanwhile', 'reaches_nobody'],
   },
   deleteContent: {
     method: 'DELETE',

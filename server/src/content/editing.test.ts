@@ -69,3 +69,26 @@ it('a body of a video alone can be published, and its title is found', async () 
   const empty = await written({ texts: { it: { title, abstract: '', body: doc(words(' ')) } } })
   expect((await ask('sales', 'POST', `admin/news/${empty}/publish`, {})).status).toBe(422)
 })
+
+describe('what is out', () => {
+  it('may not be changed so that it reaches nobody', async () => {
+    const id = await published()
+    const nobody = { audience: { types: [2], countries: ['JP'] } }
+    const refused = await change(id, nobody)
+    expect([refused.status, errorOf(refused)?.key]).toEqual([422, 'reaches_nobody'])
+    expect((await ask('agent', 'GET', `news/detail/${id}`)).status).toBe(200)
+    // A draft may: its audience can still be changed before it comes out.
+    expect((await change(await written(), nobody)).status).toBe(200)
+  })
+
+  it('whose readers have all left can still be corrected', async () => {
+    const of = { types: [2], agencies: [world.south.id] }
+    const id = await published({ audience: of })
+    const active = (is: boolean) =>
+      t.db.updateTable('users').set({ active: is }).where('id', '=', world.people.southAgent.id).execute()
+    await active(false)
+    const answer = await change(id, { audience: of, topic: 'sales' })
+    await active(true)
+    expect(answer.status, answer.text).toBe(200)
+  })
+})

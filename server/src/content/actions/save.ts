@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentInput } from '@mandato/contract/content/editing'
 import { picturesOf } from '@mandato/contract/content/document'
 import type { Context } from '../../platform/context.ts'
@@ -5,8 +6,10 @@ import { recordEvent } from '../../platform/events.ts'
 import { invalid } from '../../platform/http/validation.ts'
 import { notFound, refuse } from '../../platform/refusals.ts'
 import { storedItemAnswer } from '../editing.ts'
+import { countReached } from '../queries/audience.ts'
 import { filesToTake, takeFiles } from '../queries/files.ts'
 import { insertItem, type StoredItem, storedItem, updateItem, writeTexts } from '../queries/write.ts'
+import { refuse as refuseContent } from '../refusals.ts'
 import { endOf, faultsOf } from '../rules.ts'
 
 /**
@@ -41,6 +44,10 @@ export async function saveContent(
   const publish_at = input.publish_at ?? (live ? before.publish_at : null)
   const faults = faultsOf({ ...input, publish_at }, live)
   if (faults.length > 0) throw invalid(faults, language)
+  // Whose readers have left one by one can still be corrected.
+  const others = live && !isDeepStrictEqual(before.audience, input.audience)
+  if (others && (await countReached(db, input.kind, input.audience)) === 0)
+    throw refuseContent('reaches_nobody')
   const files = await refuseStrangeFiles(context, input, before?.id ?? null)
   const by = { at: clock.now(), by: user.id }
   const expires = endOf(input)
@@ -80,10 +87,10 @@ async function refuseStrangeFiles(
   const strange = named.filter(
     ({ id, purpose }) => !found.some((file) => file.id === id && file.purpose === purpose),
   )
-  if (strange.length > 0)
-    throw invalid(
-      [...new Set(strange.map(({ field }) => field))].map((field) => ({ field, code: 'document' as const })),
-      language,
-    )
+  const faults = [...new Set(strange.map(({ field }) => field))].map((field) => ({
+    field,
+    code: 'document' as const,
+  }))
+  if (faults.length > 0) throw invalid(faults, language)
   return named.map(({ id }) => id)
 }
