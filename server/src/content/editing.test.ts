@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { multipart } from '../../test/ask-sample.ts'
 import { openCompany } from '../../test/company.ts'
 import type { Who } from '../../test/world.ts'
 
@@ -91,4 +92,21 @@ describe('what is out', () => {
     await active(true)
     expect(answer.status, answer.text).toBe(200)
   })
+})
+
+it('the conditions of a promotion are a PDF', async () => {
+  const send = async (data: string, name: string) => {
+    const { payload, headers } = multipart({ fields: { purpose: 'attachment' }, file: data }, 'file', name)
+    const token = world.token('sales')
+    return responseOf<{ id: number }>(
+      await t.ask('POST', '/api/v1.0/admin/content-file', { token, payload, headers }),
+    ).id
+  }
+  const conditions = await send('0\nSECTION\n0\nEOF\n', 'condizioni.dxf')
+  const promotion = { kind: 'promotions', valid_from: '2025-11-01', valid_until: '2025-11-20' }
+  const refused = await ask('sales', 'POST', 'admin/promotions', item({ ...promotion, conditions }))
+  expect([refused.status, errorOf(refused)?.fields]).toEqual([422, { conditions: 'pdf' }])
+  const pdf = await send('%PDF-1.7\ncondizioni\n%%EOF\n', 'condizioni.pdf')
+  const taken = await ask('sales', 'POST', 'admin/promotions', item({ ...promotion, conditions: pdf }))
+  expect(taken.status, taken.text).toBe(200)
 })

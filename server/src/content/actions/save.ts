@@ -92,5 +92,8 @@ async function refuseStrangeFiles(
     code: 'document' as const,
   }))
   if (faults.length > 0) throw invalid(faults, language)
+  // What binds a buyer is a paper that everybody can open and nobody changes by the way.
+  if (conditions !== null && !found.some(({ id, mime }) => id === conditions && mime === 'application/pdf'))
+    throw invalid([{ field: 'conditions', code: 'pdf' }], language)
   return named.map(({ id }) => id)
 }

@@ -110,6 +110,12 @@ export const sentences = {
     fr: '{field} : contient un élément qui ne peut pas être publié, ou est trop long.',
     es: '{field}: contiene algo que no se puede publicar, o es demasiado largo.',
   },
+  pdf: {
+    it: '{field}: serve un PDF.',
+    en: '{field}: a PDF is needed.',
+    fr: '{field} : il faut un PDF.',
+    es: '{field}: hace falta un PDF.',
+  },
   after_beginning: {
     it: '{field}: non prima dell’inizio.',
     en: '{field}: not before the beginning.',
