@@ -44,7 +44,7 @@ export const contentSamples: Samples<typeof contentCalls> & Samples<typeof conte
   editedContent: ({ contents }) => ({ params: { id: contents.draft } }),
   addContent: () => ({ body: written }),
   changeContent: ({ contents }) => ({ params: { id: contents.draft }, body: written }),
-  deleteContent: ({ contents }) => ({ params: { id: contents.draft } }),
+  deleteContent: ({ contents }) => ({ params: { id: contents.draft }, body: {} }),
   publishContent: ({ contents }) => ({ params: { id: contents.draft }, body: {} }),
   withdrawContent: ({ contents }) => ({ params: { id: contents.news }, body: {} }),
   contentReach: () => ({ body: { kind: 'news', audience } }),

@@ -170,7 +170,9 @@ export const contentEditingCalls = defineCalls({
     needs: 'content',
     effect: 'write',
     params: byId,
+    body: versioned,
     response: done,
+    refuses: ['changed_meanwhile'],
   },
   publishContent: {
     method: 'POST',

@@ -110,3 +110,12 @@ it('the conditions of a promotion are a PDF', async () => {
   const taken = await ask('sales', 'POST', 'admin/promotions', item({ ...promotion, conditions: pdf }))
   expect(taken.status, taken.text).toBe(200)
 })
+
+it('an item that somebody changed meanwhile is not taken away unseen', async () => {
+  const id = await written()
+  expect((await change(id, { topic: 'sales', version: 1 })).status).toBe(200)
+  const late = await ask('sales', 'DELETE', `admin/news/${id}`, { version: 1 })
+  expect([late.status, errorOf(late)?.key]).toEqual([409, 'changed_meanwhile'])
+  expect((await ask('sales', 'DELETE', `admin/news/${id}`, { version: 2 })).status).toBe(200)
+  expect((await ask('sales', 'GET', `admin/news/${id}`)).status).toBe(404)
+})

@@ -84,8 +84,8 @@ export const contentEditingRoutes = answer(
       storedItemAnswer(context, await itemToEdit(context, params.id)),
     addContent: async ({ body }, context) => saved(await saveContent(context, undefined, body)),
     changeContent: async ({ params, body }, context) => saved(await saveContent(context, params.id, body)),
-    deleteContent: async ({ params }, context) => {
-      await archiveContent(context, params.id)
+    deleteContent: async ({ params, body }, context) => {
+      await archiveContent(context, params.id, body?.version)
       return done
     },
     publishContent: async ({ params, body }, context) =>

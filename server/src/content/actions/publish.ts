@@ -70,9 +70,13 @@ export async function withdrawContent(context: Context, id: number, version: num
 }
 
 /** Takes an item away for good. */
-export async function archiveContent(context: Context, id: number): Promise<void> {
+export async function archiveContent(
+  context: Context,
+  id: number,
+  version: number | undefined,
+): Promise<void> {
   const { db, clock, user } = context
-  const item = await takeItem(context, id, undefined)
+  const item = await takeItem(context, id, version)
   await setStatus(db, id, { status: 'archived' }, { at: clock.now(), by: user.id })
   await recordEvent(context, {
     what: 'content.archive',

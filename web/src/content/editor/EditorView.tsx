@@ -1,21 +1,19 @@
 import { Button, Menu } from '@mantine/core'
 import { contentKindLegend } from '@mandato/contract/content/name-words'
 import { IconCalendarUp, IconHistory } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
-import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
-import { toast } from '../../ui/feedback/toast.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { MoreMenu } from '../../ui/layout/MoreMenu.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { placesOf } from '../kinds.ts'
 import { AudienceCard } from './AudienceCard.tsx'
-import { deleteContent, type Edited } from './data.ts'
+import type { Edited } from './data.ts'
 import { type Draft, isLater, restored } from './draft.ts'
 import styles from './editor.module.css'
 import { FilesCard } from './FilesCard.tsx'
@@ -43,11 +41,9 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
   const { t } = useTranslation('contents')
   const language = useLanguage()
   const format = useFormat()
-  const navigate = useNavigate()
   const editor = useEditor({ item, draft: begun, from, kept, place })
   // What is typed from now on is kept, too, and is not taken up.
   const [takenUp] = useState(kept)
-  const remove = useWrite(deleteContent())
   const [dialog, setDialog] = useState<'versions' | 'delete' | null>(null)
   const { draft, theirs, pictures, edit, busy, dirty } = editor
   const isOut = item !== null && item.state !== 'draft'
@@ -158,15 +154,12 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
         title={t('deleteAsk')}
         verb={t('delete')}
         irreversible
-        busy={remove.isPending}
+        busy={busy}
         onClose={() => setDialog(null)}
-        onConfirm={() =>
-          item &&
-          remove.mutate(
-            { params: { id: item.id } },
-            { onSuccess: () => void navigate({ to: '/contents' }), onError: toast.error },
-          )
-        }
+        onConfirm={() => {
+          setDialog(null)
+          editor.erase()
+        }}
       />
     </>
   )

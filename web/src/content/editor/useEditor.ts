@@ -11,6 +11,7 @@ import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
 import {
   addContent,
   changeContent,
+  deleteContent,
   type Edited,
   publishContent,
   sendContentFile,
@@ -52,7 +53,8 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
   const change = useWrite(changeContent())
   const publish = useWrite(publishContent())
   const withdraw = useWrite(withdrawContent())
-  useUnsaved(dirty && !add.isPending && !change.isPending, app('unsaved'))
+  const remove = useWrite(deleteContent())
+  useUnsaved(dirty && !add.isPending && !change.isPending && !remove.isPending, app('unsaved'))
   const keepSoon = useDebouncedCallback(
     (next: Draft, of: number | undefined) => keep(place, { draft: next, version: of }),
     800,
@@ -127,6 +129,18 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
         },
       ),
     )
+  const erase = () =>
+    item &&
+    remove.mutate(
+      { params: { id: item.id }, body: { version } },
+      {
+        onSuccess: () => {
+          settled()
+          void navigate({ to: '/contents' })
+        },
+        onError: refused,
+      },
+    )
   const takeBack = () =>
     item &&
     withdraw.mutate(
@@ -159,7 +173,7 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
     edition,
     theirs,
     pictures,
-    busy: add.isPending || change.isPending || publish.isPending || withdraw.isPending,
+    busy: add.isPending || change.isPending || publish.isPending || withdraw.isPending || remove.isPending,
     edit,
     replace,
     discard: () => {
@@ -169,6 +183,7 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
     save: () => save(),
     publishNow,
     takeBack,
+    erase,
     send,
     takeTheirs: () => {
       if (!theirs) return
