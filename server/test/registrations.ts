@@ -24,7 +24,7 @@ let n = 0
 export async function registrationIn(
   db: Db,
   state: string,
-  more: { readonly type?: string; readonly user_id?: number } = {},
+  more: { readonly type?: string; readonly user_id?: number; readonly country?: string } = {},
 ): Promise<number> {
   const { privacy: _, ...fields } = applicant
   const at = '2025-11-17T07:30:00Z'

@@ -1,9 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
 import { openCompany } from '../../test/company.ts'
+import { registrationIn } from '../../test/registrations.ts'
 import type { Who } from '../../test/world.ts'
 
 /* Who reads what: the audience is one rule, asked at every door. */
 const { t, world } = await openCompany()
+// In France, as he wrote when he asked for his account; he is linked to no client.
+await registrationIn(t.db, 'approved', {
+  type: 'foreign_reseller',
+  user_id: world.people.reseller.id,
+  country: 'FR',
+})
 type Body = {
   args: { response: unknown; meta?: { unread: number; must_read: unknown[] }; error?: { key: string } }
 }
@@ -50,23 +57,31 @@ describe('each door opens to the same people', () => {
       ['agent', 'southAgent', 'press'],
     ],
     ['Italy', () => ({ countries: ['IT'] }), ['agent', 'southAgent', 'customer']],
+    ['France', () => ({ countries: ['FR'] }), ['reseller']],
     [
-      'customers in France, or foreign resellers',
-      () => [{ types: [3], countries: ['FR'] }, { profiles: ['foreign_reseller'] }],
+      'customers in Spain, or foreign resellers',
+      () => [{ types: [3], countries: ['ES'] }, { profiles: ['foreign_reseller'] }],
       ['reseller'],
     ],
-  ])('%s', async (_name, audience, expected) => {
-    const id = await published(audience())
+  ])('%s', async (name, audience, expected) => {
+    // Of its own, for the search.
+    const abstract = `Per: ${name}`
+    const body = doc('Il vapore entra')
+    const id = await published(audience(), { texts: { it: { title: 'Forno a vapore', abstract, body } } })
     for (const who of readers) {
       const may = expected.includes(who)
       const list = responseOf<{ id: number }[]>(await ask(who, 'GET', 'news/1?per_page=200'))
       const found = responseOf<{ id: number }[]>(await ask(who, 'GET', 'news/1?per_page=200&q=vapore'))
+      const searched = responseOf<{ id: number }[]>(
+        await ask(who, 'GET', `contents/search?q=${encodeURIComponent(abstract)}`),
+      )
       const page = await ask(who, 'GET', `news/detail/${id}`)
       const read = await ask(who, 'POST', `news/read/${id}`)
-      const seen = { list: list.some((row) => row.id === id), found: found.some((row) => row.id === id) }
+      const isIn = (rows: readonly { id: number }[]) => rows.some((row) => row.id === id)
+      const seen = { list: isIn(list), found: isIn(found), searched: isIn(searched) }
       expect([who, seen, page.status, read.status]).toEqual([
         who,
-        { list: may, found: may },
+        { list: may, found: may, searched: may },
         may ? 200 : 404,
         may ? 200 : 404,
       ])
@@ -92,6 +107,39 @@ describe('each door opens to the same people', () => {
     t.clock.advance(24 * 3_600_000)
     expect((await ask('agent', 'GET', `news/detail/${later}`)).status).toBe(200)
     expect((await ask('clerk', 'GET', `news/detail/${later}`)).status).toBe(200)
+  })
+
+  it('an expired promotion is the staff’s alone', async () => {
+    const id = await published(
+      {},
+      { kind: 'promotions', valid_from: '2025-11-01', valid_until: '2025-11-20', publish_at: null },
+    )
+    const seen = async () =>
+      Promise.all(
+        (['agent', 'customer', 'clerk'] as const).map(
+          async (who) => (await ask(who, 'GET', `promotions/detail/${id}`)).status,
+        ),
+      )
+    expect(await seen()).toEqual([200, 200, 200])
+    t.clock.advance(4 * 24 * 3_600_000)
+    expect(await seen()).toEqual([404, 404, 200])
+  })
+
+  it('comes out at its moment though its author has left, mail and all', async () => {
+    const moment = new Date(t.clock.now().getTime() + 3_600_000).toISOString()
+    const id = await published({ types: [2] }, { publish_at: moment, mail: true })
+    const active = (is: boolean) =>
+      t.db.updateTable('users').set({ active: is }).where('id', '=', world.people.sales.id).execute()
+    await active(false)
+    t.clock.advance(2 * 3_600_000)
+    await t.runJob('mail-contents')
+    const page = await ask('agent', 'GET', `news/detail/${id}`)
+    const mails = await t.db.deleteFrom('outbox').returning('recipient').execute()
+    await active(true)
+    expect(page.status).toBe(200)
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [world.people.agent.email, world.people.southAgent.email].toSorted(),
+    )
   })
 
   it('only who writes may look through somebody else’s eyes', async () => {
@@ -223,6 +271,9 @@ describe('files', () => {
     )
     const url = page.attachments[0]?.url ?? ''
     expect([(await t.ask('GET', url)).text, (await t.ask('GET', `${url}x`)).status]).toEqual([pdf, 410])
+    // Nor somebody else’s by putting his number in.
+    const theirs = url.replace(`.${world.people.agent.id}.`, `.${world.people.southAgent.id}.`)
+    expect([theirs === url, (await t.ask('GET', theirs)).status]).toEqual([false, 410])
     await ask('sales', 'POST', `admin/news/${item}/withdraw`, {})
     expect((await t.ask('GET', url)).status).toBe(410)
   })
