@@ -1,6 +1,8 @@
 import { transaction } from '../src/platform/db/db.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { settleStock, stockLanding } from '../src/ready/index.ts'
+import { lockGoods } from '../src/ready/queries/stock.ts'
+import { settleGoods } from '../src/ready/settle.ts'
 import type { Answer, TestApp } from './harness.ts'
 import { ordering } from './ordering.ts'
 import type { Who, World } from './world.ts'
