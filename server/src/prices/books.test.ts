@@ -282,3 +282,29 @@ describe('warnings', () => {
     expect(await read('sales', path.warnings)).toMatchObject([{ code: 'VR-6' }])
   })
 })
+
+it('a discount says whether it decides today, is coming, was followed by another, or is over', async () => {
+  await erp.bring(
+    'discounts',
+    [
+      'client_code,list,family_code,valid_from,valid_to,chain',
+      '014207,,ZZ,2025-01-01,,10',
+      '014207,,ZZ,2025-06-01,,20',
+      '014207,,ZZ,2099-01-01,,30',
+      '014207,,ZY,2025-01-01,2025-02-01,40',
+      '',
+    ].join('\n'),
+  )
+  const states = async (query: Record<string, string> = {}) =>
+    (
+      await read<{ chain: string; family_code: string; state: string }[]>('sales', 'discounts/1', {
+        client: String(north.client),
+        ...query,
+      })
+    )
+      .filter(({ family_code }) => family_code.startsWith('Z'))
+      .map(({ chain, state }) => `${chain} ${state}`)
+      .sort()
+  expect(await states()).toEqual(['10 superseded', '20 standing', '30 coming', '40 ended'])
+  expect(await states({ state: 'coming' })).toEqual(['30 coming'])
+})
