@@ -155,6 +155,38 @@ describe('the captured price', () => {
     await t.pool.query(`update list_prices set valid_to = null`)
   })
 
+  it('of a list that is withdrawn while an agent shows it: sent at what was shown, and told everywhere that it changed', async () => {
+    const shown = await t.ask('POST', '/api/v1.0/order-form/prices', {
+      token: world.token('agent'),
+      body: { customer_code: '014207', lines: [{ product_code: 'CF60-216', quantity: 2 }] },
+    })
+    const { lines: before, today } = (
+      shown.body as { args: { response: { today: string; lines: { net_price: number }[] } } }
+    ).args.response
+    // The whole list ends with the day; the agent sends the next morning.
+    await t.pool.query(`update list_prices set valid_to = $1 where list_id = 2`, [today])
+    t.clock.advance(86_400_000)
+    const { id } = await send('agent', captured(today))
+    const { lines, total, unpriced } = await priced(id)
+    expect(lines[1]).toMatchObject({
+      net_price: before[0]?.net_price,
+      price_as_of: today,
+      price_changed: { now: null, reason: 'removed' },
+    })
+    expect([total === null, unpriced]).toEqual([false, 0])
+    expect((await mails()).at(-1)?.text_body).toContain('2 prezzi sono cambiati')
+    const file = await t.ask('GET', '/api/v1.0/orders/lines/1', {
+      token: world.token('agent'),
+      query: { order_id: String(id), output: 'csv' },
+    })
+    expect(file.text).toMatch(/removed|tolto|fuori/i)
+    // Nothing is shown any longer, and an order of today has no price.
+    const late = await send('agent', two)
+    expect(await priced(late.id)).toMatchObject({ total: null, unpriced: 2 })
+    await t.pool.query(`update list_prices set valid_to = null`)
+    t.clock.advance(-86_400_000)
+  })
+
   it('in another currency than the rest is refused', async () => {
     const { id } = await send('agent', captured('2025-11-12', { draft: '1' }))
     await t.pool.query(`insert into price_lists (code, currency) values ('UK', 'GBP')`)
