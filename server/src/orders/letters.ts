@@ -1,4 +1,5 @@
 import { fill, type Language, type Words } from '@mandato/contract/words'
+import { personById } from '../accounts/index.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/db.ts'
 import { enclose } from '../platform/mail/large-files.ts'
@@ -6,7 +7,7 @@ import type { Letter as Mailed } from '../platform/mail/layout.ts'
 import { postMail } from '../platform/mail/outbox.ts'
 import { languageOf } from '../registry/index.ts'
 import { closing, greeting, openOrder } from './mail-words.ts'
-import { accountOf, type OrderClient } from './queries/clients.ts'
+import { accountOf, isInSight, type OrderClient } from './queries/clients.ts'
 
 export interface Reader {
   readonly to: string
@@ -17,7 +18,10 @@ export interface Reader {
 export const deskAs = (to: string): Reader[] => (to ? [{ to, language: 'it' }] : [])
 export const clientAs = ({ email, country }: OrderClient): Reader[] =>
   email ? [{ to: email, language: languageOf(country) }] : []
-export async function authorAs(db: Db, id: number): Promise<Reader[]> {
+/** Who may have left the agency or lost the shop since: then what the order says, its prices too, is theirs no more. */
+export async function authorAs(db: Db, id: number, client: number): Promise<Reader[]> {
+  const person = await personById(db)(id)
+  if (!person || !(await isInSight(db, person, client))) return []
   const account = await accountOf(db, id)
   return account?.active ? [{ to: account.email, language: account.language }] : []
 }

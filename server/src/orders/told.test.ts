@@ -68,3 +68,26 @@ it('that the shop sends or withdraws is news to its agency, and to the shop what
   const written = await t.db.selectFrom('outbox').select(['recipient', 'subject']).execute()
   expect(written).toContainEqual({ recipient: 'agent@shops.example', subject: `Ordine ${number} ritirato` })
 })
+
+/* What an order says, its prices too, is theirs no more who left the agency or lost the shop since. */
+it.each([
+  ['an agent who went to another agency', 'agent'],
+  ['a buyer whose shop was taken off the account', 'customer'],
+] as const)('its decision is written to its author, but not to %s', async (_, author) => {
+  const { [author]: person, agent, customer } = world.people
+  const [one, other] = [await send(author), await send(author)]
+  for (const { id } of [one, other]) await move('admin', id, 'take-over')
+  const writtenTo = async (id: number) => {
+    await t.db.deleteFrom('outbox').execute()
+    await move('admin', id, 'confirm')
+    return (await t.db.selectFrom('outbox').select('recipient').execute()).map(({ recipient }) => recipient)
+  }
+  expect(await writtenTo(one.id)).toContain(person.email)
+  const [to, from] = [world.south.id, world.north.id]
+  const link = { user_id: customer.id, client_id: world.north.client }
+  await t.db.updateTable('users').set({ agency_id: to }).where('id', '=', agent.id).execute()
+  await t.db.deleteFrom('user_clients').where('user_id', '=', customer.id).execute()
+  expect(await writtenTo(other.id)).not.toContain(person.email)
+  await t.db.updateTable('users').set({ agency_id: from }).where('id', '=', agent.id).execute()
+  await t.db.insertInto('user_clients').values(link).execute()
+})

@@ -32,7 +32,7 @@ export async function mailOfReady(
   const desk = kind === 'request' || kind === 'withdraw' ? (await orderSettings(db)).desk_mail : ''
   // Who takes an order back knows.
   const author =
-    kind === 'withdraw' && order.created_by === user.id ? [] : await authorAs(db, order.created_by)
+    kind === 'withdraw' && order.created_by === user.id ? [] : await authorAs(db, order.created_by, client.id)
   await postAll(
     context,
     order,
@@ -56,7 +56,10 @@ export const mailOfTime = async (
     work,
     order,
     client,
-    [...(await authorAs(work.db, order.created_by)), ...clientAs(client)].map((one) => ({ ...one, kind })),
+    [...(await authorAs(work.db, order.created_by, client.id)), ...clientAs(client)].map((one) => ({
+      ...one,
+      kind,
+    })),
     {},
   )
 
