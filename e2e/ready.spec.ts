@@ -98,3 +98,18 @@ test('the same goods as a table: sorted, narrowed and opened by keyboard, each w
   await page.goBack()
   await expect(table).toBeVisible()
 })
+
+test('a tablet whose clock is five minutes fast counts down what the server gives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = Date.now.bind(Date)
+    Date.now = () => real() + 300_000
+  })
+  await signIn(page, 'agent')
+  await page.goto('/it/ready')
+  await page.getByRole('link').filter({ hasText: 'disponibile', hasNotText: 'solo 1' }).last().click()
+  await page.getByRole('button', { name: 'Tieni per 30 minuti' }).click()
+  const held = page.getByRole('region', { name: /per te/ })
+  await expect(held.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+  await held.getByRole('button', { name: 'Lascia' }).click()
+  await expect(held).toHaveCount(0)
+})

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { fillPath, type FormValues, formFields, searchOf, type Values } from './address.ts'
 import { ApiError, type ErrorBody } from './api-error.ts'
 import { actOf, answered, keyFor } from './idempotency.ts'
+import { hearTime } from './server-clock.ts'
 import { endSession, readToken } from './session.ts'
 import { limited, settled } from './time-limit.ts'
 import { type OnSent, sendWithProgress } from './upload.ts'
@@ -49,6 +50,7 @@ export async function send(
   if (act) headers.set('idempotency-key', keyFor(act))
 
   const url = fillPath(path, input.params) + searchOf(input.query)
+  const asked = Date.now()
   const limit = limited(method, bytesOf(input), input.query, signal)
   const answer =
     onSent && body instanceof FormData
@@ -60,6 +62,7 @@ export async function send(
     throw new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
   })
   limit.follow(response)
+  hearTime(response.headers.get('date'), asked)
   if (response.ok && isOurs(response)) {
     if (act) answered(act)
     return response

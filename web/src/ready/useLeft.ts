@@ -1,26 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { serverNow } from '../platform/server-clock.ts'
 
-const leftOf = (ends: string): number => Math.max(0, Math.ceil((Date.parse(ends) - Date.now()) / 1000))
+const leftOf = (ends: string): number => Math.ceil((Date.parse(ends) - serverNow()) / 1000)
+/** The server may find the end a moment later: so many seconds after one question comes the next. */
+const again = 5
 
 /**
- * The seconds until a moment, told each second. The end comes from the server: a reload goes on where it stood.
- * @param onEnd once, when nothing is left
+ * The seconds until a moment, told each second. The end comes from the server, and so does the time: a reload goes on
+ * where it stood, and a device whose clock is wrong counts right.
+ * @param onEnd when nothing is left, and again as long as it is still shown
  */
 export function useLeft(ends: string, onEnd: () => void): number {
   const [left, setLeft] = useState(() => leftOf(ends))
   const ended = useEffectEvent(onEnd)
   useEffect(() => {
+    let next = 0
     const tick = () => {
       const now = leftOf(ends)
       setLeft(now)
-      if (now > 0) return
-      clearInterval(timer)
+      if (now > next) return
+      next = now - again
       ended()
     }
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [ends])
-  return left
+  return Math.max(0, left)
 }
 
 const two = (n: number): string => String(n).padStart(2, '0')
