@@ -145,6 +145,30 @@ describe('another agency’s rows', () => {
   })
 })
 
+describe('the press and resellers', () => {
+  const asked = closed.filter(
+    ([name, { roles }]) =>
+      (roles.includes('press') || roles.includes('reseller')) &&
+      JSON.stringify(samples[name](idsFor(1))) !== JSON.stringify(samples[name](idsFor(2))),
+  )
+  it.each(asked)('%s answers them about an agency’s rows as about none', async (name, call) => {
+    for (const who of ['press', 'reseller'] as const) {
+      if (!call.roles.includes(who)) continue
+      await things.ready(name)
+      const askFor = (owner: 'foreign' | 'never' | 'own') =>
+        ask(name, samples[name](idsOf(world, owner)), world.token(who))
+      const unknown = await askFor('never')
+      for (const owner of ['foreign', 'own'] as const) {
+        const answer = await askFor(owner)
+        expect([answer.status, stripped(answer.text)], `${name} as ${who}: ${owner}`).toEqual([
+          unknown.status,
+          stripped(unknown.text),
+        ])
+      }
+    }
+  })
+})
+
 describe('the inventory', () => {
   it('has a route for every call of the contract and no other call', () => {
     const served = new Set(routesIn(t.app.printRoutes({ commonPrefix: false })))

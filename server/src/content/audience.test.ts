@@ -85,6 +85,8 @@ describe('each door opens to the same people', () => {
         may ? 200 : 404,
         may ? 200 : 404,
       ])
+      // As if it had never been.
+      if (!may) expect(page.text).toBe((await ask(who, 'GET', 'news/detail/2000000000')).text)
       const preview = await ask('sales', 'GET', `news/detail/${id}?as_user=${world.people[who].id}`)
       expect([who, preview.status]).toEqual([who, may ? 200 : 404])
     }

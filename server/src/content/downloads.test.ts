@@ -7,6 +7,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { multipart } from '../../test/ask-sample.ts'
 import { openCompany } from '../../test/company.ts'
 import type { Who } from '../../test/world.ts'
+import { mostInZip } from '@mandato/contract/content/download-limits'
+import { sql } from '../platform/db/sql.ts'
 import { mailWatchers } from './download-mails.ts'
 
 /* Who finds which folder and file, and that the bytes come as they were put there, from any place on. */
@@ -110,6 +112,13 @@ describe('a folder is for whom every folder around it is, and narrows that', () 
     const change = { names: { it: 'Cucine' }, parent_id: outer, audience: [{ agencies: [world.north.id] }] }
     expect((await ask('sales', 'PUT', `admin/downloads/folders/${wide}`, change)).status).toBe(200)
     expect((await get(mine?.url ?? '')).status).toBe(410)
+    const agents = (await listed('agent', `downloads/${wide}`)).files[0]?.url ?? ''
+    const theirs = agents.replace(`.${world.people.agent.id}.`, `.${world.people.customer.id}.`)
+    expect([(await get(agents)).status, theirs === agents, (await get(theirs)).status]).toEqual([
+      200,
+      false,
+      410,
+    ])
     expect((await get((mine?.url ?? '').replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')))).status).toBe(410)
   })
 
@@ -279,6 +288,23 @@ describe('bytes', () => {
       .execute()
     const large = await ask('agent', 'GET', `downloads/zip/address?ids=${made}`)
     expect([large.status, keyOf(large)]).toEqual([422, 'zip_too_large'])
+    // A folder with more files than an archive holds; the folder around it counts them, too.
+    const outer = await folder('Tanti', { audience: everybody })
+    const full = await folder('Tantissimi', { parent_id: outer })
+    const one = await file({ folder: String(full) })
+    await sql`with f as (
+        insert into download_files (folder_id, titles, created_at, changed_at)
+        select ${full}, '{"it":"x"}', now(), now() from generate_series(1, ${mostInZip.files}) returning id)
+      insert into download_versions (file_id, number, stored_id, crc32, at)
+      select f.id, 1, v.stored_id, v.crc32, v.at from f, download_versions v where v.file_id = ${one}`.execute(
+      t.db,
+    )
+    for (const path of [`downloads/zip/address?folder=${outer}`, `downloads/zip?folder=${outer}`]) {
+      const many = await ask('agent', 'GET', path)
+      expect([path, many.status, keyOf(many)]).toEqual([path, 422, 'zip_too_many'])
+    }
+    const some = (await listed('agent', `downloads/${full}`)).files.map(({ id }) => id)
+    expect((await ask('agent', 'GET', `downloads/zip/address?ids=${some.join()}`)).status).toBe(200)
   })
 })
 
