@@ -1,5 +1,5 @@
 import type { Cover as CoverName } from '@mandato/contract/content/names'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './cover.module.css'
 
 const faint = styles.faint
@@ -128,15 +128,21 @@ const tints: Readonly<Record<CoverName, string | undefined>> = {
   price: styles.stone,
 }
 
-/** What stands at the head of an item: its own picture, else a drawing. Both only decorate: the title says what it is. */
-export const Cover = ({ name, image }: { name: CoverName; image: string | null }) => (
-  <span className={`${styles.cover} ${tints[name]}`}>
-    {image ? (
-      <img src={image} alt="" loading="lazy" />
-    ) : (
-      <svg viewBox="0 0 400 240" aria-hidden>
-        {drawings[name]}
-      </svg>
-    )}
-  </span>
-)
+/**
+ * What stands at the head of an item: its own picture, else a drawing; the drawing also where the picture does not come,
+ * as without a network. Both only decorate: the title says what it is.
+ */
+export function Cover({ name, image }: { name: CoverName; image: string | null }) {
+  const [missing, setMissing] = useState<string | null>(null)
+  return (
+    <span className={`${styles.cover} ${tints[name]}`}>
+      {image && image !== missing ? (
+        <img src={image} alt="" loading="lazy" onError={() => setMissing(image)} />
+      ) : (
+        <svg viewBox="0 0 400 240" aria-hidden>
+          {drawings[name]}
+        </svg>
+      )}
+    </span>
+  )
+}
