@@ -1,4 +1,4 @@
-import { Button, Modal, Select, TextInput } from '@mantine/core'
+import { Button, Modal, Select, Textarea, TextInput } from '@mantine/core'
 import { languages, type Language } from '@mandato/contract/words'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -29,6 +29,8 @@ export function UploadDialog({ folder, files, onClose }: Props) {
   const [language, setLanguage] = useState<Language | null>('it')
   const [replaces, setReplaces] = useState<number | null>(null)
   const [note, setNote] = useState('')
+  const [caption, setCaption] = useState('')
+  const [credit, setCredit] = useState('')
   const going = list.some(({ state }) => state === 'waits' || state === 'goes')
   const take = (file: File) =>
     add(file, {
@@ -36,6 +38,10 @@ export function UploadDialog({ folder, files, onClose }: Props) {
       ...(language && { language }),
       ...(replaces !== null && { replaces }),
       ...(note.trim() && { note: note.trim() }),
+      ...(file.type.startsWith('image/') && {
+        ...(caption.trim() && { caption: caption.trim() }),
+        ...(credit.trim() && { credit: credit.trim() }),
+      }),
     })
   return (
     <Modal
@@ -75,6 +81,21 @@ export function UploadDialog({ folder, files, onClose }: Props) {
           maxLength={300}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Textarea
+          label={t('captionIn', { language: languageNames[language ?? 'it'] })}
+          description={t('ofPictures')}
+          maxLength={600}
+          autosize
+          value={caption}
+          onChange={(event) => setCaption(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('credit')}
+          description={t('ofPictures')}
+          maxLength={160}
+          value={credit}
+          onChange={(event) => setCredit(event.currentTarget.value)}
         />
         <DropZone
           icon={IconUpload}
