@@ -4,6 +4,7 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { CatalogueForm } from '../settings/CatalogueForm.tsx'
+import { ContentForm } from '../settings/ContentForm.tsx'
 import { GroupTab } from '../settings/GroupTab.tsx'
 import { LegalTab } from '../settings/LegalTab.tsx'
 import { OrdersForm } from '../settings/OrdersForm.tsx'
@@ -13,7 +14,7 @@ import { SheetsTab } from '../settings/SheetsTab.tsx'
 
 const route = getRouteApi('/in/settings')
 
-/** What the company chooses: how its sheets go, its catalogue of materials, its orders, and the texts sheets are signed under. */
+/** What the company chooses: how its sheets go, its catalogue of materials, its orders, how many contents stand on a page, and the texts sheets are signed under. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   const { tab = 'sheets' } = route.useSearch()
@@ -33,6 +34,8 @@ export function SettingsPage() {
         <GroupTab group="orders">{(form) => <OrdersForm {...form} />}</GroupTab>
       ) : tab === 'ready' ? (
         <GroupTab group="ready">{(form) => <ReadyForm {...form} />}</GroupTab>
+      ) : tab === 'content' ? (
+        <GroupTab group="content">{(form) => <ContentForm {...form} />}</GroupTab>
       ) : (
         <LegalTab key={tab} kind={tab} />
       )}

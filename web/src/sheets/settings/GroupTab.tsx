@@ -4,7 +4,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { type Settings, settingsQuery } from './data.ts'
 
-type Group = 'materials' | 'orders' | 'ready'
+type Group = 'materials' | 'orders' | 'ready' | 'content'
 
 /** What the form of a group of choices is given. */
 export interface GroupForm<G extends Group> {

@@ -1,4 +1,4 @@
-export const settingsTabs = ['sheets', 'materials', 'orders', 'ready', 'privacy', 'terms'] as const
+export const settingsTabs = ['sheets', 'materials', 'orders', 'ready', 'content', 'privacy', 'terms'] as const
 export interface SettingsSearch {
   tab?: (typeof settingsTabs)[number]
 }
