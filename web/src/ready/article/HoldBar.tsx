@@ -77,7 +77,7 @@ function HowMany({ article, quantity }: { article: number; quantity: number }) {
       >
         <IconMinus size={18} aria-hidden />
       </ActionIcon>
-      <b className={styles.digits}>{format.int(quantity)}</b>
+      <b>{format.int(quantity)}</b>
       <ActionIcon
         aria-label={t('acts.more')}
         disabled={quantity >= mostPieces || hold.isPending}
