@@ -74,3 +74,18 @@ test('a new legal text is written in four languages, previewed and published', a
   const file = await page.request.get('/api/v1.0/arrex/schede/legal-text/terms?version=2&language=fr')
   expect(file.headers()['content-type']).toContain('application/pdf')
 })
+
+test('how many contents stand on a page is chosen here', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/it/settings?tab=content')
+  const communications = page.getByLabel('Comunicazioni', { exact: true })
+  await communications.fill('3')
+  const save = page.getByRole('button', { name: 'Salva le impostazioni' })
+  await save.click()
+  await expect(communications).toHaveAccessibleDescription(/Un numero da 6 a 100\./)
+  await communications.fill('18')
+  await save.click()
+  await expect(page.getByText(/^Ultima modifica: /)).toBeVisible()
+  await page.reload()
+  await expect(communications).toHaveValue('18')
+})

@@ -8,6 +8,8 @@ export interface Question {
   readonly key?: string
   readonly body?: unknown
   readonly file?: { readonly name: string; readonly text: string }
+  /** What is said beside the file. */
+  readonly fields?: Readonly<Record<string, string>>
   /** The answer is taken and let go as it comes: a long file would otherwise cost the one who measures. */
   readonly letGo?: true
 }
@@ -65,10 +67,14 @@ function send(agent: Agent, port: number, ip: string, question: Question): Promi
   })
 }
 
-function payloadOf({ body, file }: Question): { type: string | null; payload: string } {
+function payloadOf({ body, file, fields = {} }: Question): { type: string | null; payload: string } {
   if (file) {
     const part = `Content-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: text/csv`
-    const payload = `--${boundary}\r\n${part}\r\n\r\n${file.text}\r\n--${boundary}--\r\n`
+    const said = Object.entries(fields).map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    const payload = `${said.join('')}--${boundary}\r\n${part}\r\n\r\n${file.text}\r\n--${boundary}--\r\n`
     return { type: `multipart/form-data; boundary=${boundary}`, payload }
   }
   if (body === undefined) return { type: null, payload: '' }

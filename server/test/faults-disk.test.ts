@@ -17,6 +17,7 @@ describe.skipIf(!disk)(`a full disk${reason && ` (${reason})`}`, () => {
   let line: Line
   let company: Company
   let token: string
+  let folder: number
   beforeAll(async () => {
     house = await openHouse({ dataDir: join(disk?.folder ?? '', 'data') })
     await house.start()
@@ -25,6 +26,16 @@ describe.skipIf(!disk)(`a full disk${reason && ` (${reason})`}`, () => {
     const body = { user: company.admin, password: firstPassword }
     const signedIn = await line.ask({ method: 'POST', path: '/api/v1.0/auth/login', body })
     token = signedIn.response<{ token: string }>().token
+    const names = { it: 'Listini' }
+    const made = await line.ask({
+      method: 'POST',
+      path: '/api/v1.0/admin/downloads/folders',
+      token,
+      body: { names, audience: {} },
+    })
+    folder = made.response<{ id: number }>().id
+    // The first reading of it makes the secret its addresses are signed with.
+    expect((await inFolder()).status).toBe(200)
     await disk?.fill()
   })
   afterAll(async () => {
@@ -52,11 +63,30 @@ describe.skipIf(!disk)(`a full disk${reason && ` (${reason})`}`, () => {
     })
   }
 
+  const inFolder = (): Promise<Answer> =>
+    line.ask({ method: 'GET', path: `/api/v1.0/downloads/${folder}`, token })
+  const download = (): Promise<Answer> =>
+    line.ask({
+      method: 'POST',
+      path: '/api/v1.0/admin/downloads/files',
+      token,
+      fields: { folder: String(folder) },
+      file: { name: 'listino.pdf', text: `%PDF-1.7\n${'listino\n'.repeat(40_000)}%%EOF\n` },
+    })
+
   test('answers an upload 507 and leaves nothing of it', async () => {
     const answer = await upload()
     expect([answer.status, answer.errorKey()]).toEqual([507, 'no_space'])
     expect(await readdir(join(house.dataDir, 'incoming'))).toEqual([])
     expect(await readdir(join(house.dataDir, 'files')).catch(() => [])).toEqual([])
+  })
+
+  test('takes no file of the download area, and nothing of it stays', async () => {
+    const answer = await download()
+    expect([answer.status, answer.errorKey()]).toEqual([507, 'no_space'])
+    expect(await readdir(join(house.dataDir, 'incoming'))).toEqual([])
+    expect(await readdir(join(house.dataDir, 'files')).catch(() => [])).toEqual([])
+    expect((await inFolder()).response<{ total: number }>().total).toBe(0)
   })
 
   test('answers writes 507 once the database needs space, and goes on reading', async () => {
@@ -80,6 +110,7 @@ describe.skipIf(!disk)(`a full disk${reason && ` (${reason})`}`, () => {
     await disk?.free()
     await vi.waitFor(async () => expect((await write(0)).status).toBe(200), { timeout: 20_000, interval: 20 })
     expect((await upload()).status).toBe(200)
+    expect((await download()).status).toBe(200)
   })
 })
 

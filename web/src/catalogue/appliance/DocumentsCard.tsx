@@ -6,6 +6,7 @@ import { IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dot } from '../../ui/dot.ts'
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { DropZone } from '../../ui/forms/DropZone.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -20,7 +21,6 @@ type Language = (typeof languages)[number]
 export function DocumentsCard({ one }: { one: Appliance }) {
   const { t } = useTranslation('catalogue')
   const format = useFormat()
-  const remove = useMutation(deleteDocument())
   if (one.documents.length === 0 && !one.may.edit) return null
   return (
     <Card flush title={t('documents.title')} count={one.documents.length}>
@@ -44,19 +44,12 @@ export function DocumentsCard({ one }: { one: Appliance }) {
                 </small>
               </span>
               {one.may.edit && (
-                <Button
-                  size="xs"
-                  variant="subtle"
-                  loading={remove.isPending && remove.variables.params.document === id}
-                  onClick={() =>
-                    remove.mutate(
-                      { params: { document: id } },
-                      { onSuccess: () => toast.ok(t('documents.removed')), onError: toast.error },
-                    )
-                  }
-                >
-                  {t('documents.remove')}
-                </Button>
+                <RemoveDocument
+                  id={id}
+                  name={[t(`documents.${kind}`), language && languageNames[language]]
+                    .filter(Boolean)
+                    .join(dot)}
+                />
               )}
             </div>
           </li>
@@ -64,6 +57,38 @@ export function DocumentsCard({ one }: { one: Appliance }) {
       </LineList>
       {one.may.edit && <AddDocument id={one.id} />}
     </Card>
+  )
+}
+
+/** Nothing brings a document back that was taken off: asked first, naming it. */
+function RemoveDocument({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('catalogue')
+  const [asking, setAsking] = useState(false)
+  const remove = useMutation(deleteDocument())
+  return (
+    <>
+      <Button size="xs" variant="subtle" onClick={() => setAsking(true)}>
+        {t('documents.remove')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t('documents.removeTitle', { name })}
+        verb={t('documents.remove')}
+        irreversible
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(
+            { params: { document: id } },
+            {
+              onSuccess: () => toast.ok(t('documents.removed')),
+              onError: toast.error,
+              onSettled: () => setAsking(false),
+            },
+          )
+        }
+        onClose={() => setAsking(false)}
+      />
+    </>
   )
 }
 

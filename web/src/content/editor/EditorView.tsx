@@ -44,6 +44,7 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
   const editor = useEditor({ item, draft: begun, from, kept, place })
   // What is typed from now on is kept, too, and is not taken up.
   const [takenUp] = useState(kept)
+  const [openedAt] = useState(() => Date.now())
   const [dialog, setDialog] = useState<'versions' | 'delete' | null>(null)
   const { draft, theirs, pictures, edit, busy, dirty } = editor
   const isOut = item !== null && item.state !== 'draft'
@@ -79,7 +80,7 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
                 loading={busy}
                 onClick={editor.publishNow}
               >
-                {t(isLater(draft, Date.now()) ? 'schedule' : 'publish')}
+                {t(isLater(draft, openedAt) ? 'schedule' : 'publish')}
               </Button>
             )}
             {item && (

@@ -12,6 +12,7 @@ import type { ContentDetail } from '../data.ts'
 import { Validity } from '../list/Validity.tsx'
 import { Attachment } from './Attachment.tsx'
 import { Body } from './Body.tsx'
+import { Codes } from './Codes.tsx'
 import { Confirm } from './Confirm.tsx'
 import styles from './item.module.css'
 import { Neighbours } from './Neighbours.tsx'
@@ -48,18 +49,7 @@ export function ItemView({ item }: { item: ContentDetail }) {
         <Body doc={item.body} pictures={item.pictures} labels={item.labels} />
         {item.series && <SeriesChart series={item.series} />}
         <div lang={language} className={styles.after}>
-          {item.codes.length > 0 && (
-            <section>
-              <h2>{t('codes')}</h2>
-              <ul className={styles.codes}>
-                {item.codes.map((code) => (
-                  <li key={code}>
-                    <WithLabels text={code} labels={item.labels} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {item.codes.length > 0 && <Codes codes={item.codes} labels={item.labels} />}
           <OrderUnder item={item} />
           {files.length > 0 && (
             <section>

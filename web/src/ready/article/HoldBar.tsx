@@ -69,7 +69,7 @@ function HowMany({ article, quantity }: { article: number; quantity: number }) {
   const change = (pieces: number) =>
     hold.mutate({ body: { id: article, quantity: pieces } }, { onError: toast.error })
   return (
-    <div className={styles.held} role="group" aria-label={t('acts.held')}>
+    <fieldset className={styles.held} aria-label={t('acts.held')}>
       <ActionIcon
         aria-label={t('acts.less')}
         disabled={quantity <= 1 || hold.isPending}
@@ -85,6 +85,6 @@ function HowMany({ article, quantity }: { article: number; quantity: number }) {
       >
         <IconPlus size={18} aria-hidden />
       </ActionIcon>
-    </div>
+    </fieldset>
   )
 }
