@@ -3,7 +3,11 @@ import { expect, signIn, test } from './fixtures.ts'
 test('a document of an appliance is taken off only after asking, which names it', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/it/appliances')
-  await page.getByRole('main').getByRole('link', { name: /Cantina/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Cantina/ })
+    .first()
+    .click()
   const documents = page.getByRole('region', { name: /Documenti/ })
   await documents.getByRole('combobox', { name: 'Che cos’è' }).click()
   await page.getByRole('option', { name: 'Manuale' }).click()

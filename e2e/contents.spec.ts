@@ -34,7 +34,7 @@ test('the picture of a saved item is taken off, and a series that says no value 
 }) => {
   await signIn(page, 'sales')
   await page.goto('/it/contents/new?kind=trends')
-  await page.getByLabel('Titolo', { exact: true }).fill('Forni a vapore')
+  await page.getByRole('textbox', { name: 'Titolo · Italiano' }).fill('Forni a vapore')
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -44,7 +44,7 @@ test('the picture of a saved item is taken off, and a series that says no value 
   await (await choose).setFiles({ name: 'forno.png', mimeType: 'image/png', buffer: png })
   const remove = page.getByRole('button', { name: 'Togli forno.webp' })
   await expect(remove).toBeVisible()
-  const values = page.getByLabel('Valori')
+  const values = page.getByRole('textbox', { name: 'Valori', exact: true })
   await values.fill('2024 = 1.234\n2025 = dodici')
   const save = page.getByRole('button', { name: 'Salva', exact: true })
   await save.click()

@@ -46,7 +46,7 @@ test('by keyboard alone: whose price, letters of the middle of a code, the way t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine elettrodomestici')
   await expect(page.getByRole('combobox', { name: 'Codice' })).toHaveValue(code)
   await expect(page.getByRole('textbox', { name: 'Quantità' })).toHaveValue('2')
-  await expect(page.getByText(net, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Netto ${net}` })).toBeVisible()
 })
 
 test('on a tablet and a phone: the row says until when, what one piece is, and what is ready', async ({
