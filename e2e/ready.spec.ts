@@ -10,7 +10,8 @@ test('an agent in a shop holds a piece on the phone, orders it, and head office 
   await page.goto('/it/ready')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pronta consegna')
   // Of what there is enough, so that journeys beside this one do not take it away.
-  await page.getByRole('link').filter({ hasText: 'disponibile', hasNotText: 'solo 1' }).first().click()
+  const plenty = page.getByRole('listitem').filter({ hasText: 'disponibile', hasNotText: 'solo 1' })
+  await plenty.first().getByRole('link').click()
 
   await page.getByRole('textbox', { name: 'Pezzi da tenere' }).fill('2')
   await page.getByRole('button', { name: 'Tieni per 30 minuti' }).click()
@@ -106,7 +107,11 @@ test('a tablet whose clock is five minutes fast counts down what the server give
   })
   await signIn(page, 'agent')
   await page.goto('/it/ready')
-  await page.getByRole('link').filter({ hasText: 'disponibile', hasNotText: 'solo 1' }).last().click()
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'disponibile', hasNotText: 'solo 1' })
+  await card.last().getByRole('link').click()
   await page.getByRole('button', { name: 'Tieni per 30 minuti' }).click()
   const held = page.getByRole('region', { name: /per te/ })
   await expect(held.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)

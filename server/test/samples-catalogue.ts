@@ -8,6 +8,8 @@ export const catalogueSamples: Readonly<
 > = {
   appliances: () => ({ params: { page: 1 }, query: { q: 'forno', group: 'oven' } }),
   appliance: ({ articles }) => ({ params: { id: articles.appliance } }),
+  energyLabels: () => ({}),
+  energyLabel: () => ({ query: { code: 'FM-62' } }),
   addApplianceDocument: ({ articles }) => ({
     params: { id: articles.appliance },
     form: {

@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts'
 import { done, id, saved, search, text } from '../fields/fields.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
-import { ApplianceDetail, ApplianceRow } from './appliance-rows.ts'
+import { ApplianceDetail, ApplianceRow, EnergyLabel } from './appliance-rows.ts'
 import { energyClasses, energyGroups } from './energy.ts'
 import { energyGroupLegend, energyLabels } from './energy-words.ts'
 import { documentKinds, mostBytesOfDocument } from './limits.ts'
@@ -57,6 +57,24 @@ export const applianceCalls = defineCalls({
     effect: 'read',
     params: z.object({ id }),
     response: ApplianceDetail,
+  },
+  energyLabels: {
+    method: 'GET',
+    path: '/api/v1.0/elettrodomestici/labels',
+    summary: 'Codes of the articles whose energy label is kept here: their arrows open it',
+    roles: [...readers, 'press'],
+    effect: 'read',
+    response: z.array(z.string()),
+  },
+  energyLabel: {
+    method: 'GET',
+    path: '/api/v1.0/elettrodomestici/label',
+    summary: 'The energy label of an article, with its product information sheet',
+    // Nobody is kept from what the law wants shown, the readers of the news neither.
+    roles: [...readers, 'press'],
+    effect: 'read',
+    query: z.strictObject({ code: text(40) }),
+    response: EnergyLabel,
   },
   addApplianceDocument: {
     method: 'POST',

@@ -35,6 +35,19 @@ export const ApplianceRow = z
   })
   .meta({ id: 'Appliance' })
 
+/** What the arrow of an article opens: its label, and the way to the rest the law wants near. */
+export const EnergyLabel = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    ...energyFields,
+    label: z.object({ name: z.string(), mime: z.string(), url: z.string() }),
+    product_sheet_url: z.string().nullable(),
+    eprel: z.object({ number: z.string(), url: z.string() }).nullable(),
+  })
+  .meta({ id: 'EnergyLabel' })
+
 const ApplianceDocument = z.object({
   id: z.int(),
   kind: z.enum(documentKinds),

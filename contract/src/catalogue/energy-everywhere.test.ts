@@ -101,6 +101,18 @@ describe('class and range go wherever an article goes', () => {
     expect(lacking).toEqual([])
   })
 
+  it('opens the label from every arrow that is not part of a link or a choice itself', () => {
+    const pictures = ['Suggestions.tsx', 'DistantLine.tsx', 'EnergyArrow.tsx']
+    const closed = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !pictures.some((name) => file.endsWith(name)))
+      .flatMap((file) =>
+        [...readFileSync(`web/src/${file}`, 'utf8').matchAll(/<EnergyArrow\b[^>]*>/g)]
+          .filter(([drawn]) => !/\bcode(=|:)/.test(drawn))
+          .map(([drawn]) => `${file}: ${drawn}`),
+      )
+    expect(closed).toEqual([])
+  })
+
   it('on every screen that says words of head office: behind the codes in them', () => {
     const screens = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /^(content\/(list|item)|home)\/.*\.tsx$/.test(file),

@@ -34,6 +34,14 @@ const arrowWords: Words = words(
   'Clase energética {class}, escala de {best} a {worst}',
 )
 
+/** What a tap on it does, behind these words. */
+export const openLabelWords: Words = words(
+  'apri l’etichetta',
+  'open the label',
+  'ouvrir l’étiquette',
+  'abrir la etiqueta',
+)
+
 /** Class and range in words. */
 export function labelWords(
   { energy_class, energy_range }: { readonly energy_class: string; readonly energy_range: EnergyRange },

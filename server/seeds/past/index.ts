@@ -2,6 +2,7 @@ import type { Db } from '../../src/platform/db/db.ts'
 import { companyNamed } from '../../src/platform/papers/drawing/index.ts'
 import { departuresOf } from '../network/departures.ts'
 import type { Shop } from '../network/shop.ts'
+import { documentsOf } from '../catalogue/documents.ts'
 import { downloadsOf } from '../content/downloads.ts'
 import { contentsOf } from '../content/index.ts'
 import { materialsOf } from '../materials/index.ts'
@@ -31,6 +32,7 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
     ...requestsFromOutside(shops, at),
     ...contentsOf(at),
     ...downloadsOf(at),
+    ...documentsOf(at),
   ])
   return cast.length
 }

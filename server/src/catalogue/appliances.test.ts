@@ -128,6 +128,26 @@ test('documents come by staff, version by version, and the label opens in the re
   const shown = await detail()
   expect(shown.documents).toMatchObject([{ version: 2 }])
   expect((await t.ask('GET', shown.energy_label_url ?? '')).text).toContain('2')
+  // The arrow of a code opens it, for whoever sees arrows: the press reads them in the news.
+  const labels = async (who: Parameters<typeof world.token>[0]) =>
+    (await t.ask('GET', '/api/v1.0/elettrodomestici/labels', { token: world.token(who) })).body
+  for (const who of ['agent', 'reseller', 'press'] as const)
+    expect(await labels(who)).toMatchObject({ args: { response: ['LS-14'] } })
+  const opened = (code: string) =>
+    t.ask('GET', '/api/v1.0/elettrodomestici/label', { token: world.token('press'), query: { code } })
+  expect((await opened('ls-14')).body).toMatchObject({
+    args: {
+      response: {
+        code: 'LS-14',
+        energy_class: 'B',
+        energy_range: 'A–G',
+        label: { mime: 'application/pdf', name: 'a.pdf' },
+        product_sheet_url: null,
+        eprel: { number: '1234567' },
+      },
+    },
+  })
+  for (const none of ['FM-62', 'PI-84', 'NO-SUCH', '%']) expect((await opened(none)).status).toBe(404)
   const remove = () =>
     t.ask('DELETE', `/api/v1.0/elettrodomestici/document/${shown.documents[0]?.id ?? 0}`, {
       token: world.token('admin'),

@@ -1,10 +1,11 @@
+import type { Language } from '@mandato/contract/words'
 import type { Context } from '../platform/context.ts'
 import { listInParts, listPage } from '../platform/db/list.ts'
 import { downloadUrls } from '../platform/files/downloads.ts'
 import { holds, isStaff, type Person } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import {
-  applianceById,
+  applianceBy,
   appliances,
   type AppliancesQuery,
   brandsOf,
@@ -49,26 +50,56 @@ export const applianceLists = {
 
 /** One appliance with its documents. */
 export async function applianceAnswer({ db, user, clock, language }: Context, id: number) {
-  const found = await applianceById(db, id)
+  const found = await applianceBy(db, { id })
   if (!found) throw notFound()
   const url = await downloadUrls(db, clock.now(), user)
   const { picture_id, eprel_number: number, compatible_models: models, ...row } = found
   const documents = await documentsOf(db, id)
-  const best = (kind: StoredDocument['kind']) => {
-    const some = documents.filter((one) => one.kind === kind)
-    const one = some.find((document) => document.language === language) ?? some[0]
+  const urlOf = (kind: StoredDocument['kind']) => {
+    const one = bestOf(documents, kind, language)
     return one ? url(one.file_id) : null
   }
   return {
     ...shownTo(user, url)(row),
     large_picture: picture_id === null ? null : url(picture_id),
-    eprel: number === null ? null : { number, url: `https://eprel.ec.europa.eu/qr/${number}` },
+    eprel: eprelOf(number),
     compatible_models: models.split(/[\s,;]+/).filter((model) => model !== ''),
-    energy_label_url: best('energy_label'),
-    product_sheet_url: best('product_sheet'),
+    energy_label_url: urlOf('energy_label'),
+    product_sheet_url: urlOf('product_sheet'),
     documents: documents
       .filter(({ kind }) => kind !== 'picture' || isStaff(user))
       .map(({ file_id, ...document }) => ({ ...document, url: url(file_id) })),
     may: { edit: isStaff(user) && holds(user, 'content') },
+  }
+}
+
+/** Its page in the European register of labels. */
+const eprelOf = (number: string | null) =>
+  number === null ? null : { number, url: `https://eprel.ec.europa.eu/qr/${number}` }
+
+/** The newest document of a kind: in the reader’s language, else in another one. */
+function bestOf(documents: readonly StoredDocument[], kind: StoredDocument['kind'], language: Language) {
+  const some = documents.filter((one) => one.kind === kind)
+  return some.find((document) => document.language === language) ?? some[0]
+}
+
+/** What the arrow of an article opens. */
+export async function labelAnswer({ db, user, clock, language }: Context, code: string) {
+  const found = await applianceBy(db, { code })
+  const documents = found ? await documentsOf(db, found.id) : []
+  const label = bestOf(documents, 'energy_label', language)
+  if (!found || !label) throw notFound()
+  const url = await downloadUrls(db, clock.now(), user)
+  const sheet = bestOf(documents, 'product_sheet', language)
+  const { name, brand, energy_class, energy_range, eprel_number } = found
+  return {
+    code: found.code,
+    name,
+    brand,
+    energy_class,
+    energy_range,
+    label: { name: label.name, mime: label.mime, url: url(label.file_id) },
+    product_sheet_url: sheet ? url(sheet.file_id) : null,
+    eprel: eprelOf(eprel_number),
   }
 }

@@ -4,7 +4,8 @@ import { answer } from '../platform/http/handlers.ts'
 import { addApplianceDocument, deleteApplianceDocument } from './actions/documents.ts'
 import { pinBestSellers } from './actions/pin-best-sellers.ts'
 import { bestSellersAnswer } from './best-sellers.ts'
-import { applianceAnswer, applianceLists } from './appliances.ts'
+import { codesWithLabel } from './queries/documents.ts'
+import { applianceAnswer, applianceLists, labelAnswer } from './appliances.ts'
 
 /** The catalogue of appliances. */
 export const applianceRoutes = answer(
@@ -12,6 +13,8 @@ export const applianceRoutes = answer(
   {
     appliances: ({ params, query }, context) => applianceLists.page(params.page, query, context),
     appliance: ({ params }, context) => applianceAnswer(context, params.id),
+    energyLabels: (_, { db }) => codesWithLabel(db),
+    energyLabel: ({ query }, context) => labelAnswer(context, query.code),
     addApplianceDocument: async ({ params, fields, file }, context) => ({
       success: true as const,
       ...(await addApplianceDocument(context, params.id, fields, file)),

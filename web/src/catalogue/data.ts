@@ -21,7 +21,7 @@ export const appliancesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('appliances', asked, kind, watch)
 export const applianceQuery = (id: number) => query('appliance', { params: { id } })
 
-const changed = ['appliances', 'appliance'] as const
+const changed = ['appliances', 'appliance', 'energyLabels', 'energyLabel'] as const
 export const deleteDocument = () => act('deleteApplianceDocument', changed)
 
 type Given = Pick<Input<'addApplianceDocument'>['fields'], 'kind' | 'language'>

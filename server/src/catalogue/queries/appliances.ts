@@ -66,11 +66,15 @@ export interface OneAppliance extends StoredAppliance {
   readonly eprel_number: string | null
   readonly compatible_models: string
 }
-export async function applianceById(db: Db, id: number): Promise<OneAppliance | undefined> {
+export async function applianceBy(
+  db: Db,
+  by: { readonly id: number } | { readonly code: string },
+): Promise<OneAppliance | undefined> {
   const { rows } = await sql<OneAppliance>`
     select ${applianceFields}, p.file_id as picture_id, a.ean, a.family_code, (a.weight_g / 1000.0)::float8 as weight,
       a.eprel_number, a.compatible_models
-    from appliances a ${pictureJoin} where a.id = ${id}`.execute(db)
+    from appliances a ${pictureJoin}
+    where ${'id' in by ? sql`a.id = ${by.id}` : sql`a.code = upper(${by.code}::text)`}`.execute(db)
   return rows[0]
 }
 

@@ -28,6 +28,16 @@ export async function documentsOf(db: Db, appliance: number): Promise<StoredDocu
   return rows
 }
 
+/** The codes of the articles whose energy label is kept. */
+export async function codesWithLabel(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select a.code from appliances a where a.energy_class is not null and exists (select from appliance_documents d
+      where d.appliance_id = a.id and d.kind = 'energy_label' and d.replaced_at is null) order by a.code`.execute(
+    db,
+  )
+  return rows.map(({ code }) => code)
+}
+
 /** Two acts on the documents of one appliance come one after the other; false where there is none. */
 export async function lockAppliance(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from appliances where id = ${id} for no key update`.execute(db)

@@ -54,7 +54,7 @@ export function OneAppliance({ id }: { id: number }) {
                           {one.price === null ? t('onRequest') : <Money value={one.price} cents />}
                         </span>
                       )}
-                      <EnergyArrow of={one} height={40} label={one.energy_label_url} />
+                      <EnergyArrow of={one} code={one.code} height={40} />
                       {one.energy_class === null && <span className={styles.quiet}>{t('noLabel')}</span>}
                     </div>
                     {one.price != null && <p className={styles.quiet}>{t('withoutVat')}</p>}

@@ -29,7 +29,7 @@ export function BestCard({ of: one }: { of: BestSeller }) {
           <Named id={one.appliance_id}>{name}</Named>
         </h2>
         <p>
-          {code} <EnergyArrow of={one} height={18} />
+          {code} <EnergyArrow of={one} code={code} height={18} />
         </p>
         <p className={styles.figures}>
           <Movement of={one} />

@@ -9,7 +9,6 @@ import { Named } from '../../ui/layout/Named.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
-import styles from '../catalogue.module.css'
 import { type ApplianceRow, appliancesFile, appliancesQuery } from '../data.ts'
 import { ApplianceFilters } from '../list/ApplianceFilters.tsx'
 import { appliancesList } from '../search.ts'
@@ -43,25 +42,23 @@ export function AppliancesPage() {
       rowKey={({ id }) => String(id)}
       nameKey="name"
       linkOf={({ id }) => ({ to: '/appliances/$id', params: { id: String(id) } })}
+      beside={phone ? (row) => <EnergyArrow of={row} code={row.code} /> : undefined}
       cells={{
         name: (row) =>
           phone ? (
-            <span className={styles.phoneRow}>
-              <Named>
-                <b>{row.name}</b>
-                <small>
-                  {[row.code, row.group && energyGroupLegend[row.group].label[language]]
-                    .filter(Boolean)
-                    .join(dot)}
-                </small>
-              </Named>
-              <EnergyArrow of={row} />
-            </span>
+            <Named>
+              <b>{row.name}</b>
+              <small>
+                {[row.code, row.group && energyGroupLegend[row.group].label[language]]
+                  .filter(Boolean)
+                  .join(dot)}
+              </small>
+            </Named>
           ) : (
             row.name
           ),
         group: ({ group }) => group && energyGroupLegend[group].label[language],
-        energy_class: (row) => <EnergyArrow of={row} />,
+        energy_class: (row) => <EnergyArrow of={row} code={row.code} />,
         price: ({ price }) => (price == null ? t('onRequest') : <Money value={price} cents />),
       }}
       giveWay={['ean', 'depth', 'height', 'brand', 'width', 'group', 'price', 'code', 'energy_class']}

@@ -27,7 +27,9 @@ export const Body = ({ doc, pictures, labels = [] }: Props) => (
   </div>
 )
 
-const Plain = ({ text }: { text: string }) => <WithLabels text={text} labels={useContext(LabelsOfBody)} />
+const Plain = ({ text, linked }: { text: string; linked?: boolean }) => (
+  <WithLabels text={text} labels={useContext(LabelsOfBody)} opens={!linked} />
+)
 
 // The places of nodes do not change while an article is read.
 const each = <T,>(nodes: readonly T[] | undefined, draw: (node: T) => ReactNode): ReactNode =>
@@ -106,10 +108,14 @@ const Picture = ({ alt, caption, address }: { alt: string; caption: string; addr
 const words = (nodes: readonly Inline[] | undefined) =>
   each(nodes, (node) => (node.type === 'hard_break' ? <br /> : marked(node.text, node.marks ?? [])))
 
-function marked(text: string, marks: NonNullable<Extract<Inline, { type: 'text' }>['marks']>): ReactNode {
+function marked(
+  text: string,
+  marks: NonNullable<Extract<Inline, { type: 'text' }>['marks']>,
+  linked = false,
+): ReactNode {
   const [mark, ...rest] = marks
-  if (!mark) return <Plain text={text} />
-  const inner = marked(text, rest)
+  if (!mark) return <Plain text={text} linked={linked} />
+  const inner = marked(text, rest, linked || mark.type === 'link')
   if (mark.type !== 'link') return mark.type === 'strong' ? <strong>{inner}</strong> : <em>{inner}</em>
   const { href } = mark.attrs
   // Where it leads is to be seen before one goes there.

@@ -19,7 +19,7 @@ export function Codes({ codes, labels }: Pick<ContentDetail, 'codes' | 'labels'>
         {codes.map((code) => (
           <li key={code}>
             <span>
-              <WithLabels text={code} labels={labels} />
+              <WithLabels opens text={code} labels={labels} />
             </span>
             {may('searchPrices') && (
               <Link to="/prices" search={{ q: code, code }} aria-label={t('promotion.price', { code })}>

@@ -45,7 +45,7 @@ export function ItemPage({ kind, id }: { kind: ContentKind; id: number }) {
         <>
           <PageHeader
             title={response.title}
-            heading={<WithLabels text={response.title} labels={response.labels} height={24} />}
+            heading={<WithLabels opens text={response.title} labels={response.labels} height={24} />}
             {...frame}
           />
           <ItemView item={response} />

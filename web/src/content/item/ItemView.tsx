@@ -43,7 +43,7 @@ export function ItemView({ item }: { item: ContentDetail }) {
         </p>
         {item.abstract && (
           <p className={styles.abstract}>
-            <WithLabels text={item.abstract} labels={item.labels} />
+            <WithLabels opens text={item.abstract} labels={item.labels} />
           </p>
         )}
         <Body doc={item.body} pictures={item.pictures} labels={item.labels} />

@@ -19,7 +19,7 @@ export function MustRead({ row }: { row: ContentRow }) {
       <IconPin size={18} aria-hidden />
       <div className={styles.mustWords}>
         <strong lang={row.language}>
-          <WithLabels text={row.title} labels={row.labels} />
+          <WithLabels opens text={row.title} labels={row.labels} />
         </strong>
         <span>{row.confirm_by ? t('must.by', { day: format.date(row.confirm_by) }) : t('must.asked')}</span>
         {confirm.error && <span role="alert">{confirm.error.message}</span>}

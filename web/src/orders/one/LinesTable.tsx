@@ -70,7 +70,7 @@ function Wide({ one, priced }: Props) {
             <td>{line.product_code}</td>
             <td>
               {line.description}
-              <EnergyArrow of={line} height={18} />
+              <EnergyArrow of={line} code={line.product_code} height={18} />
               <Changed line={line} />
             </td>
             <td>
@@ -122,7 +122,7 @@ function Narrow({ one, priced }: Props) {
             <td>{at + 1}</td>
             <td>
               {line.product_code && <b>{line.product_code}</b>} {line.description}
-              <EnergyArrow of={line} height={18} />
+              <EnergyArrow of={line} code={line.product_code} height={18} />
               {priced && <HowMuch line={line} />}
               <Changed line={line} />
             </td>

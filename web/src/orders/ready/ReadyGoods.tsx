@@ -39,7 +39,7 @@ export function ReadyGoods({ ready }: { ready: NonNullable<Order['ready']> }) {
                 <b>{name}</b>
                 <small>{code}</small>
               </span>
-              <EnergyArrow of={energy} height={26} />
+              <EnergyArrow of={energy} code={code} height={26} />
               <span className={styles.sum}>
                 <small>
                   {format.int(quantity)} ×{' '}

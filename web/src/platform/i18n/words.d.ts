@@ -7,6 +7,7 @@ import type day from '../../../public/locales/it/day.json'
 import type content from '../../../public/locales/it/content.json'
 import type contents from '../../../public/locales/it/contents.json'
 import type device from '../../../public/locales/it/device.json'
+import type energy from '../../../public/locales/it/energy.json'
 import type home from '../../../public/locales/it/home.json'
 import type imports from '../../../public/locales/it/imports.json'
 import type invoices from '../../../public/locales/it/invoices.json'
@@ -42,6 +43,7 @@ declare module 'i18next' {
       content: typeof content
       contents: typeof contents
       device: typeof device
+      energy: typeof energy
       home: typeof home
       imports: typeof imports
       invoices: typeof invoices

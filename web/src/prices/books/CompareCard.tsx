@@ -66,7 +66,7 @@ export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
             <tr key={row.code}>
               <th scope="row">{row.code}</th>
               <td>
-                {row.description} <EnergyArrow of={row} height={18} />
+                {row.description} <EnergyArrow of={row} code={row.code} height={18} />
               </td>
               <td>
                 <Money value={row.one} cents />

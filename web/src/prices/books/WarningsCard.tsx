@@ -21,7 +21,7 @@ export function WarningsCard({ list }: { list: number | undefined }) {
           <li key={`${row.list}${row.code}${row.valid_to}`}>
             <b>{row.code}</b>
             <span>
-              {row.list}, {row.description} <EnergyArrow of={row} height={18} />
+              {row.list}, {row.description} <EnergyArrow of={row} code={row.code} height={18} />
             </span>
             <span>
               {t('books.warning', {

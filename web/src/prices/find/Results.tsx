@@ -38,7 +38,7 @@ export function Results({ rows, q, more, chosen, old, onChoose }: Props) {
     ].filter(Boolean)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelector('li:has([aria-current])')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   return (
     <Card flush>
@@ -56,29 +56,27 @@ export function Results({ rows, q, more, chosen, old, onChoose }: Props) {
         data-old={old || undefined}
       >
         {rows.map((row) => (
-          <li key={row.code}>
+          <li key={row.code} className={styles.row}>
             <button
               type="button"
               aria-current={row.code === chosen || undefined}
-              className={styles.row}
+              aria-describedby={`${resultsId}-${row.code}`}
               onClick={() => onChoose(row.code)}
             >
-              <b>
-                <Marked code={row.code} q={q} />
-              </b>
-              <span className={styles.what}>
-                {row.description}
-                <EnergyArrow of={row} height={18} />
-                <TierBadge tier={row.available} />
-                <small>{facts(row).join(dot)}</small>
-              </span>
-              <span className={styles.was}>
-                <Money value={row.list_price} cents />
-              </span>
-              <b>
-                {row.net_price === null ? <em>{t('notInList')}</em> : <Money value={row.net_price} cents />}
-              </b>
+              <Marked code={row.code} q={q} />
             </button>
+            <span className={styles.what} id={`${resultsId}-${row.code}`}>
+              {row.description}
+              <EnergyArrow of={row} code={row.code} height={18} />
+              <TierBadge tier={row.available} />
+              <small>{facts(row).join(dot)}</small>
+            </span>
+            <span className={styles.was}>
+              <Money value={row.list_price} cents />
+            </span>
+            <b>
+              {row.net_price === null ? <em>{t('notInList')}</em> : <Money value={row.net_price} cents />}
+            </b>
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ function Parts({ one, put }: { one: Explained; put: PutInOrder }) {
               <Badge tone={one.reason ? 'warn' : 'ok'}>{one.reason ? t('notInList') : t('inList')}</Badge>
             </h2>
             <p>
-              {one.description} <EnergyArrow of={one} />
+              {one.description} <EnergyArrow of={one} code={one.code} />
             </p>
             {facts.length > 0 && <p className={styles.facts}>{facts.join(dot)}</p>}
             {one.available && (

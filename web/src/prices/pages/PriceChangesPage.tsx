@@ -59,7 +59,7 @@ export function PriceChangesPage() {
         search: { q: code, code, ...(customer !== undefined && { customer }) },
       })}
       cells={{
-        energy_class: (row) => <EnergyArrow of={row} height={18} />,
+        energy_class: (row) => <EnergyArrow of={row} code={row.code} height={18} />,
         from: (row) => <Money value={row.from} cents />,
         to: (row) => <Money value={row.to} cents />,
         delta_pct: ({ delta_pct }) => delta_pct !== null && <Delta value={delta_pct} />,

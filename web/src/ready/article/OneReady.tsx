@@ -95,7 +95,7 @@ function Offer({ one }: { one: ReadyArticle }) {
             <span className={styles.price}>
               {one.price === null ? t('onRequest') : <Money value={one.price} euro cents />}
             </span>
-            <EnergyArrow of={one} height={40} label={one.energy_label_url} />
+            <EnergyArrow of={one} code={one.code} height={40} />
             {one.energy_class === null && <span className={styles.quiet}>{t('noLabel')}</span>}
           </div>
           <p className={styles.quiet}>

@@ -81,7 +81,7 @@ export function OrderPanel({ one, onClose }: Props) {
       <div className={styles.form}>
         <p className={styles.tierLine}>
           <b>{one.name}</b>
-          <EnergyArrow of={one} height={30} />
+          <EnergyArrow of={one} code={one.code} height={30} />
         </p>
         {wrong && <Notice tone="err">{wrong}</Notice>}
         <ClientOfOrder client={client} onChange={setClient} />

@@ -21,7 +21,7 @@ export function OwnHolds() {
           <Link to="/ready/$id" params={{ id: String(article.id) }} search={{}}>
             {t('heldLine', { count: quantity, code: article.code, name: article.name })}
           </Link>
-          <EnergyArrow of={article} />
+          <EnergyArrow of={article} code={article.code} />
           <Left ends={ends_at} />
         </li>
       ))}

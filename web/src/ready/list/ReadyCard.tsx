@@ -24,32 +24,32 @@ export function ReadyCard({ row, customer, children }: Props) {
   const search = customer === undefined ? {} : { customer }
   return (
     <li className={styles.card}>
-      <Link to="/ready/$id" params={{ id: String(row.id) }} search={search} className={styles.link}>
-        <span className={styles.picture}>
-          <ApplianceDrawing of={row} size={96} />
-        </span>
-        <span className={styles.named}>
+      <span className={styles.picture}>
+        <ApplianceDrawing of={row} size={96} />
+      </span>
+      <span className={styles.named}>
+        <Link to="/ready/$id" params={{ id: String(row.id) }} search={search} className={styles.link}>
           <strong>{row.name}</strong>
           <small>{row.code}</small>
-          <EnergyArrow of={row} height={26} />
-          {row.energy_class === null && <small>{t('noLabel')}</small>}
-        </span>
-        <span className={styles.measures}>{measuresOf(row, format)}</span>
-        <span className={styles.priced}>
-          <b>{row.price === null ? t('onRequest') : <Money value={row.price} euro cents />}</b>
-          {row.list_price !== null && row.list_price !== row.price && (
-            <small>
-              {t('listPrice')} <Money value={row.list_price} euro cents />
-            </small>
-          )}
-        </span>
-        <span className={styles.tier}>
-          {row.hold && <small>{t('heldByYou')}</small>}
-          <TierBadge tier={row.stock_label} none={t('gone')} />
-          {row.stock !== undefined && <small>{t('pieces', { count: row.stock })}</small>}
-        </span>
-        {children}
-      </Link>
+        </Link>
+        <EnergyArrow of={row} code={row.code} height={26} />
+        {row.energy_class === null && <small>{t('noLabel')}</small>}
+      </span>
+      <span className={styles.measures}>{measuresOf(row, format)}</span>
+      <span className={styles.priced}>
+        <b>{row.price === null ? t('onRequest') : <Money value={row.price} euro cents />}</b>
+        {row.list_price !== null && row.list_price !== row.price && (
+          <small>
+            {t('listPrice')} <Money value={row.list_price} euro cents />
+          </small>
+        )}
+      </span>
+      <span className={styles.tier}>
+        {row.hold && <small>{t('heldByYou')}</small>}
+        <TierBadge tier={row.stock_label} none={t('gone')} />
+        {row.stock !== undefined && <small>{t('pieces', { count: row.stock })}</small>}
+      </span>
+      {children}
     </li>
   )
 }

@@ -46,23 +46,21 @@ export function ReadyTable({ list, rows, headers, customer, old }: Props) {
           params: { id: String(id) },
           search: customer === undefined ? {} : { customer },
         })}
+        beside={phone ? (row) => <EnergyArrow of={row} code={row.code} /> : undefined}
         cells={{
           name: (row) =>
             phone ? (
-              <span className={styles.phoneRow}>
-                <Named>
-                  <b>{row.name}</b>
-                  <small>{row.code}</small>
-                  <TierBadge tier={row.stock_label} none={t('gone')} />
-                  {row.hold && <small>{t('heldByYou')}</small>}
-                </Named>
-                <EnergyArrow of={row} />
-              </span>
+              <Named>
+                <b>{row.name}</b>
+                <small>{row.code}</small>
+                <TierBadge tier={row.stock_label} none={t('gone')} />
+                {row.hold && <small>{t('heldByYou')}</small>}
+              </Named>
             ) : (
               row.name
             ),
           group: ({ group }) => group && energyGroupLegend[group].label[language],
-          energy_class: (row) => <EnergyArrow of={row} />,
+          energy_class: (row) => <EnergyArrow of={row} code={row.code} />,
           price: ({ price }) => (price === null ? t('onRequest') : <Money value={price} cents />),
           list_price: ({ list_price }) => list_price !== null && <Money value={list_price} cents />,
           stock_label: (row) => (

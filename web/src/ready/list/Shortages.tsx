@@ -24,7 +24,7 @@ export function Shortages() {
               <span>
                 <b>{code}</b> {name}
               </span>
-              <EnergyArrow of={energy} />
+              <EnergyArrow of={energy} code={code} />
               <span>{t('short.counts', { there: format.int(there), promised: format.int(promised) })}</span>
               <span>
                 {orders.map((order) => (

@@ -1,22 +1,23 @@
 import type { EnergyRange } from '@mandato/contract/catalogue/energy'
-import { labelWords } from '@mandato/contract/catalogue/energy-words'
+import { labelWords, openLabelWords } from '@mandato/contract/catalogue/energy-words'
 import { arrowShapes } from '@mandato/contract/catalogue/energy-arrow'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { Opening } from './Opening.tsx'
 import styles from './EnergyArrow.module.css'
 
 interface Props {
   of: { readonly energy_class: string | null; readonly energy_range: EnergyRange | null }
   /** In pixels: at least as high as the price beside it. */
   height?: number
-  /** The label itself, opened by a click (Regulation 2017/1369: nested display). */
-  label?: string | null
+  /** Of the article: its label opens by a click, where there is one. Left out inside of what itself leads somewhere. */
+  code?: string
 }
 
 /**
  * The energy class of an article with its range, wherever the article is offered: nothing where it has no label. White
  * letters on yellow cannot be read by everybody: the black edge and the name for screen readers carry the class.
  */
-export function EnergyArrow({ of: { energy_class, energy_range }, height = 22, label }: Props) {
+export function EnergyArrow({ of: { energy_class, energy_range }, height = 22, code }: Props) {
   const language = useLanguage()
   if (energy_class === null || energy_range === null) return null
   const said = labelWords({ energy_class, energy_range }, language)
@@ -56,10 +57,10 @@ export function EnergyArrow({ of: { energy_class, energy_range }, height = 22, l
       ))}
     </svg>
   )
-  return label ? (
-    <a className={styles.link} href={label} target="_blank" rel="noreferrer">
+  return code ? (
+    <Opening code={code} name={`${said}: ${openLabelWords[language]}`}>
       {picture}
-    </a>
+    </Opening>
   ) : (
     picture
   )

@@ -27,6 +27,8 @@ export interface ListTableProps<R extends object>
   rowKey: (row: R) => string
   /** The column that names a row: it is the link. */
   nameKey?: string
+  /** What stands behind the name and is no part of its link, because it does something of its own. */
+  beside?: ((row: R) => ReactNode) | undefined
   /** Where a row leads. */
   linkOf?: (row: R) => Pick<LinkProps, 'to' | 'params' | 'search' | 'resetScroll'>
   /** A touch on a row does this instead, while a phone picks rows. */
@@ -37,6 +39,7 @@ export interface ListTableProps<R extends object>
 export function ListTable<R extends object>({
   list,
   linkOf,
+  beside,
   onPick,
   cells,
   headers,
@@ -47,11 +50,21 @@ export function ListTable<R extends object>({
   const nameOf = (row: R): ReactNode => cells?.[nameKey]?.(row) ?? textOf(valueOf(row, nameKey))
   const linked = linkOf &&
     !onPick && {
-      [nameKey]: (row: R) => (
-        <Link {...linkOf(row)} className={`ink-link ${names.name}`}>
-          {nameOf(row)}
-        </Link>
-      ),
+      [nameKey]: (row: R) => {
+        const link = (
+          <Link {...linkOf(row)} className={`ink-link ${names.name}`}>
+            {nameOf(row)}
+          </Link>
+        )
+        return beside ? (
+          <span className={names.with}>
+            {link}
+            {beside(row)}
+          </span>
+        ) : (
+          link
+        )
+      },
     }
   const open = linkOf && ((row: R) => void navigate(linkOf(row)))
   const onRow = onPick ?? open

@@ -23,7 +23,7 @@ function Cells({ line, at, onWhy }: Props) {
     <span className={styles.price}>
       {price ? (
         <>
-          <EnergyArrow of={price} height={18} />
+          <EnergyArrow of={price} code={line.product_code} height={18} />
           <s className={styles.list}>
             <span className="sr-only">{t('price.list')} </span>
             <Money value={price.list_price} cents />
