@@ -22,6 +22,9 @@ test('by keyboard alone: whose price, letters of the middle of a code, the way t
   await page.keyboard.type('ls1')
   const found = page.getByRole('list', { name: 'Articoli trovati' })
   const chosen = found.locator('li:has([aria-current])')
+  // The answer to all three letters, not to the two before.
+  await expect(page).toHaveURL(/[?&]q=ls1/)
+  await expect(found).not.toHaveAttribute('data-old')
   await expect(chosen).toContainText(/^LS-1/)
   const first = await chosen.getByRole('button').first().innerText()
   await page.keyboard.press('ArrowDown')

@@ -88,6 +88,7 @@ test('what a file brings goes to those who wait, in their order', async () => {
   await shop.wait('customer', id)
   await shop.wait('agent', id, 2)
   expect(await erp.bring('stock', await file([id, 2]))).toMatchObject({ state: 'done' })
+  await t.runJob('settle-ready-goods')
   expect(await shop.holds('customer')).toMatchObject([{ quantity: 1, from_queue: true }])
   expect(await shop.holds('agent')).toMatchObject([{ quantity: 1, from_queue: true }])
   expect(await shop.told('customer')).toMatchObject([{ what: 'hold.from_queue', object: id }])

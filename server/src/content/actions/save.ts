@@ -48,7 +48,7 @@ export async function saveContent(
   const others = live && !isDeepStrictEqual(before.audience, input.audience)
   if (others && (await countReached(db, input.kind, input.audience)) === 0)
     throw refuseContent('reaches_nobody')
-  const files = await refuseStrangeFiles(context, input, before?.id ?? null)
+  const files = await refuseStrangeFiles(context, input, before)
   const by = { at: clock.now(), by: user.id }
   const expires = endOf(input)
   const item = before?.id ?? (await insertItem(db, input, expires, by))
@@ -70,7 +70,7 @@ export async function saveContent(
 async function refuseStrangeFiles(
   { db, language }: Context,
   { image, conditions, attachments, texts }: ContentInput,
-  item: number | null,
+  before: StoredItem | undefined,
 ): Promise<number[]> {
   const pictures = Object.values(texts).flatMap((text) => (text ? picturesOf(text.body) : []))
   const named = [
@@ -82,7 +82,7 @@ async function refuseStrangeFiles(
   const found = await filesToTake(
     db,
     named.map(({ id }) => id),
-    item,
+    before?.id ?? null,
   )
   const strange = named.filter(
     ({ id, purpose }) => !found.some((file) => file.id === id && file.purpose === purpose),
@@ -92,8 +92,9 @@ async function refuseStrangeFiles(
     code: 'document' as const,
   }))
   if (faults.length > 0) throw invalid(faults, language)
-  // What binds a buyer is a paper that everybody can open and nobody changes by the way.
-  if (conditions !== null && !found.some(({ id, mime }) => id === conditions && mime === 'application/pdf'))
+  // What binds a buyer is a paper that everybody can open and nobody changes by the way. Older conditions stay as they are.
+  const isNew = conditions !== null && conditions !== before?.conditions_id
+  if (isNew && !found.some(({ id, mime }) => id === conditions && mime === 'application/pdf'))
     throw invalid([{ field: 'conditions', code: 'pdf' }], language)
   return named.map(({ id }) => id)
 }

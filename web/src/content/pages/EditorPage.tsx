@@ -5,21 +5,28 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '../../accounts/index.ts'
 import { readKept } from '../../platform/drafts/kept.ts'
+import type { Language } from '../../platform/i18n/languages.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
 import { editedQuery } from '../editor/data.ts'
 import { type Draft, draftOf, newDraft } from '../editor/draft.ts'
+import { noSeries } from '../editor/series.ts'
 import { EditorView } from '../editor/EditorView.tsx'
 
 const route = getRouteApi('/in/contents/$id')
 
-/** What was typed and never saved, and the version it began from. */
-function keptAt(place: string): { readonly draft: Draft; readonly version?: number } | null {
+/** What was typed and never saved, and the version it began from; kept before numbers had a language, in the screen’s. */
+function keptAt(
+  place: string,
+  language: Language,
+): { readonly draft: Draft; readonly version?: number } | null {
   const value = readKept(place) as { draft?: Draft; version?: number } | null
-  const { draft, version } = value ?? {}
-  return draft?.texts ? { draft, ...(version !== undefined && { version }) } : null
+  const { draft: old, version } = value ?? {}
+  if (!old?.texts) return null
+  const draft = { ...old, series: { ...noSeries(language), ...old.series } }
+  return { draft, ...(version !== undefined && { version }) }
 }
 
 /** The editor of one item, or of a new one. */
@@ -31,7 +38,7 @@ export function EditorPage(): ReactNode {
   if (!me) return null
   const place = `content-draft:${me.userId}:${id === 'new' ? kind : id}`
   if (id !== 'new') return <Existing key={id} id={Number(id)} place={place} />
-  const kept = keptAt(place)
+  const kept = keptAt(place, language)
   const draft = kept?.draft ?? newDraft(contentKinds.find((one) => one === kind) ?? 'news', language)
   return (
     <Page>
@@ -52,7 +59,7 @@ function Existing({ id, place }: { id: number; place: string }) {
       lines={12}
     >
       {({ response }) => {
-        const kept = keptAt(place)
+        const kept = keptAt(place, language)
         return (
           <EditorView
             item={response}

@@ -66,21 +66,19 @@ function HowMany({ article, quantity }: { article: number; quantity: number }) {
   const { t } = useTranslation('ready')
   const format = useFormat()
   const hold = useWrite(holdReady())
-  const change = (pieces: number) =>
-    hold.mutate({ body: { id: article, quantity: pieces } }, { onError: toast.error })
+  // Not disabled while the answer comes: the keyboard would lose the button it stands on.
+  const change = (pieces: number) => {
+    if (!hold.isPending) hold.mutate({ body: { id: article, quantity: pieces } }, { onError: toast.error })
+  }
   return (
     <fieldset className={styles.held} aria-label={t('acts.held')}>
-      <ActionIcon
-        aria-label={t('acts.less')}
-        disabled={quantity <= 1 || hold.isPending}
-        onClick={() => change(quantity - 1)}
-      >
+      <ActionIcon aria-label={t('acts.less')} disabled={quantity <= 1} onClick={() => change(quantity - 1)}>
         <IconMinus size={18} aria-hidden />
       </ActionIcon>
       <b>{format.int(quantity)}</b>
       <ActionIcon
         aria-label={t('acts.more')}
-        disabled={quantity >= mostPieces || hold.isPending}
+        disabled={quantity >= mostPieces}
         onClick={() => change(quantity + 1)}
       >
         <IconPlus size={18} aria-hidden />

@@ -81,7 +81,8 @@ export function OrderPanel({ one, onClose }: Props) {
       <div className={styles.form}>
         <p className={styles.tierLine}>
           <b>{one.name}</b>
-          <EnergyArrow of={one} code={one.code} height={30} />
+          {/* A picture: Escape in the dialog of the label would close this panel, too. */}
+          <EnergyArrow of={one} height={30} />
         </p>
         {wrong && <Notice tone="err">{wrong}</Notice>}
         <ClientOfOrder client={client} onChange={setClient} />

@@ -21,16 +21,16 @@ interface Props {
   value: string
   error: string | undefined
   acts: FieldActs
-  /** It lists what the code may mean: as `list`, of which Enter takes `active`. */
   /** What the number counts; said behind it. */
   unit?: string | undefined
+  /** It lists what the code may mean: as `list`, of which Enter takes `active`. */
   suggests?: boolean
   list?: string | undefined
   active?: string | undefined
 }
 
 const looks: Readonly<Record<Name, TextInputProps>> = {
-  product_code: { maxLength: 40 },
+  product_code: { maxLength: 60 },
   description: { maxLength: 300 },
   quantity: { inputMode: 'numeric' },
 }

@@ -31,7 +31,7 @@ export function pastedLines(text: string): Pasted | null {
   const cellOf = (cells: readonly string[], role: ColumnRole) => cells[roles.indexOf(role)] ?? ''
   const lines = body.map((cells) => ({
     ...emptyLine,
-    product_code: cellOf(cells, 'code').slice(0, 40),
+    product_code: cellOf(cells, 'code').slice(0, 60),
     description: cellOf(cells, 'description').slice(0, 300),
     quantity: quantityIn(cellOf(cells, 'quantity')) ?? '',
   }))
