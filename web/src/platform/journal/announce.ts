@@ -2,7 +2,7 @@ import { call } from '../call.ts'
 import { readPerson } from '../session.ts'
 import { deviceId, highestOf } from './numbers.ts'
 import { journal, openJournal, refuseRecord } from './journal.ts'
-import { keepSeal, sealFor, unsealRecords } from './seal.ts'
+import { keepSeal, offerSeal, unsealRecords } from './seal.ts'
 
 /** What a person would call this device: its kind and its browser. */
 function labelOf(): string {
@@ -32,7 +32,7 @@ export async function announce(person: number, givenUp: readonly number[] = []):
   const [device, highest, seal] = await Promise.all([
     deviceId(),
     highestOf(person),
-    sealFor(person).catch(() => null),
+    offerSeal(person).catch(() => null),
   ])
   if (readPerson() !== person) return
   const { response } = await call('announceDevice', {
@@ -44,7 +44,7 @@ export async function announce(person: number, givenUp: readonly number[] = []):
       ...(givenUp.length > 0 && { given_up: [...givenUp] }),
     },
   })
-  await keepSeal(person)
+  if (response.seal) await keepSeal(person, response.seal).catch(() => undefined)
   for (const { seq, key, message } of response.refused) {
     const record = journal.state().records.find((one) => one.device === device && one.seq === seq)
     if (record && record.state !== 'refused' && record.state !== 'draft')

@@ -12,27 +12,28 @@ const fromText = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 /**
- * The half of a person's key pair that closes, kept here; made the first time.
- * @returns the half that opens, to be deposited with the server, where the pair is new
+ * A pair of keys to deposit with the server, which keeps the first it is offered for this person on this device.
+ * @returns the half that opens; null where a half that closes lies here already
  */
-export async function sealFor(person: number): Promise<string | null> {
-  if (await readOne('meta', sealOf(person))) return null
-  const { publicKey, privateKey } = await crypto.subtle.generateKey(
+export async function offerSeal(person: number): Promise<string | null> {
+  if (await canSeal(person)) return null
+  const { privateKey } = await crypto.subtle.generateKey(
     { ...pair, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
     true,
     ['encrypt', 'decrypt'],
   )
-  const closing = await crypto.subtle.exportKey('spki', publicKey)
-  fresh = { person, closing }
   return toText(await crypto.subtle.exportKey('pkcs8', privateKey))
 }
-let fresh: { readonly person: number; readonly closing: ArrayBuffer } | null = null
 
-/** The server has the other half: from now on this one may close. */
-export async function keepSeal(person: number): Promise<void> {
-  if (fresh?.person !== person) return
-  const { closing } = fresh
-  fresh = null
+/**
+ * Keeps the half that closes, made from the one the server has: two windows may have offered a pair each, and what is
+ * closed with the pair the server does not have is never opened again.
+ */
+export async function keepSeal(person: number, opening: string): Promise<void> {
+  const key = await crypto.subtle.importKey('pkcs8', fromText(opening), pair, true, ['decrypt'])
+  const { kty, n, e } = await crypto.subtle.exportKey('jwk', key)
+  const half = await crypto.subtle.importKey('jwk', { kty, n, e } as JsonWebKey, pair, true, ['encrypt'])
+  const closing = await crypto.subtle.exportKey('spki', half)
   await transact(['meta'], 'readwrite', (store) => {
     store('meta').put(closing, sealOf(person))
     return undefined
