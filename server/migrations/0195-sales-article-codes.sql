@@ -21,7 +21,7 @@ insert into article_area_months (month, country, region, province, product_code,
 
 -- Families, too, are compared in capitals: appliances had theirs so, prices and discounts as the file wrote them.
 update articles set family_code = upper(family_code) where family_code <> upper(family_code);
--- Of those that differ in the case alone the last one brought in; the others are left as they are, and decide nothing.
+-- Of those that differ in the case alone the last one brought in; the others decide nothing any more, and are ended.
 update discounts d set family_code = upper(d.family_code)
   where d.id in (select distinct on (client_id, list_id, upper(family_code), valid_from) id from discounts
       where family_code <> upper(family_code)
@@ -29,6 +29,9 @@ update discounts d set family_code = upper(d.family_code)
     and not exists (select from discounts o
       where o.client_id is not distinct from d.client_id and o.list_id is not distinct from d.list_id
         and o.family_code = upper(d.family_code) and o.valid_from = d.valid_from);
+update discounts set valid_to = valid_from where family_code <> upper(family_code);
+-- Prices may say something else now: what was invoiced is compared anew.
+update invoice_check_work set wanted = wanted + 1;
 
 -- What invoices ever named, for whoever looks a code up.
 create view sold_articles as select distinct product_code as code from article_months;

@@ -1,9 +1,12 @@
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { materialRequestCalls } from '@mandato/contract/materials/request-calls'
+import { discountStates } from '@mandato/contract/prices/book'
+import { priceCalls } from '@mandato/contract/prices/calls'
 import { requestLines } from '../src/materials/queries/requests.ts'
 import type { Database } from '../src/platform/db/db.ts'
-import { listPage } from '../src/platform/db/list.ts'
+import { type List, listPage } from '../src/platform/db/list.ts'
+import { discountRows } from '../src/prices/queries/books.ts'
 import { personOf } from './act-as.ts'
 import { openCompany } from './company.ts'
 import { newMaterial } from './materials/stock.ts'
@@ -48,11 +51,13 @@ const explaining: KyselyPlugin = {
   },
   transformResult: ({ result }) => Promise.resolve(result),
 }
-async function pagesTouched(who: Who, query: Readonly<Record<string, string>>): Promise<number> {
-  const person = await personOf(t, world, who)
+async function requestPages(who: Who, query: Readonly<Record<string, string>>): Promise<number> {
   const asked = materialRequestCalls.agencyRequests.query.parse(query)
+  return pagesTouched(requestLines(await personOf(t, world, who), asked), asked.per_page)
+}
+async function pagesTouched<Row>(list: List<Row>, per_page: number): Promise<number> {
   const db = (t.db as Kysely<Database>).withPlugin(explaining)
-  const { rows } = await listPage(db, requestLines(person, asked), { ...asked, page: 1 })
+  const { rows } = await listPage(db, list, { page: 1, per_page })
   const { Plan } = (rows as unknown as Explained[])[0]?.['QUERY PLAN'][0] ?? { Plan: {} }
   return (Plan['Shared Hit Blocks'] ?? Number.NaN) + (Plan['Shared Read Blocks'] ?? Number.NaN)
 }
@@ -61,11 +66,31 @@ it.each(['admin', 'sales', 'clerk', 'agent', 'southAgent'] as const)(
   'the open requests in sight of %s cost no reading of the rest',
   async (who) => {
     const touched = {
-      open: await pagesTouched(who, { status: 'open' }),
-      byClient: await pagesTouched(who, { status: 'requested', sort: 'client' }),
-      found: await pagesTouched(who, { status: 'open', q: 'zanetti' }),
+      open: await requestPages(who, { status: 'open' }),
+      byClient: await requestPages(who, { status: 'requested', sort: 'client' }),
+      found: await requestPages(who, { status: 'open', q: 'zanetti' }),
     }
     const tooMany = Object.entries(touched).filter(([, pages]) => !(pages <= most))
     expect(tooMany).toEqual([])
   },
 )
+
+it('the discounts of each state are found in a few readings of all, not in one for each of them', async () => {
+  await t.pool.query(`
+    insert into price_lists (code, currency) values ('MANY', 'EUR');
+    insert into price_loads (kind, at) values ('discounts', now());
+    begin;
+    set local statement_timeout = 0;
+    insert into discounts (list_id, family_code, valid_from, chain, factor, note, load_id)
+    select (select id from price_lists where code = 'MANY'), 'F' || n % 25000, date '2024-01-01' + n / 25000 * 250, '50+10', 0.45, '',
+      (select max(id) from price_loads)
+    from generate_series(0, 99999) n;
+    commit;
+    analyze discounts;`)
+  const person = await personOf(t, world, 'admin')
+  for (const state of discountStates) {
+    const asked = priceCalls.discounts.query.parse({ state })
+    const pages = await pagesTouched(discountRows(person, '2025-11-14', asked), asked.per_page)
+    expect(pages, state).toBeLessThan(12_000)
+  }
+}, 60_000)

@@ -1,6 +1,6 @@
 import { transaction } from '../src/platform/db/db.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { settleStock, stockLanding } from '../src/ready/index.ts'
+import { noteCount, stockLanding } from '../src/ready/index.ts'
 import { lockGoods } from '../src/ready/queries/stock.ts'
 import { settleGoods } from '../src/ready/settle.ts'
 import type { Answer, TestApp } from './harness.ts'
@@ -77,7 +77,7 @@ export function readyShop(t: TestApp, world: World) {
     order,
     count,
     orderWith: (token: string, items: readonly Item[]) => form('agent', fieldsOf(items), { token }),
-    /** Counts as the ERP’s file brings them, by the import’s own statements: whoever waits is served. */
+    /** Counts as the ERP’s file brings them, by the import’s own statements, and then what the job does: whoever waits is served. */
     bring: (...counts: readonly (readonly [id: number, pieces: number])[]) =>
       transaction(t.db, async (db) => {
         await stockLanding.create(db)
@@ -86,7 +86,7 @@ export function readyShop(t: TestApp, world: World) {
             db,
           )
         await stockLanding.apply(db, new Set(), async () => undefined)
-        await settleStock(db, t.clock.now())
+        await noteCount(db, t.clock.now())
         await sql`drop table landing_stock`.execute(db)
         const ids = counts.map(([id]) => id)
         // What the job of the next minute does.

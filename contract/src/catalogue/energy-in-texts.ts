@@ -1,6 +1,6 @@
 import type { Language } from '../words.ts'
 import type { EnergyClass, EnergyRange } from './energy.ts'
-import { labelWords } from './energy-words.ts'
+import { labelBehind } from './energy-words.ts'
 
 /* Where a text names a model, its class and range stand behind its code, as they do in lists and on papers. */
 
@@ -67,5 +67,5 @@ export function withLabels(text: string, labels: readonly Labelled[]): (string |
 /** The same in words, where no pictures are: mails and files. */
 export const withLabelWords = (text: string, labels: readonly Labelled[], language: Language): string =>
   withLabels(text, labels)
-    .map((piece) => (typeof piece === 'string' ? piece : ` (${labelWords(piece, language)})`))
+    .map((piece) => (typeof piece === 'string' ? piece : labelBehind(piece, language)))
     .join('')

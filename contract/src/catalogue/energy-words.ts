@@ -54,3 +54,15 @@ export function labelWords(
     language,
   )
 }
+
+/** What stands of its label beside an article; nulls where it has none. */
+export interface LabelFields {
+  readonly energy_class: string | null
+  readonly energy_range: EnergyRange | null
+}
+
+/** The same in brackets behind an article's name, where no pictures are; empty where it has no label. */
+export const labelBehind = ({ energy_class, energy_range }: LabelFields, language: Language): string =>
+  energy_class === null || energy_range === null
+    ? ''
+    : ` (${labelWords({ energy_class, energy_range }, language)})`

@@ -5,9 +5,9 @@ import type { Db } from '../platform/db/db.ts'
 import { enclose } from '../platform/mail/large-files.ts'
 import type { Letter as Mailed } from '../platform/mail/layout.ts'
 import { postMail } from '../platform/mail/outbox.ts'
-import { languageOf } from '../registry/index.ts'
+import { isClientInSight, languageOf } from '../registry/index.ts'
 import { closing, greeting, openOrder } from './mail-words.ts'
-import { accountOf, isInSight, type OrderClient } from './queries/clients.ts'
+import { accountOf, type OrderClient } from './queries/clients.ts'
 
 export interface Reader {
   readonly to: string
@@ -20,10 +20,10 @@ export const clientAs = ({ email, country }: OrderClient): Reader[] =>
   email ? [{ to: email, language: languageOf(country) }] : []
 /** Who may have left the agency or lost the shop since: then what the order says, its prices too, is theirs no more. */
 export async function authorAs(db: Db, id: number, client: number): Promise<Reader[]> {
-  const person = await personById(db)(id)
-  if (!person || !(await isInSight(db, person, client))) return []
   const account = await accountOf(db, id)
-  return account?.active ? [{ to: account.email, language: account.language }] : []
+  const person = account?.active ? await personById(db)(id) : null
+  if (!account || !person || !(await isClientInSight(db, person, client))) return []
+  return [{ to: account.email, language: account.language }]
 }
 
 /** Each address once: whoever is author and client at once is written to as the first of them. */

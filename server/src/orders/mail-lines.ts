@@ -1,4 +1,4 @@
-import { labelWords } from '@mandato/contract/catalogue/energy-words'
+import { labelBehind } from '@mandato/contract/catalogue/energy-words'
 import { fill, type Language, type Words } from '@mandato/contract/words'
 import { chainIn } from '../../papers/orders/goods.ts'
 import type { Letter } from '../platform/mail/layout.ts'
@@ -32,17 +32,18 @@ export function linesIn(lines: readonly StoredLine[], language: Language, priced
 }
 
 function rowOf(line: StoredLine, language: Language, priced: boolean): Rows[number] {
-  const { whole, cents } = figuresIn(language)
-  const { product_code, description, energy_class, energy_range, quantity, unit } = line
+  const { whole, cents: bare } = figuresIn(language)
+  // The sum says it, which is left out while a price is to be confirmed.
+  const foreign = line.currency === null || line.currency === 'EUR' ? '' : ` ${line.currency}`
+  const cents = (value: number) => `${bare(value)}${foreign}`
+  const { product_code, description, quantity, unit } = line
   const { list_cents, chain, net_cents, line_cents } = line
-  const label =
-    energy_class && energy_range ? ` (${labelWords({ energy_class, energy_range }, language)})` : ''
   const count = quantity === null ? '' : [whole(quantity), unit].filter(Boolean).join(' ')
   const off =
     chain && list_cents !== null ? ` (${cents(list_cents / 100)} − ${chainIn(chain, language)} %)` : ''
   const amount = line_cents === null ? '' : cents(line_cents / 100)
   return {
-    what: `${[product_code, description].filter(Boolean).join(' ')}${label}`,
+    what: `${[product_code, description].filter(Boolean).join(' ')}${labelBehind(line, language)}`,
     how: net_cents === null ? count : `${count} × ${cents(net_cents / 100)}${off}`,
     // Missing goods are replaced, not sold.
     value: !priced ? '' : net_cents === null ? toConfirm[language] : amount,

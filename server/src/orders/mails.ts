@@ -81,7 +81,8 @@ export async function mailOfStep(
           ...(order.created_by === context.user.id ? [] : author),
           ...clientAs(client),
         ]
-      : [...author, ...(event === 'ask' ? [] : clientAs(client))]
+      : // What an author who is gone cannot complete, the client can.
+        [...author, ...(event === 'ask' && author.length > 0 ? [] : clientAs(client))]
   const paper = event === 'confirm' ? await paperOf(db, order) : undefined
   for (const one of eachOnce(as(event, readers)))
     await post(context, one, order, client, {

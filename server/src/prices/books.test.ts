@@ -168,7 +168,12 @@ it('the lists that stand: their articles and clients, the day they hold from, wh
 })
 
 it('the discounts that stand: whose, the chain as it was written, the agreement, who brought it in and when', async () => {
-  const brought = { loaded_at: '2025-11-18T08:00:00.000Z', loaded_by: 'Person sales', valid_to: null }
+  const brought = {
+    loaded_at: '2025-11-18T08:00:00.000Z',
+    loaded_by: 'Person sales',
+    valid_to: null,
+    state: 'standing',
+  }
   const rows = await read<object[]>('sales', 'discounts/1', { q: 'quadro' })
   expect(rows).toMatchObject([
     { client_id: north.client, source: 'client', chain: '50+10', note: 'Accordo quadro', ...brought },

@@ -94,12 +94,13 @@ test('rows that nobody can mean are rejected, each with its reason', async () =>
 test('a row that is left out does not say the currency of a new list', async () => {
   const { id, created } = await erp.bring(
     'prices',
-    `${header}\nCH-1,A,2026-01-01,a,NN,-1.00,USD,pz,\nCH-1,A,2026-02-01,a,NN,1.00,CHF,pz,\nCH-1,B,2026-02-01,b,NN,2.00,USD,pz,\n`,
+    `${header}\nCH-1,A,2026-01-01,a,NN,-1.00,USD,pz,\nCH-1,C,2026-01-01,c,NN,1.00,USD,centimetres,\nCH-1,A,2026-02-01,a,NN,1.00,CHF,pz,\nCH-1,B,2026-02-01,b,NN,2.00,USD,pz,\n`,
   )
   expect(created).toBe(1)
   expect(await erp.reasons(id)).toEqual([
     [2, 'price', '-1.00', 'must not be negative'],
-    [4, 'currency', 'USD', 'the list is in CHF'],
+    [3, 'unit', 'centimetres', 'more than 10 characters'],
+    [5, 'currency', 'USD', 'the list is in CHF'],
   ])
 })
 

@@ -5,7 +5,7 @@ import { type List, listInParts, listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { explainAnswer, searchAnswer, type StockOf } from './answers.ts'
 import { ownerOf } from './owner.ts'
-import { priceWarnings, standingDiscounts, standingLists } from './queries/books.ts'
+import { discountRows, priceWarnings, standingLists } from './queries/books.ts'
 import { changedPrices, comparedLists } from './queries/changes.ts'
 import { listById } from './queries/prices.ts'
 
@@ -25,7 +25,7 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
       comparePriceLists: async ({ query }, context) => page(context, await compared(query, context), query),
       priceWarnings: ({ query }, context) => page(context, priceWarnings(today(context.clock), query), query),
       discounts: ({ params, query }, context) =>
-        page(context, standingDiscounts(context.user, today(context.clock), query), {
+        page(context, discountRows(context.user, today(context.clock), query), {
           ...params,
           per_page: query.per_page,
         }),
@@ -42,7 +42,7 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
         },
         priceWarnings: ({ query }, context) => parts(context, priceWarnings(today(context.clock), query)),
         discounts: ({ query }, context) =>
-          parts(context, standingDiscounts(context.user, today(context.clock), query)),
+          parts(context, discountRows(context.user, today(context.clock), query)),
       },
     },
   )

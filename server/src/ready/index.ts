@@ -9,7 +9,7 @@ export {
   pickupWindow,
   reserveGoods,
 } from './orders.ts'
-export { applianceIds, settleStock, stockLanding } from './queries/import-stock.ts'
+export { applianceIds, noteCount, stockLanding } from './queries/import-stock.ts'
 export { itemsOf } from './queries/reservations.ts'
 export { readySettings, storedReadySettings } from './queries/settings.ts'
 export { goodsIn } from './rules.ts'

@@ -12,9 +12,9 @@ export async function mailOfTurn(
   served: Served,
 ): Promise<void> {
   const { email, language, code, appliance_id, ends_at } = served
-  // `17/11/2025, 09:12`: the subject says the time alone.
-  const end = figuresIn(language).moment(new Date(ends_at))
-  const known = { code, goods: goodsIn(served), end, time: end.slice(-5) }
+  const { moment, time } = figuresIn(language)
+  const end = new Date(ends_at)
+  const known = { code, goods: goodsIn(served, language), end: moment(end), time: time(end) }
   const say = (sentence: Words) => fill(sentence[language], known, language)
   await postMail(
     { db, jobs },

@@ -67,7 +67,7 @@ it('whose turn comes is written to at once, in its language, with what, how many
       subject: `À vous : ${code} est à vous jusqu’à 09:10`,
     },
   ])
-  expect(mails[0]?.text_body).toContain(`2 × ${code} Lavastoviglie (B, A–G).`)
+  expect(mails[0]?.text_body).toContain(`2 × ${code} Lavastoviglie (Classe energetica B, scala da A a G).`)
   expect(mails[0]?.text_body).toContain('17/11/2025, 09:10')
   expect(mails[0]?.text_body).toMatch(new RegExp(`/it/ready/${id}$`, 'm'))
   expect(mails[1]?.text_body).toContain(`1 × ${code}`)

@@ -1,3 +1,5 @@
+import { labelBehind, type LabelFields } from '@mandato/contract/catalogue/energy-words'
+import type { Language } from '@mandato/contract/words'
 import type { StockLabel } from '@mandato/contract/prices/rows'
 
 /** So much office time head office has to decide of an order, in minutes: half a working day. */
@@ -10,18 +12,11 @@ export function labelOf(free: number, fewUpTo: number): StockLabel | null {
   return free <= fewUpTo ? 'few' : 'available'
 }
 
-/** `2 × LS-14 Lavastoviglie (B, A–G)`: whoever names an article names its class and range with it. */
-export const goodsIn = ({
-  quantity,
-  code,
-  name,
-  energy_class,
-  energy_range,
-}: {
+interface Goods extends LabelFields {
   readonly quantity: number
   readonly code: string
   readonly name: string
-  readonly energy_class: string | null
-  readonly energy_range: string | null
-}): string =>
-  `${quantity} × ${code} ${name}${energy_class ? ` (${energy_class}, ${energy_range ?? ''})` : ''}`
+}
+/** `2 × LS-14 Lavastoviglie (Classe energetica B, scala da A a G)`: whoever names an article names its label with it. */
+export const goodsIn = (goods: Goods, language: Language): string =>
+  `${goods.quantity} × ${goods.code} ${goods.name}${labelBehind(goods, language)}`

@@ -5,11 +5,14 @@ import { mailOfTurn } from './mails.ts'
 import { readySettings } from './queries/settings.ts'
 import { goodsToSettle, lockGoods, serveQueue } from './queries/stock.ts'
 
-export type Settling = Pick<Context, 'db' | 'jobs' | 'config'>
+/** Who acts, where it is a person: what came of the own act is seen on the screen, and may be ordered in the next step. */
+export type Settling = Pick<Context, 'db' | 'jobs' | 'config'> & {
+  readonly user?: Pick<Context['user'], 'id'>
+}
 
 /**
- * What came free of locked articles goes to those who wait, and they are told, by mail too: they have minutes. It is nobody's act: whose turn it is
- * follows from the queue.
+ * What came free of locked articles goes to those who wait, and they are told, by mail too: they have minutes. It is
+ * nobody's act: whose turn it is follows from the queue.
  */
 export async function settleGoods(work: Settling, ids: readonly number[], at: Date): Promise<void> {
   const { db } = work
@@ -25,7 +28,7 @@ export async function settleGoods(work: Settling, ids: readonly number[], at: Da
       after: { for: user_id, quantity, name, number: code },
     })),
   )
-  for (const one of served) await mailOfTurn(work, one)
+  for (const one of served) if (one.user_id !== work.user?.id) await mailOfTurn(work, one)
 }
 
 /** The same for everything whose time has come; each article in a transaction of its own. */

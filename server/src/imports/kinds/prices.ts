@@ -9,12 +9,12 @@ export const prices: Kind = {
   kind: 'prices',
   landing: priceLanding,
   async columns(db) {
-    return [
+    const columns: readonly Column[] = [
       { name: 'list', subject: true, read: listCode },
       { name: 'code', subject: true, read: articleCode },
       { name: 'valid_from', subject: true, date: true, read: day },
       { name: 'price', scale: 2, read: fromZero },
-      { name: 'currency', read: currencyOf(await listCurrencies(db)) },
+      { name: 'currency', read: currencyOf(await listCurrencies(db), () => columns) },
       { name: 'valid_to', date: true, read: lastDay },
       { name: 'description', read: text(300) },
       { name: 'family_code', read: familyCode },
@@ -22,6 +22,7 @@ export const prices: Kind = {
       { name: 'dimensions', read: text(60) },
       { name: 'finish_group', read: text(60) },
     ]
+    return columns
   },
   async settle(tx, _asOf, _today, { by, at }) {
     await signLoad(tx, by, at)
@@ -51,33 +52,23 @@ export const lastDay: Column['read'] = (raw, styles, other) => {
 /**
  * A list has one currency, that of its rows so far; none is converted.
  * @param own currency by list; the rows of the file add theirs, those that are taken in
+ * @param columns of the row: where one of the others is wrong, the row is left out and says nothing about its list
  */
-function currencyOf(own: Map<string, string>): Column['read'] {
+function currencyOf(own: Map<string, string>, columns: () => readonly Column[]): Column['read'] {
   const known = new Set(Intl.supportedValuesOf('currency'))
   return (raw, styles, other) => {
     const currency = raw.toUpperCase()
     if (!known.has(currency)) return new Problem('currency')
     const list = other('list')?.toUpperCase() ?? ''
     const its = own.get(list)
-    if (its === undefined) {
-      if (isTaken(styles, other)) own.set(list, currency)
-    } else if (its !== currency) return new Problem('list_currency', { currency: its })
+    if (its !== undefined)
+      return its === currency ? currency : new Problem('list_currency', { currency: its })
+    const isTaken = columns().every(({ name, read, subject }) => {
+      if (name === 'currency') return true
+      const cell = other(name)?.trim()
+      return cell ? !(read(cell, styles, other) instanceof Problem) : !subject && name !== 'price'
+    })
+    if (isTaken) own.set(list, currency)
     return currency
   }
-}
-
-type Given = Parameters<Column['read']>
-
-/** A row whose price or days are wrong is left out, and says nothing about its list. */
-function isTaken(styles: Given[1], other: Given[2]): boolean {
-  const reads: readonly (readonly [string, Column['read']])[] = [
-    ['code', articleCode],
-    ['valid_from', day],
-    ['price', fromZero],
-    ['valid_to', lastDay],
-  ]
-  return reads.every(([name, read]) => {
-    const raw = other(name)?.trim()
-    return raw ? !(read(raw, styles, other) instanceof Problem) : name === 'valid_to'
-  })
 }

@@ -1,4 +1,4 @@
-import { applianceIds, settleStock, stockLanding } from '../../ready/index.ts'
+import { applianceIds, noteCount, stockLanding } from '../../ready/index.ts'
 import { Problem } from '../problem.ts'
 import type { Kind } from './kind.ts'
 import { codeOf, wholeFromZero } from './values.ts'
@@ -14,7 +14,7 @@ export const stock: Kind = {
     ]
   },
   async settle(tx, _asOf, _today, { at }) {
-    await settleStock(tx, at)
+    await noteCount(tx, at)
     return null
   },
 }

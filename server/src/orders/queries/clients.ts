@@ -46,13 +46,6 @@ export async function clientOf(db: Db, id: number): Promise<OrderClient> {
   return client
 }
 
-/** Whether a person sees a client today. */
-export async function isInSight(db: Db, person: Person, client: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from order_clients c where c.id = ${client} and ${seesClient(person, 'c')}`.execute(db)
-  return rows.length > 0
-}
-
 /** The address and language of an account. */
 export async function accountOf(
   db: Db,

@@ -85,7 +85,7 @@ async function postAll(
         code: client.code,
         agency: client.agency,
         author: order.author ?? '',
-        goods: items.map((item) => goodsIn(item)).join(', '),
+        goods: items.map((item) => goodsIn(item, reader.language)).join(', '),
         from: day(order.pickup_from),
         until: day(order.pickup_until),
         answer: order.decide_by ? figures.moment(new Date(order.decide_by)) : '',

@@ -77,7 +77,7 @@ const toDecide: Waiting = {
 }
 const toFetch: Waiting = { agent: { ready_to_fetch: 1 }, customer: { ready_to_fetch: 1 } }
 const office = ['admin', 'sales', 'clerk'] as const
-const goods = /2 × LS-\d+ Lavastoviglie \(B, A–G\)/
+const goods = /2 × LS-\d+ Lavastoviglie \(Classe energetica B, scala da A a G\)/
 const late = ['request', 'no answer for half a working day'] as const
 const atTheGate = ['request', 'confirm', 'the first day of the pickup'] as const
 

@@ -1,4 +1,5 @@
 import type { RowOf, SortOf } from '@mandato/contract/list'
+import type { DiscountState } from '@mandato/contract/prices/book'
 import type { priceCalls } from '@mandato/contract/prices/calls'
 import type { PriceList } from '@mandato/contract/prices/list-rows'
 import type { RawBuilder } from 'kysely'
@@ -77,14 +78,34 @@ export const priceWarnings = (
 
 type Discounts = typeof priceCalls.discounts
 const holder = sql`coalesce(l.code, c.business_name)`
+/** Another one of the same holder and family began later, and holds on that day. */
+const isFollowed = (
+  today: string,
+  sameHolder: RawBuilder<unknown>,
+) => sql<boolean>`exists (select from discounts o
+  where ${sameHolder} and o.family_code = d.family_code and o.valid_from > d.valid_from
+    and o.valid_from <= ${today}::date and (o.valid_to is null or o.valid_to >= ${today}::date))`
+/** For the rows of one page: found by the index of the holder. */
 const stateOn = (today: string) => sql`case when d.valid_from > ${today}::date then 'coming'
   when d.valid_to < ${today}::date then 'ended'
-  when exists (select from discounts o
-    where ((o.client_id = d.client_id and d.client_id is not null) or (o.list_id = d.its_list and d.client_id is null))
-      and o.family_code = d.family_code and o.valid_from > d.valid_from and o.valid_from <= ${today}::date
-      and (o.valid_to is null or o.valid_to >= ${today}::date)) then 'superseded'
+  when ${isFollowed(today, sql`(o.client_id = d.client_id or o.list_id = d.its_list)`)} then 'superseded'
   else 'standing' end`
-export const standingDiscounts = (
+
+/** The same for all rows at once: an equality can be joined, and is not asked row by row. */
+function isInState(state: DiscountState, today: string): RawBuilder<boolean> {
+  if (state === 'coming') return sql<boolean>`d.valid_from > ${today}::date`
+  if (state === 'ended') return sql<boolean>`d.valid_to < ${today}::date`
+  const holds = sql`d.valid_from <= ${today}::date and (d.valid_to is null or d.valid_to >= ${today}::date)`
+  const followed = isFollowed(
+    today,
+    sql`coalesce(o.client_id, -o.list_id) = coalesce(d.client_id, -d.its_list)`,
+  )
+  return state === 'standing'
+    ? sql<boolean>`${holds} and not ${followed}`
+    : sql<boolean>`${holds} and ${followed}`
+}
+
+export const discountRows = (
   person: Person,
   today: string,
   {
@@ -110,7 +131,7 @@ export const standingDiscounts = (
         sql<boolean>`plain(coalesce(l.code, c.business_name || ' ' || c.code) || ' ' || d.note) like ${containing(q)}`,
       client !== undefined && sql<boolean>`d.client_id = ${client}::int`,
       list !== undefined && sql<boolean>`d.its_list = ${list}::int`,
-      state !== undefined && sql<boolean>`${stateOn(today)} = ${state}`,
+      state !== undefined && isInState(state, today),
     ],
     id: sql`d.id`,
     sort: keys[sort],

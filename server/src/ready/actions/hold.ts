@@ -38,7 +38,9 @@ export async function holdReady(context: Context, wanted: Wanted): Promise<Hold>
     return beginHold(db, { article: wanted.id, user: user.id, quantity: wanted.quantity }, at, hold_minutes)
   }
   const more = wanted.quantity - held.quantity
-  if (more > Math.max(0, standing.free)) throw await gone(context, standing, wanted.quantity, at)
+  // Only this hold can grow: what the queue gave is another one.
+  if (more > Math.max(0, standing.free))
+    throw await gone(context, { ...standing, own: held.quantity }, wanted.quantity, at)
   if (more !== 0) await resizeHold(db, held.id, wanted.quantity)
   if (more < 0) await settleGoods(context, [wanted.id], at)
   return { ...held, quantity: wanted.quantity }

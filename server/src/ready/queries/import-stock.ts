@@ -62,7 +62,7 @@ export const stockLanding = {
  * The file at hand is a count of this moment. Whoever waits for what it brought is served and written to by the job of the
  * next minute, or by whoever comes before it: an import has no mails of its own.
  */
-export async function settleStock(tx: Db, at: Date): Promise<void> {
+export async function noteCount(tx: Db, at: Date): Promise<void> {
   await sql`update ready_goods set counted_at = ${at} where appliance_id in (select appliance_id from landing_stock)`.execute(
     tx,
   )

@@ -26,6 +26,8 @@ export interface Figures {
   monthLong(day: string): string
   /** 17/11/2025, 09:12 in Rome */
   moment(at: Date): string
+  /** `09:12` */
+  time(at: Date): string
   /** 17/11/2025, 09:12:45 in Rome */
   exactMoment(at: Date): string
 }
@@ -57,6 +59,7 @@ function make(language: Language): Figures {
   const digits = { day: '2-digit', month: '2-digit' } as const
   const clock = { ...digits, year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: zone } as const
   const moment = new Intl.DateTimeFormat(locale, clock)
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: zone })
   const exactMoment = new Intl.DateTimeFormat(locale, { ...clock, second: '2-digit' })
   const monthShort = day({ month: 'short' })
   return {
@@ -73,6 +76,7 @@ function make(language: Language): Figures {
     monthShort: (month) => monthShort(`2025-${String(month).padStart(2, '0')}-01`),
     monthLong: day({ month: 'long', year: 'numeric' }),
     moment: (at) => moment.format(at),
+    time: (at) => time.format(at),
     exactMoment: (at) => exactMoment.format(at),
   }
 }
