@@ -219,6 +219,7 @@ describe('two lists side by side', () => {
     })
     expect(dearest.map(({ code }) => code)).toEqual(['VR-6', 'VR-1', 'VR-4', 'VR-5'])
     expect(await read('clerk', path.compare, { ...query, q: 'vr-1' })).toMatchObject([{ code: 'VR-1' }])
+    expect(await read('clerk', path.compare, { ...query, q: 'vr1' })).toMatchObject([{ code: 'VR-1' }])
   })
 
   it('one list on two days', async () => {
@@ -274,7 +275,7 @@ describe('warnings', () => {
       { list: 'IT-A', code: 'VR-1', price: 104, valid_to: '2025-12-31', next_price: 100 },
       { list: 'IT-A', code: 'VR-6', price: 75, valid_to: '2026-01-31', next_price: 70 },
     ])
-    expect(await read('clerk', path.warnings, { q: 'VR-6' })).toHaveLength(1)
+    for (const q of ['VR-6', 'vr6', 'VR 6']) expect(await read('clerk', path.warnings, { q })).toHaveLength(1)
     expect(await read('clerk', path.warnings, { list: await idOf('PUBLIC') })).toEqual([])
   })
 

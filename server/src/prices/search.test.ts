@@ -180,6 +180,8 @@ test('what changed between two days, as a list and as a file', async () => {
       reason: 'both',
     },
   ])
+  for (const q of ['CF60-216', 'cf60216', 'microonde colonna'])
+    expect((await args('agent', 'changes', { ...period, q })).response).toMatchObject([{ code: 'CF60-216' }])
   expect((await args('agent', 'changes', { ...own, from: '2025-11-01' })).response).toEqual([])
   const file = await ask('agent', 'changes', { ...period, output: 'csv' })
   expect(file.text.trim().split('\r\n')).toHaveLength(3)

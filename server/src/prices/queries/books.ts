@@ -9,13 +9,14 @@ import type { List } from '../../platform/db/list.ts'
 import type { Person } from '../../platform/person.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import { seesClient } from '../../registry/index.ts'
+import { isTyped } from './typed.ts'
 
 /**
  * Rows that hold on their last day and after which an earlier one of the same article holds again. The id of the list
  * has another name here: `listPage` calls its own column so.
  */
 const fallingBack = sql`(
-    select p.list_id as its_list, l.code as list, a.id as article_id, a.code, a.description, a.words, p.price_cents,
+    select p.list_id as its_list, l.code as list, a.id as article_id, a.code, a.description, a.words, a.bare_code, p.price_cents,
       p.valid_from, p.valid_to, o.price_cents as next_price
     from list_prices p join articles a on a.id = p.article_id join price_lists l on l.id = p.list_id
     cross join lateral (
@@ -66,7 +67,7 @@ export const priceWarnings = (
     where: [
       notOver(today),
       list !== undefined && sql<boolean>`p.its_list = ${list}::int`,
-      q && sql<boolean>`p.words like ${containing(q)}`,
+      q && isTyped('p', q),
     ],
     id: sql`(p.its_list, p.article_id, p.valid_from)`,
     sort: keys[sort],

@@ -3,9 +3,10 @@ import type { priceCalls } from '@mandato/contract/prices/calls'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { List } from '../../platform/db/list.ts'
-import { containing, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { energyJoin } from './prices.ts'
 import { type Bargain, withPrice } from './resolve.ts'
+import { isTyped } from './typed.ts'
 
 type Call = typeof priceCalls.priceChanges
 type Filter = Pick<z.output<Call['query']>, 'q' | 'sort' | 'order'>
@@ -36,10 +37,7 @@ export const changedPrices = (
         or a.family_code in (select s.family_code from discounts s where ${mine(bargain)} and ${turns('s', bargain, from)})
         or exists (select from discounts s where ${mine(bargain)} and s.family_code = '' and ${turns('s', bargain, from)})
     ) a ${withPrice({ ...bargain, day: from }, 'b')} ${withPrice(bargain)}`,
-  where: [
-    sql<boolean>`b.net_cents is distinct from p.net_cents`,
-    q && sql<boolean>`a.words like ${containing(q)}`,
-  ],
+  where: [sql<boolean>`b.net_cents is distinct from p.net_cents`, q && isTyped('a', q)],
   id: sql`a.id`,
   sort: sortKeys[sort],
   order,
@@ -62,10 +60,7 @@ export const comparedLists = (
   const keys = { code: sql`a.code`, delta_pct: delta('p.list_cents', 'b.list_cents') }
   return {
     from: sql`articles a ${withPrice(one, 'b')} ${withPrice(other)}`,
-    where: [
-      sql<boolean>`b.list_cents is distinct from p.list_cents`,
-      q && sql<boolean>`a.words like ${containing(q)}`,
-    ],
+    where: [sql<boolean>`b.list_cents is distinct from p.list_cents`, q && isTyped('a', q)],
     id: sql`a.id`,
     sort: keys[sort],
     order,

@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/db/db.ts'
-import { escapeLike, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { Bargain } from './resolve.ts'
 import { withPrice } from './resolve.ts'
 import { articleFields, energyJoin, priceFields, type PricedArticle } from './prices.ts'
+import { codeHolds, isTyped } from './typed.ts'
 
 /** A page of the search. */
 export const found = 50
@@ -20,13 +21,12 @@ export async function searchArticles(
   listed: boolean,
 ): Promise<{ readonly rows: PricedArticle[]; readonly more: boolean }> {
   const bare = sql`bare(${q})`
-  const words = q.split(/\s+/).map((word) => sql`a.words like '%' || plain(${escapeLike(word)}) || '%'`)
   const { rows } = await sql<PricedArticle>`
     with hit as materialized (
       select a.id, case when a.bare_code = ${bare} then 0 when a.bare_code like ${bare} || '%' then 1
-          when length(${bare}) >= 3 and a.bare_code like '%' || ${bare} || '%' then 2 else 3 end as rank
+          when ${codeHolds('a', q)} then 2 else 3 end as rank
       from articles a
-      where ((length(${bare}) >= 3 and a.bare_code like '%' || ${bare} || '%') or (${sql.join(words, sql` and `)}))
+      where ${isTyped('a', q)}
         ${listed ? sql`and exists (select from list_prices l where l.list_id = ${bargain.listId}::int and l.article_id = a.id)` : sql``}
       order by rank, a.code limit ${found + 1} offset ${(page - 1) * found}
     )
