@@ -12,3 +12,10 @@ export function exact(value: string, language: Language): string {
   const point = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   return format.format(BigInt(whole)) + (decimals ? point + decimals : '')
 }
+
+/** `50+10+5` as people read it. */
+export const exactChain = (chain: string, language: Language) =>
+  chain
+    .split('+')
+    .map((step) => exact(step, language))
+    .join(' + ')

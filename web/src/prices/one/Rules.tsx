@@ -1,8 +1,10 @@
 import { IconCheck, IconClock, IconHistory, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Explained, Rule } from '../data.ts'
+import { exactChain } from '../exact.ts'
 import styles from './one.module.css'
 
 /** Old prices of a list that are not in force any more: the last of them are enough. */
@@ -41,6 +43,7 @@ const isOver = (why: Rule['why_not']) => why === 'superseded' || why === 'expire
 
 function OneRule({ rule, list }: { rule: Rule; list: string }) {
   const { t } = useTranslation('prices')
+  const language = useLanguage()
   const format = useFormat()
   const why = rule.why_not
   const Icon = rule.wins
@@ -53,7 +56,7 @@ function OneRule({ rule, list }: { rule: Rule; list: string }) {
   const name =
     rule.level === 'price'
       ? `${list} ${rule.price === null ? '' : format.money(rule.price, true)}`
-      : `${t(`levels.${rule.level}`)} ${rule.chain?.split('+').join(' + ') ?? ''}`
+      : `${t(`levels.${rule.level}`)} ${rule.chain ? exactChain(rule.chain, language) : ''}`
   const said = why
     ? t(`why.${why}`, {
         from: format.date(rule.valid_from),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { exact } from '../exact.ts'
+import { exact, exactChain } from '../exact.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Explained } from '../data.ts'
@@ -58,17 +58,10 @@ export function Waterfall({ one }: { one: Explained }) {
       {winner && one.chain && (
         <p className={styles.chain}>
           {t(`chainOf.${winner.level === 'price' ? 'list' : winner.level}`)}{' '}
-          <b>{spaced(one.chain, language)}</b>
+          <b>{exactChain(one.chain, language)}</b>
           {winner.note && `, ${winner.note}`}, {t('since', { date: format.date(winner.valid_from) })}
         </p>
       )}
     </figure>
   )
 }
-
-/** `50+10+5` as people read it. */
-const spaced = (chain: string, language: 'it' | 'en' | 'fr' | 'es') =>
-  chain
-    .split('+')
-    .map((step) => exact(step, language))
-    .join(' + ')
