@@ -3,6 +3,7 @@ import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { type List, listInParts, listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
+import { invalid } from '../platform/http/validation.ts'
 import { explainAnswer, searchAnswer, type StockOf } from './answers.ts'
 import { ownerOf } from './owner.ts'
 import { discountRows, priceWarnings, standingLists } from './queries/books.ts'
@@ -59,6 +60,8 @@ const daysBefore = (day: string, days: number): string =>
 async function changes(query: Asked<'priceChanges'>, context: Context) {
   const { owner, bargain } = await ownerOf(context, { customer: query.customer, date: query.to })
   const from = query.from ?? daysBefore(bargain.day, usualPeriod)
+  if (from > bargain.day)
+    throw invalid([{ field: 'from', code: 'at_most', values: { n: bargain.day } }], context.language)
   return { meta: { ...owner, from }, list: changedPrices(bargain, from, query) }
 }
 
