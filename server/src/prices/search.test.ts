@@ -183,8 +183,9 @@ test('what changed between two days, as a list and as a file', async () => {
   for (const q of ['CF60-216', 'cf60216', 'microonde colonna'])
     expect((await args('agent', 'changes', { ...period, q })).response).toMatchObject([{ code: 'CF60-216' }])
   expect((await args('agent', 'changes', { ...own, from: '2025-11-01' })).response).toEqual([])
-  for (const file of [{}, { output: 'csv' }]) {
-    const turned = await ask('agent', 'changes', { ...own, from: '2026-01-02', to: '2026-01-01', ...file })
+  const turnedRound = { ...own, from: '2026-01-02', to: '2026-01-01' }
+  for (const query of [turnedRound, { ...turnedRound, output: 'csv' }]) {
+    const turned = await ask('agent', 'changes', query)
     expect(turned.status).toBe(422)
     expect(turned.text).toContain('Dal: al massimo 2026-01-01.')
   }
