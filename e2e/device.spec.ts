@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, signIn } from './fixtures.ts'
 import { kept } from './support/kept.ts'
-import { enter, openSession } from './support/sign-in.ts'
+import { demoPassword, enter, openSession } from './support/sign-in.ts'
 import { saveSheet, sheetOf, wholeSheet } from './support/sheets.ts'
 import { test, workerReady } from './support/worker.ts'
 
@@ -152,4 +152,39 @@ test('at the sign-out one is asked: kept it is encrypted and comes back, deleted
     })
   }).toPass()
   expect((await sheetOf(page.request, id)).values['mobile']).not.toBe('+393335560004')
+})
+
+test('after a sign-out that leaves nothing here the next act is a new one, also without a reload', async ({
+  page,
+}) => {
+  test.slow()
+  const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet('Arredi Di Nuovo S.r.l.'))
+  const signInByForm = async () => {
+    const form = page.getByRole('form', { name: 'Accedi' })
+    await form.getByLabel('E-mail').fill('agent2@mandato.example')
+    await form.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await form.getByRole('button', { name: 'Entra' }).click()
+    await expect(page.getByRole('button', { name: /Luca Brambilla/ })).toBeVisible()
+  }
+  await page.goto(`/it/login?from=${encodeURIComponent(`/it/sheets/${id}`)}`)
+  for (const [typed, stored] of [
+    ['333 5560005', '+393335560005'],
+    ['333 5560006', '+393335560006'],
+  ] as const) {
+    await signInByForm()
+    // No address is typed: the window goes on as it is.
+    await page.getByRole('link', { name: 'Schede cliente' }).first().click()
+    await page
+      .getByRole('link', { name: /Arredi Di Nuovo/ })
+      .first()
+      .click()
+    await mobile(page).fill(typed)
+    await page.getByRole('button', { name: 'Salva', exact: true }).click()
+    await expect(async () => expect((await sheetOf(page.request, id)).values['mobile']).toBe(stored)).toPass({
+      timeout: 15_000,
+    })
+    await page.getByRole('button', { name: /Luca Brambilla/ }).click()
+    await page.getByRole('menuitem', { name: 'Esci', exact: true }).click()
+    await expect(page).toHaveURL(/\/it\/login/)
+  }
 })

@@ -44,7 +44,7 @@ export async function announce(person: number, givenUp: readonly number[] = []):
       ...(givenUp.length > 0 && { given_up: [...givenUp] }),
     },
   })
-  if (response.seal) await keepSeal(person, response.seal).catch(() => undefined)
+  if (response.seal) await keepSeal(person, device, response.seal).catch(() => undefined)
   for (const { seq, key, message } of response.refused) {
     const record = journal.state().records.find((one) => one.device === device && one.seq === seq)
     if (record && record.state !== 'refused' && record.state !== 'draft')

@@ -3,22 +3,29 @@ import type { JournalRecord } from './record.ts'
 
 /** How far this device has counted for a person. */
 const counterOf = (person: number): string => `seq.${person}`
-let known: string | undefined
 
-/** The number of this device, made up the first time; another one after its storage was emptied. */
+/**
+ * Hands on the number of this device, made up the first time and after its storage was emptied. Never remembered beside
+ * the store: with the counter of a new device under the number of the old one, acts would pass for those done before.
+ */
+function inDevice(meta: IDBObjectStore, then: (device: string) => void): void {
+  const request = meta.get('device')
+  request.onsuccess = () => {
+    if (typeof request.result === 'string') return then(request.result)
+    const made = crypto.randomUUID()
+    meta.put(made, 'device')
+    then(made)
+  }
+}
+
+/** The number of this device. @throws NotKept */
 export async function deviceId(): Promise<string> {
-  if (known) return known
-  const made: string = crypto.randomUUID()
-  known = await transact(['meta'], 'readwrite', (store) => {
-    const request = store('meta').get('device')
-    let id = made
-    request.onsuccess = () => {
-      if (typeof request.result === 'string') id = request.result
-      else store('meta').put(made, 'device')
-    }
-    return () => id
+  let id = ''
+  await transact(['meta'], 'readwrite', (store) => {
+    inDevice(store('meta'), (device) => (id = device))
+    return undefined
   })
-  return known ?? made
+  return id
 }
 
 export const highestOf = async (person: number): Promise<number> =>
@@ -33,17 +40,18 @@ export const putNumbered = (record: JournalRecord): Promise<JournalRecord> =>
   numberKept(record).catch(() => ({ ...record, device: thisWindow, seq: ++counted }))
 
 async function numberKept(record: JournalRecord): Promise<JournalRecord> {
-  const device = await deviceId()
   const numbered = await transact(['meta', 'records'], 'readwrite', (store) => {
     const counter = counterOf(record.person)
-    const request = store('meta').get(counter)
     let kept = record
-    request.onsuccess = () => {
-      const seq = Number(request.result ?? 0) + 1
-      kept = { ...record, device, seq }
-      store('meta').put(seq, counter)
-      store('records').put(kept)
-    }
+    inDevice(store('meta'), (device) => {
+      const request = store('meta').get(counter)
+      request.onsuccess = () => {
+        const seq = Number(request.result ?? 0) + 1
+        kept = { ...record, device, seq }
+        store('meta').put(seq, counter)
+        store('records').put(kept)
+      }
+    })
     return () => kept
   })
   return numbered ?? record

@@ -28,14 +28,18 @@ export async function offerSeal(person: number): Promise<string | null> {
 /**
  * Keeps the half that closes, made from the one the server has: two windows may have offered a pair each, and what is
  * closed with the pair the server does not have is never opened again.
+ * @param device that asked: emptied meanwhile, it keeps nothing
  */
-export async function keepSeal(person: number, opening: string): Promise<void> {
+export async function keepSeal(person: number, device: string, opening: string): Promise<void> {
   const key = await crypto.subtle.importKey('pkcs8', fromText(opening), pair, true, ['decrypt'])
   const { kty, n, e } = await crypto.subtle.exportKey('jwk', key)
   const half = await crypto.subtle.importKey('jwk', { kty, n, e } as JsonWebKey, pair, true, ['encrypt'])
   const closing = await crypto.subtle.exportKey('spki', half)
   await transact(['meta'], 'readwrite', (store) => {
-    store('meta').put(closing, sealOf(person))
+    const request = store('meta').get('device')
+    request.onsuccess = () => {
+      if (request.result === device) store('meta').put(closing, sealOf(person))
+    }
     return undefined
   })
 }
@@ -130,7 +134,10 @@ async function unsealOne({ sealed }: SealedRecord, seal: CryptoKey): Promise<voi
   )
 }
 
-/** Deletes everything of a person; the last one takes the number of the device along. */
+/**
+ * Deletes everything of a person; the last one takes the number of the device along. As long as the device keeps its
+ * number each goes on counting where it was: a number used twice would pass for the act done under it before.
+ */
 export async function wipe(person: number): Promise<void> {
   const all = await stored()
   closeJournal()
@@ -141,7 +148,6 @@ export async function wipe(person: number): Promise<void> {
       store('files').delete(IDBKeyRange.bound(`${id} `, `${id} \uffff`))
     }
     store('meta').delete(sealOf(person))
-    store('meta').delete(`seq.${person}`)
     if (all.length === own.length) store('meta').clear()
     return undefined
   }).catch(() => undefined)
