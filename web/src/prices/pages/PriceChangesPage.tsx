@@ -6,9 +6,11 @@ import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { Delta } from '../../ui/figures/Delta.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
+import { Named } from '../../ui/layout/Named.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { today } from '../../ui/today.ts'
+import { usePhone } from '../../ui/useUpTo.ts'
 import { type ChangedPrice, changesFile, changesQuery } from '../data.ts'
 import { ClientChoice } from '../find/ClientChoice.tsx'
 import { changesList } from '../search.ts'
@@ -17,6 +19,7 @@ import { changesList } from '../search.ts'
 export function PriceChangesPage() {
   const { t } = useTranslation('prices')
   const language = useLanguage()
+  const phone = usePhone()
   const list = useList(changesList)
   const { search, change } = list
   const read = useQuery({
@@ -53,12 +56,23 @@ export function PriceChangesPage() {
       files={(kind, watch) => changesFile(list.asked, kind, watch)}
       empty={{ title: t('changes.none'), words: t('changes.noneNext') }}
       rowKey={({ code }) => code}
-      nameKey="description"
+      // The description goes first where there is no room, and what leads to the price must stay.
+      nameKey="code"
       linkOf={({ code }) => ({
         to: '/prices',
         search: { q: code, code, ...(customer !== undefined && { customer }) },
       })}
+      beside={phone ? (row) => <EnergyArrow of={row} code={row.code} height={18} /> : undefined}
       cells={{
+        code: ({ code, description }) =>
+          phone ? (
+            <Named>
+              <b>{code}</b>
+              <small>{description}</small>
+            </Named>
+          ) : (
+            code
+          ),
         energy_class: (row) => <EnergyArrow of={row} code={row.code} height={18} />,
         from: (row) => <Money value={row.from} cents />,
         to: (row) => <Money value={row.to} cents />,
