@@ -141,10 +141,16 @@ describe('the queue', () => {
 
 describe('an order', () => {
   it('of the last piece is granted once; the other is told what is left and what is alike', async () => {
-    const id = await stock(1)
-    const alike = await stock(4)
-    const better = await stock(4, { energy_class: 'A' })
-    const others = [await stock(4, { energy_class: 'C' }), await stock(4, { width_mm: 448 }), await stock(0)]
+    // Of a width of their own: only so many are offered, and other stories have left some of the usual one.
+    const own = { width_mm: 603 }
+    const id = await stock(1, own)
+    const alike = await stock(4, own)
+    const better = await stock(4, { ...own, energy_class: 'A' })
+    const others = [
+      await stock(4, { ...own, energy_class: 'C' }),
+      await stock(4, { width_mm: 448 }),
+      await stock(0, own),
+    ]
     const [one, two] = await Promise.all([
       order('agent', [{ id, quantity: 1 }]),
       order('customer', [{ id, quantity: 1 }]),
