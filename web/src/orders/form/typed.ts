@@ -5,6 +5,7 @@ import { today } from '../../ui/today.ts'
 import { same } from '../../ui/forms/same.ts'
 import type { Input, Order } from '../data.ts'
 import { isOver, type ShownPrice, shownIn } from './lines/price.ts'
+import { isWritten } from './lines/written.ts'
 
 export interface TypedLine {
   readonly product_code: string
@@ -128,10 +129,6 @@ export function typedOf(one: Order): Typed {
     privacy: false,
   }
 }
-
-/** A line nobody wrote anything into is none. */
-export const isWritten = ({ product_code, description, quantity }: TypedLine): boolean =>
-  `${product_code}${description}${quantity}`.trim() !== ''
 
 /** Where each written line stands in the form. */
 export const placesOf = (lines: readonly TypedLine[]): number[] =>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sameParts } from '../../../ui/forms/same.ts'
 import styles from '../form.module.css'
-import { isWritten } from '../typed.ts'
+import { isWritten } from './written.ts'
 import { DistantLine } from './DistantLine.tsx'
 import { LineFields, type LineProps } from './LineFields.tsx'
 

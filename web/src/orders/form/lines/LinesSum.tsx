@@ -1,29 +1,26 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../ui/useFormat.ts'
 import styles from '../form.module.css'
-import { placesOf, type TypedLine } from '../typed.ts'
-import { sumOf } from './price.ts'
+import type { TypedLine } from '../typed.ts'
+import { type Sum, sumOf } from './price.ts'
 
 interface Props {
   lines: readonly TypedLine[]
   priced: boolean
 }
 
-const Sum = memo(function Sum({ lines, priced }: Props) {
+const Figures = memo(function Figures({ priced, ...sum }: Sum & Pick<Props, 'priced'>) {
+  const { written, pieces, net, list, unpriced, uncounted } = sum
   const { t } = useTranslation('orders')
   const format = useFormat()
-  const places = placesOf(lines)
-  const written = places.flatMap((at) => lines[at] ?? [])
-  const pieces = lines.reduce((sum, { quantity }) => sum + (Number(quantity) || 0), 0)
   const count = (
     <span>
-      {t('countLines', { count: written.length, lines: format.int(written.length) })},{' '}
+      {t('countLines', { count: written, lines: format.int(written) })},{' '}
       <b>{t('countPieces', { count: pieces, pieces: format.int(pieces) })}</b>
     </span>
   )
-  if (!priced || written.length === 0) return count
-  const { net, list, unpriced, uncounted } = sumOf(written)
+  if (!priced || written === 0) return count
   if (unpriced === 0 && uncounted > 0) return count
   return (
     <span className={styles.sum}>
@@ -44,5 +41,5 @@ const Sum = memo(function Sum({ lines, priced }: Props) {
   )
 })
 
-/** What the lines come to, a moment after the letter: no total while one of them has no price, and how many those are. */
-export const LinesSum = ({ lines, priced }: Props) => <Sum lines={useDeferredValue(lines)} priced={priced} />
+/** What the lines come to: no total while one of them has no price, and how many those are. Words change nothing of it. */
+export const LinesSum = ({ lines, priced }: Props) => <Figures {...sumOf(lines)} priced={priced} />

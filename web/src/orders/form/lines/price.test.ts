@@ -40,6 +40,8 @@ describe('a line of the form', () => {
 
   it('adds up to the cent, with what the list would have been', () => {
     expect(sumOf([line({}), line({ quantity: '2' })])).toEqual({
+      written: 2,
+      pieces: 122,
       net: 63_356 + 1056,
       list: 150_670,
       unpriced: 0,

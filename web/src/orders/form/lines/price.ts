@@ -2,6 +2,7 @@ import type { EnergyRange } from '@mandato/contract/catalogue/energy'
 import { lineCents } from '@mandato/contract/prices/chain'
 import type { Order, PricedLines } from '../../data.ts'
 import type { TypedLine } from '../typed.ts'
+import { isWritten } from './written.ts'
 
 type Priced = PricedLines['lines'][number]
 type Step = Priced['discounts'][number]
@@ -65,7 +66,11 @@ export function netOf({ price, quantity }: TypedLine): number | null {
 export const isOver = ({ price }: TypedLine, today: string): boolean =>
   price?.changed !== undefined && price.changed.holds_until < today
 
-interface Sum {
+/** What lines come to. */
+export interface Sum {
+  /** How many somebody wrote something into. */
+  readonly written: number
+  readonly pieces: number
   /** Cents of the lines that have a price. */
   readonly net: number
   /** What the same lines come to by the price list. */
@@ -74,16 +79,39 @@ interface Sum {
   /** Lines nobody said a number of. */
   readonly uncounted: number
 }
+const nothing: Sum = { written: 0, pieces: 0, net: 0, list: 0, unpriced: 0, uncounted: 0 }
 
-/** What written lines come to. */
-export const sumOf = (lines: readonly TypedLine[]): Sum =>
-  lines.reduce<Sum>(
-    (sum, line) => {
-      const net = netOf(line)
-      if (!line.price) return { ...sum, unpriced: sum.unpriced + 1 }
-      if (net === null) return { ...sum, uncounted: sum.uncounted + 1 }
-      const list = Math.round(line.price.list_price * 100) * Number(line.quantity)
-      return { ...sum, net: sum.net + net, list: sum.list + list }
-    },
-    { net: 0, list: 0, unpriced: 0, uncounted: 0 },
-  )
+function countLine(line: TypedLine): Sum {
+  const pieces = Number(line.quantity) || 0
+  if (!isWritten(line)) return { ...nothing, pieces }
+  const one = { ...nothing, written: 1, pieces }
+  if (!line.price) return { ...one, unpriced: 1 }
+  const net = netOf(line)
+  if (net === null) return { ...one, uncounted: 1 }
+  return { ...one, net, list: Math.round(line.price.list_price * 100) * Number(line.quantity) }
+}
+
+/** A line is counted once and then remembered: a letter changes one of two hundred. */
+const counted = new WeakMap<TypedLine, Sum>()
+function countOf(line: TypedLine): Sum {
+  const known = counted.get(line)
+  if (known) return known
+  const count = countLine(line)
+  counted.set(line, count)
+  return count
+}
+
+/** What the lines of an order come to. */
+export function sumOf(lines: readonly TypedLine[]): Sum {
+  const sum = { ...nothing } as { -readonly [Key in keyof Sum]: Sum[Key] }
+  for (const line of lines) {
+    const one = countOf(line)
+    sum.written += one.written
+    sum.pieces += one.pieces
+    sum.net += one.net
+    sum.list += one.list
+    sum.unpriced += one.unpriced
+    sum.uncounted += one.uncounted
+  }
+  return sum
+}

@@ -1,0 +1,5 @@
+import type { TypedLine } from '../typed.ts'
+
+/** A line nobody wrote anything into is none. */
+export const isWritten = ({ product_code, description, quantity }: TypedLine): boolean =>
+  `${product_code}${description}${quantity}`.trim() !== ''
