@@ -87,7 +87,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   ...sheetsRoutes({ papers: parts.papers, figures: clientFigures }),
   materialsRoutes,
   materialRequestRoutes,
-  applianceRoutes,
+  applianceRoutes({ stockOf: stockLabels(parts.clock) }),
   readyRoutes,
   bestSellerRoutes,
   orderRoutes({ letterhead }),

@@ -3,7 +3,7 @@ import { defineCalls } from '../call.ts'
 import { done, id, saved, search, text } from '../fields/fields.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
-import { ApplianceDetail, ApplianceRow, EnergyLabel } from './appliance-rows.ts'
+import { ApplianceDetail, ApplianceRow, EnergyLabel, shownClient } from './appliance-rows.ts'
 import { energyClasses, energyGroups } from './energy.ts'
 import { energyGroupLegend, energyLabels } from './energy-words.ts'
 import { documentKinds, mostBytesOfDocument } from './limits.ts'
@@ -36,15 +36,23 @@ export const applianceFilterWords = {
 /** The catalogue of appliances. */
 export const applianceCalls = defineCalls({
   appliances: list('/api/v1.0/elettrodomestici/{page}', ApplianceRow, applianceColumns, {
-    summary: 'Appliances with their energy class; without prices for resellers who are no customers yet',
+    summary:
+      'Appliances with their energy class and the price of a client; without prices for resellers who are no customers yet',
     roles: readers,
     title: { it: 'Elettrodomestici', en: 'Appliances', fr: 'Électroménagers', es: 'Electrodomésticos' },
-    filter: applianceFilters,
+    about: { client: 'customer' },
+    filter: {
+      ...applianceFilters,
+      /** Whose prices: a client’s id; the own ones of a customer with one client. */
+      customer: id.optional(),
+    },
     filterWords: applianceFilterWords,
     sort: 'name',
     meta: z.object({
       /** Prices are shown. */
       priced: z.literal(true).optional(),
+      /** Whose prices these are. */
+      client: shownClient,
       /** The brands there are. */
       brands: z.array(z.string()),
     }),
@@ -56,6 +64,7 @@ export const applianceCalls = defineCalls({
     roles: readers,
     effect: 'read',
     params: z.object({ id }),
+    query: z.object({ customer: id.optional() }),
     response: ApplianceDetail,
   },
   energyLabels: {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { instant } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
 import { energyClasses, energyGroups, energyRanges } from './energy.ts'
+import { stockLabels } from '../ready/names.ts'
 import { documentKinds } from './limits.ts'
 
 /** What has to stand wherever an article with an energy label does; null of an article without one. */
@@ -26,12 +27,18 @@ export const applianceFields = {
   picture: z.string().nullable(),
 }
 
+/** Whose prices are shown; null: the public ones. */
+export const shownClient = z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable()
+
 export const ApplianceRow = z
   .object({
     ...applianceFields,
     ean: z.string().nullable(),
-    /** Not for whoever may not see prices; null: on request. */
+    /** The net price of the client. Not for whoever may not see prices; null: on request. */
     price: money.nullable().optional(),
+    list_price: money.nullable().optional(),
+    /** How much is ready in the store; null: nothing. Not for whoever may not see prices. */
+    available: z.enum(stockLabels).nullable().optional(),
   })
   .meta({ id: 'Appliance' })
 
@@ -62,6 +69,7 @@ const ApplianceDocument = z.object({
 })
 
 export const ApplianceDetail = ApplianceRow.extend({
+  client: shownClient,
   family_code: z.string(),
   /** In kilograms. */
   weight: z.number().nullable(),

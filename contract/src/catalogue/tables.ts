@@ -1,5 +1,6 @@
 import { columns } from '../call.ts'
 import type { Words } from '../words.ts'
+import { stockTierLegend } from '../ready/names.ts'
 import { energyGroupLegend, energyLabels } from './energy-words.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
@@ -34,4 +35,5 @@ export const applianceColumns = columns(
   { key: 'depth', type: 'int', label: applianceLabels.depth },
   { key: 'ean', type: 'text', label: applianceLabels.ean },
   { key: 'price', type: 'money', label: applianceLabels.price, when: 'priced' },
+  { key: 'available', type: 'badge', words: stockTierLegend, label: applianceLabels.stock, when: 'priced' },
 )

@@ -2,11 +2,8 @@ import * as z from 'zod'
 import { energyFields } from '../catalogue/appliance-rows.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
+import { stockLabels } from '../ready/names.ts'
 import { discountSources } from './book.ts'
-
-/** What is ready in the store, in words: numbers are not for everybody. */
-export const stockLabels = ['only_one', 'few', 'available'] as const
-export type StockLabel = (typeof stockLabels)[number]
 
 const article = {
   code: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { applianceFilters, applianceFilterWords } from '../catalogue/appliance-calls.ts'
+import { shownClient } from '../catalogue/appliance-rows.ts'
 import { instant } from '../fields/dates.ts'
 import { done, id, saved } from '../fields/fields.ts'
 import { list } from '../list.ts'
@@ -46,7 +47,7 @@ export const readyCalls = defineCalls({
       counted_at: instant.nullable(),
       brands: z.array(z.string()),
       /** Whose prices these are. */
-      client: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
+      client: shownClient,
       /** Of what is ordered now, and where. */
       pickup: Pickup,
       pickup_place: z.string(),

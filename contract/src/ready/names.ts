@@ -5,7 +5,9 @@ import type { Words } from '../words.ts'
 
 const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 
-/** How much of an article is there, in words; the limits are settings. */
+/** How much of an article is there: in words, as numbers are not for everybody; the limits are settings. */
+export const stockLabels = ['only_one', 'few', 'available'] as const
+export type StockLabel = (typeof stockLabels)[number]
 export const stockTierLegend = {
   only_one: {
     tone: 'error',

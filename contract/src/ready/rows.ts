@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { applianceFields } from '../catalogue/appliance-rows.ts'
+import { applianceFields, shownClient } from '../catalogue/appliance-rows.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
-import { stockLabels } from '../prices/rows.ts'
-import { pickupDayKinds } from './names.ts'
+import { pickupDayKinds, stockLabels } from './names.ts'
 
 /** When goods that are ordered now can be fetched, day by day. */
 export const Pickup = z.object({
@@ -48,7 +47,7 @@ export const ReadyDetail = z
     /** Nothing is free: one can wait. */
     can_wait: z.boolean(),
     /** Whose prices these are. */
-    client: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
+    client: shownClient,
     large_picture: z.string().nullable(),
     energy_label_url: z.string().nullable(),
     product_sheet_url: z.string().nullable(),

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { multipart } from '../../test/ask-sample.ts'
 import { openCompany } from '../../test/company.ts'
 import { importing } from '../../test/importing.ts'
+import { sql } from '../platform/db/sql.ts'
 
 const { t, world } = await openCompany()
 const erp = importing(t, world.token('sales'))
@@ -14,9 +15,14 @@ interface Row {
   energy_class: string | null
   energy_range: string | null
   price?: number | null
+  available?: string | null
 }
 interface Listed {
-  args: { response: Row[]; pagination: { total: number }; meta: { brands: string[]; priced?: true } }
+  args: {
+    response: Row[]
+    pagination: { total: number }
+    meta: { brands: string[]; priced?: true; client: { id: number } | null }
+  }
 }
 const list = async (who: Parameters<typeof world.token>[0], query: Record<string, string> = {}) =>
   ((await t.ask('GET', '/api/v1.0/elettrodomestici/1', { token: world.token(who), query })).body as Listed)
@@ -70,6 +76,39 @@ test('a reseller who is no customer yet reads without prices; the press is refus
   expect(meta.priced).toBeUndefined()
   const { status } = await t.ask('GET', '/api/v1.0/elettrodomestici/1', { token: world.token('press') })
   expect(status).toBe(403)
+})
+
+test('an appliance costs what the list of the client says, and shows what is ready of it', async () => {
+  const { client } = world.north
+  expect(
+    await erp.bring('prices', 'list,code,valid_from,price\nIT-A,LS-14,2020-01-01,800.00\n'),
+  ).toMatchObject({ created: 1 })
+  await sql`update clients set price_list = 'IT-A' where id = ${client}`.execute(t.db)
+  expect(await erp.bring('stock', 'code,quantity\nLS-14,1\n')).toMatchObject({ state: 'done' })
+  const own = { price: 800, list_price: 800, available: 'only_one' }
+  for (const who of ['agent', 'sales'] as const) {
+    const { response, meta } = await list(who, { customer: String(client), q: 'LS-14' })
+    expect([response, meta.client?.id]).toMatchObject([[own], client])
+  }
+  const { response, meta } = await list('customer', { q: 'LS-14' })
+  expect([response, meta.client?.id]).toMatchObject([[own], client])
+  const [row] = (await list('agent', { q: 'LS-14' })).response
+  expect(row).toMatchObject({ price: 612, available: 'only_one' })
+  const detail = `/api/v1.0/elettrodomestici/detail/${row?.id}`
+  const one = async (who: Parameters<typeof world.token>[0], customer: number) =>
+    t.ask('GET', detail, { token: world.token(who), query: { customer: String(customer) } })
+  expect((await one('agent', client)).body).toMatchObject({
+    args: { response: { ...own, client: { id: client } } },
+  })
+  expect((await one('agent', world.south.client)).status).toBe(404)
+  const reseller = JSON.stringify((await one('reseller', client)).body)
+  for (const hidden of ['"price"', '"list_price"', '"available"', '014207'])
+    expect(reseller).not.toContain(hidden)
+  const file = await t.ask('GET', '/api/v1.0/elettrodomestici/1', {
+    token: world.token('agent'),
+    query: { output: 'csv', customer: String(client) },
+  })
+  expect(file.text).toContain('800')
 })
 
 test('what is wrong with a row', async () => {

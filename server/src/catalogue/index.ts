@@ -1,3 +1,3 @@
-export { applianceAnswer } from './appliances.ts'
+export { applianceFiles } from './appliances.ts'
 export { narrowed as narrowedAppliances, sortKeys as applianceSortKeys } from './queries/appliances.ts'
 export { applianceLanding } from './queries/import-appliances.ts'

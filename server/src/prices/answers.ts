@@ -1,7 +1,8 @@
-import type { StockLabel } from '@mandato/contract/prices/rows'
+import type { StockLabel } from '@mandato/contract/ready/names'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import type { Db } from '../platform/db/db.ts'
+import type { Person } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { explained, subtotals } from './explain.ts'
 import { ownerOf } from './owner.ts'
@@ -10,7 +11,11 @@ import type { PricedArticle } from './queries/prices.ts'
 import { searchArticles } from './queries/search.ts'
 
 /** What the store says of articles: those it has none of, or does not know, are left out. */
-export type StockOf = (db: Db, codes: readonly string[]) => Promise<ReadonlyMap<string, StockLabel>>
+export type StockOf = (
+  db: Db,
+  codes: readonly string[],
+  person: Pick<Person, 'id'>,
+) => Promise<ReadonlyMap<string, StockLabel>>
 
 /** A page of the search, priced. */
 export async function searchAnswer(
@@ -29,7 +34,7 @@ export async function searchAnswer(
       ? { rows: [], more: false }
       : await searchArticles(db, q, page, bargain, user.role === 'customer')
   const codes = rows.map(({ code }) => code)
-  const stock = await stockOf?.(db, codes)
+  const stock = await stockOf?.(db, codes, user)
   return {
     response: rows.map((row) => ({ ...rowAnswer(row, owner), available: stock?.get(row.code) ?? null })),
     meta: { ...owner, more },
@@ -74,7 +79,7 @@ export async function explainAnswer(
   // A code of other lists is none of a customer's.
   if (!book || (context.user.role === 'customer' && book.prices.length === 0)) throw notFound()
   const { id: _id, prices: _prices, discounts: _discounts, ...article } = book
-  const stock = await stockOf?.(context.db, [book.code])
+  const stock = await stockOf?.(context.db, [book.code], context.user)
   return {
     ...article,
     ...explained(book, owner.list, bargain.day, today(context.clock)),

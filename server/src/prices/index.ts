@@ -15,7 +15,7 @@
 export { type Price, priceOf, pricesOf } from './price.ts'
 export { subtotals as discountSteps } from './explain.ts'
 export { seesPrices } from './policy.ts'
-export { priceClient } from './queries/clients.ts'
+export { clientFor, euro, pricesFor } from './for-client.ts'
 export type { StockOf } from './answers.ts'
 export { listCurrencies, priceLanding, signLoad } from './queries/import-prices.ts'
 export { discountLanding } from './queries/import-discounts.ts'

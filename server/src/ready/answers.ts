@@ -4,9 +4,9 @@ import { listInParts, listPage } from '../platform/db/list.ts'
 import { downloadUrls } from '../platform/files/downloads.ts'
 import { isStaff } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
-import { applianceAnswer } from '../catalogue/index.ts'
+import { applianceFiles } from '../catalogue/index.ts'
+import { clientFor, pricesFor } from '../prices/index.ts'
 import { daysUntil, officeTimeAfter, pickupOf } from './calendar.ts'
-import { clientFor, pricesFor } from './price.ts'
 import {
   countOf,
   readyArticle,
@@ -86,7 +86,7 @@ export async function readyAnswer(context: Context, id: number, asked: number | 
   const [article] = await shownArticles(context, client?.id ?? null, [found])
   if (!article) throw notFound()
   const { hold: _hold, ...shown } = article
-  const { large_picture, energy_label_url, product_sheet_url } = await applianceAnswer(context, id)
+  const { large_picture, energy_label_url, product_sheet_url } = await applianceFiles(context, id)
   const { choices, pickup } = await pickupNow(context)
   const holds = await holdsOf(db, id, user.id, at)
   return {

@@ -1,6 +1,6 @@
 import { WhatIsLeft } from '@mandato/contract/ready/rows'
 import type { Context } from '../platform/context.ts'
-import { clientFor } from './price.ts'
+import { clientFor } from '../prices/index.ts'
 import { shownArticles } from './answers.ts'
 import { substitutesOf } from './queries/goods.ts'
 import type { Standing } from './queries/stock.ts'

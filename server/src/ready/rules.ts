@@ -1,6 +1,6 @@
 import { labelBehind, type LabelFields } from '@mandato/contract/catalogue/energy-words'
 import type { Language } from '@mandato/contract/words'
-import type { StockLabel } from '@mandato/contract/prices/rows'
+import type { StockLabel } from '@mandato/contract/ready/names'
 
 /** So much office time head office has to decide of an order, in minutes: half a working day. */
 export const halfADay = 240

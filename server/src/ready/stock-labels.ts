@@ -7,10 +7,10 @@ import { labelOf } from './rules.ts'
 /** What of some articles is ready, in words, for the search of prices. */
 export const stockLabels =
   (clock: Clock): StockOf =>
-  async (db, codes) => {
+  async (db, codes, person) => {
     if (codes.length === 0) return new Map()
     const { few_up_to } = await readySettings(db)
-    const free = await freeByCode(db, codes, clock.now())
+    const free = await freeByCode(db, codes, person.id, clock.now())
     return new Map(
       [...free].flatMap(([code, pieces]) => {
         const label = labelOf(pieces, few_up_to)

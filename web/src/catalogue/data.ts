@@ -19,7 +19,8 @@ export type Appliance = Answer<'appliance'>['response']
 export const appliancesQuery = (asked: Asked) => listQuery('appliances', asked)
 export const appliancesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('appliances', asked, kind, watch)
-export const applianceQuery = (id: number) => query('appliance', { params: { id } })
+export const applianceQuery = (id: number, customer: number | undefined) =>
+  query('appliance', { params: { id }, query: customer === undefined ? {} : { customer } })
 
 const changed = ['appliances', 'appliance', 'energyLabels', 'energyLabel'] as const
 export const deleteDocument = () => act('deleteApplianceDocument', changed)

@@ -1,2 +1,3 @@
 export { ApplianceDrawing } from './appliance/ApplianceDrawing.tsx'
+export { ClientPrices } from './list/ClientPrices.tsx'
 export { ApplianceFilters } from './list/ApplianceFilters.tsx'

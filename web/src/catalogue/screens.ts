@@ -1,7 +1,7 @@
 import { IconFridge, IconTrendingUp } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { appliancesList, bestSearch } from './search.ts'
+import { applianceSearch, appliancesList, bestSearch } from './search.ts'
 
 /** Appliances: what there is, what can be fetched at once, what sells. */
 export const catalogueScreens = declareScreens({
@@ -21,6 +21,7 @@ export const catalogueScreens = declareScreens({
   },
   appliance: {
     path: 'appliances/$id',
+    search: applianceSearch,
     page: lazyPage(() => import('./pages/AppliancePage.tsx'), 'AppliancePage'),
     calls: ['appliance'],
     exists: ({ id = '' }) => /^[1-9]\d{0,9}$/.test(id),

@@ -12,7 +12,7 @@ export type AppliancesQuery = z.output<Call['query']>
 type Row = RowOf<Call>
 
 /** An appliance with its newest picture, by the ids of its files. */
-export interface StoredAppliance extends Omit<Row, 'picture' | 'price'> {
+export interface StoredAppliance extends Omit<Row, 'picture' | 'price' | 'list_price' | 'available'> {
   readonly thumb_id: number | null
   readonly file_price: number | null
 }

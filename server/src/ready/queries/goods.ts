@@ -96,11 +96,15 @@ export async function countOf(
   return rows[0] ?? { counted_at: null, brands: [], short: 0 }
 }
 
-/** What is free of articles, by their codes: for whoever shows them elsewhere. */
-export async function freeByCode(db: Db, codes: readonly string[], at: Date): Promise<Map<string, number>> {
+/** What is free of articles for a person, whose own holds are free, by their codes: for whoever shows them elsewhere. */
+export async function freeByCode(
+  db: Db,
+  codes: readonly string[],
+  userId: number,
+  at: Date,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; free: number }>`
-    select a.code, ready_free(g.appliance_id, ${at}) as free
-    from appliance_cards a join ready_goods g on g.appliance_id = a.id where a.code = any(${[...codes]})`.execute(
+    select a.code, f.free + f.own as free from ${stocked(userId, at)} where a.code = any(${[...codes]})`.execute(
     db,
   )
   return new Map(rows.map(({ code, free }) => [code, free]))

@@ -1,5 +1,6 @@
 import { energyGroupLegend } from '@mandato/contract/catalogue/energy-words'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
@@ -10,25 +11,31 @@ import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { DataList } from '../../ui/layout/DataList.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { TierBadge } from '../../ui/layout/TierBadge.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import styles from '../catalogue.module.css'
-import { applianceQuery } from '../data.ts'
+import { type Appliance, applianceQuery } from '../data.ts'
 import { ApplianceDrawing } from './ApplianceDrawing.tsx'
 import { DocumentsCard } from './DocumentsCard.tsx'
 import { ScaleDrawing } from './ScaleDrawing.tsx'
 
 /** One appliance: what it is, its class beside its price, its measures to scale, its documents. */
-export function OneAppliance({ id }: { id: number }) {
+export function OneAppliance({ id, customer }: { id: number; customer: number | undefined }) {
   const { t } = useTranslation('catalogue')
   const language = useLanguage()
   const format = useFormat()
-  const read = useQuery(applianceQuery(id))
+  const read = useQuery(applianceQuery(id, customer))
+  const whose = customer === undefined ? {} : { customer }
   return (
     <RecordPage
       read={read}
       title={t('one.title')}
-      back={<BackLink to="/appliances">{t('title')}</BackLink>}
+      back={
+        <BackLink to="/appliances" search={whose}>
+          {t('title')}
+        </BackLink>
+      }
       lines={12}
     >
       {({ response: one }, frame) => (
@@ -57,7 +64,7 @@ export function OneAppliance({ id }: { id: number }) {
                       <EnergyArrow of={one} code={one.code} height={40} />
                       {one.energy_class === null && <span className={styles.quiet}>{t('noLabel')}</span>}
                     </div>
-                    {one.price != null && <p className={styles.quiet}>{t('withoutVat')}</p>}
+                    {one.price !== undefined && <Offer one={one} whose={whose} />}
                     {one.product_sheet_url && (
                       <a
                         className={styles.sheet}
@@ -107,5 +114,42 @@ export function OneAppliance({ id }: { id: number }) {
         </>
       )}
     </RecordPage>
+  )
+}
+
+/** Whose price it is, what is ready of it, and the ways on. */
+function Offer({ one, whose }: { one: Appliance; whose: { customer?: number } }) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <>
+      <p className={styles.quiet}>
+        {[
+          one.price != null &&
+            (one.client ? t('one.priceOf', { client: one.client.name }) : t('one.publicPrice')),
+          t('withoutVat'),
+        ]
+          .filter(Boolean)
+          .join(dot)}
+        {one.list_price != null && one.list_price !== one.price && (
+          <>
+            {dot}
+            {t('one.listPrice')} <Money value={one.list_price} cents />
+          </>
+        )}
+      </p>
+      <p className={styles.ways}>
+        <Link to="/prices" search={{ ...whose, q: one.code, code: one.code }} className="touch">
+          {t('one.toPrice')}
+        </Link>
+        {one.available != null && (
+          <>
+            <Link to="/ready/$id" params={{ id: String(one.id) }} search={whose} className="touch">
+              {t('one.toReady')}
+            </Link>
+            <TierBadge tier={one.available} />
+          </>
+        )}
+      </p>
+    </>
   )
 }

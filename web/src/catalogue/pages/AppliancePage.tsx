@@ -7,5 +7,6 @@ const route = getRouteApi('/in/appliances/$id')
 /** One appliance. */
 export function AppliancePage(): ReactNode {
   const { id } = route.useParams()
-  return <OneAppliance key={id} id={Number(id)} />
+  const { customer } = route.useSearch()
+  return <OneAppliance key={id} id={Number(id)} customer={customer} />
 }

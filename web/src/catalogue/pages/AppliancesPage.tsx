@@ -6,11 +6,13 @@ import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { dot } from '../../ui/dot.ts'
 import { Money } from '../../ui/figures/Money.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
+import { TierBadge } from '../../ui/layout/TierBadge.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 import { type ApplianceRow, appliancesFile, appliancesQuery } from '../data.ts'
 import { ApplianceFilters } from '../list/ApplianceFilters.tsx'
+import { ClientPrices } from '../list/ClientPrices.tsx'
 import { appliancesList } from '../search.ts'
 
 /** The catalogue of appliances; each with its class and range. */
@@ -28,6 +30,8 @@ export function AppliancesPage() {
       headers: answer.headers.filter(({ key }) => key !== 'energy_range'),
     }),
   })
+  const { customer } = list.search
+  const whose = customer === undefined ? {} : { customer }
   return (
     <ListPage<ApplianceRow>
       list={list}
@@ -35,13 +39,18 @@ export function AppliancesPage() {
       title={t('title')}
       searchLabel={t('search')}
       filters={
-        <ApplianceFilters chosen={list.search} change={list.change} brands={read.data?.meta.brands ?? []} />
+        <>
+          <ApplianceFilters chosen={list.search} change={list.change} brands={read.data?.meta.brands ?? []} />
+          {read.data?.meta.priced && (
+            <ClientPrices value={list.search.customer} onChange={(customer) => list.change({ customer })} />
+          )}
+        </>
       }
       files={(kind, watch) => appliancesFile(list.asked, kind, watch)}
       empty={{ title: t('none'), words: t('noneNext') }}
       rowKey={({ id }) => String(id)}
       nameKey="name"
-      linkOf={({ id }) => ({ to: '/appliances/$id', params: { id: String(id) } })}
+      linkOf={({ id }) => ({ to: '/appliances/$id', params: { id: String(id) }, search: whose })}
       beside={phone ? (row) => <EnergyArrow of={row} code={row.code} /> : undefined}
       cells={{
         name: (row) =>
@@ -60,8 +69,20 @@ export function AppliancesPage() {
         group: ({ group }) => group && energyGroupLegend[group].label[language],
         energy_class: (row) => <EnergyArrow of={row} code={row.code} />,
         price: ({ price }) => (price == null ? t('onRequest') : <Money value={price} cents />),
+        available: ({ available }) => <TierBadge tier={available ?? null} />,
       }}
-      giveWay={['ean', 'depth', 'height', 'brand', 'width', 'group', 'price', 'code', 'energy_class']}
+      giveWay={[
+        'ean',
+        'depth',
+        'height',
+        'brand',
+        'width',
+        'group',
+        'available',
+        'price',
+        'code',
+        'energy_class',
+      ]}
       tones={{ code: 'muted', price: 'strong' }}
     />
   )

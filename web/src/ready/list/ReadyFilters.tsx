@@ -1,8 +1,7 @@
-import { ApplianceFilters } from '../../catalogue/index.ts'
+import { ApplianceFilters, ClientPrices } from '../../catalogue/index.ts'
 import type { ListSearch } from '../../platform/list.ts'
 import type { ListState } from '../../ui/list/useList.ts'
 import type { readyList } from '../search.ts'
-import { ClientPrices } from './ClientPrices.tsx'
 
 type Search = ListSearch<(typeof readyList)['filters']>
 interface Props {

@@ -1,8 +1,8 @@
-import { lineCents } from '@mandato/contract/prices/chain'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { notFound } from '../platform/refusals.ts'
-import { priceClient, pricesOf } from '../prices/index.ts'
+import { pricesOf } from './price.ts'
+import { priceClient } from './queries/clients.ts'
 
 type Asking = Pick<Context, 'db' | 'user' | 'clock'>
 
@@ -16,7 +16,7 @@ export async function clientFor({ db, user }: Asking, asked: number | undefined)
   return client
 }
 
-/** Ready goods are shown and held in euro: what a list has in another currency is on request. */
+/** Appliances are shown and ready goods held in euro: what a list has in another currency is on request. */
 export const euro = 'EUR'
 
 interface Priced {
@@ -46,28 +46,4 @@ export async function pricesFor(
     if (!known || known.list_cents === null) return { ...onRequest, price: file_price }
     return { price: known.net_cents, list_price: known.list_cents, chain: known.chain }
   }
-}
-
-/** What lines of an order cost: rounded once each, never a piece times its number. */
-export async function linesFor(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  client: number,
-  items: readonly {
-    readonly code: string
-    readonly file_price: number | null
-    readonly quantity: number
-  }[],
-) {
-  const codes = items.map(({ code }) => code)
-  const found = await pricesOf(db, { client, codes, day: today(clock) })
-  return items.map(({ code, file_price, quantity }) => {
-    const known = found.get(code)
-    if (known && known.currency !== euro) return { price_cents: null, line_cents: null }
-    if (known && known.list_cents !== null)
-      return {
-        price_cents: known.net_cents,
-        line_cents: lineCents(known.list_cents, known.chain, quantity),
-      }
-    return { price_cents: file_price, line_cents: file_price === null ? null : file_price * quantity }
-  })
 }

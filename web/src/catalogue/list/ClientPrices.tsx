@@ -14,7 +14,7 @@ const shown = 30
 
 /** Whose prices: a client of those in sight, the public list without one. A customer of one shop has its own. */
 export function ClientPrices({ value, onChange }: Props) {
-  const { t } = useTranslation('ready')
+  const { t } = useTranslation('catalogue')
   const { clients, chooses } = useClientChoices()
   const [typed, setTyped] = useState('')
   if (!chooses) return null
