@@ -29,7 +29,7 @@ export const readyOrderCalls = defineCalls({
       ...seen,
     }),
     response: answered,
-    refuses: ['order_not_in_state', 'changed_meanwhile'],
+    refuses: ['order_not_in_state', 'changed_meanwhile', 'ready_short'],
   },
   collectReadyOrder: {
     method: 'POST',

@@ -7,6 +7,7 @@ export {
   goodsToOrder,
   keepGoodsUntil,
   pickupWindow,
+  refuseUncovered,
   reserveGoods,
 } from './orders.ts'
 export { applianceIds, noteCount, stockLanding } from './queries/import-stock.ts'

@@ -7,6 +7,7 @@ import { readyArticle } from './queries/goods.ts'
 import { endHoldsOf, holdById } from './queries/holds.ts'
 import { articlesOf, endReservations, reserve, reserveUntil } from './queries/reservations.ts'
 import { readySettings } from './queries/settings.ts'
+import { uncoveredOf } from './queries/shortages.ts'
 import { lockGoods, type Standing, standingOf } from './queries/stock.ts'
 import { refuse } from './refusals.ts'
 import { halfADay } from './rules.ts'
@@ -98,6 +99,18 @@ export async function endGoodsOf(
   const ids = await lockGoods(db, await articlesOf(db, order))
   await endReservations(db, order, state, at)
   if (state === 'freed') await settleGoods(context, ids, at)
+}
+
+/**
+ * An order's goods are there: fewer may have been counted since it came in. Until the act ends they stay so.
+ * @throws 409 `ready_short` with what is missing
+ */
+export async function refuseUncovered({ db }: Pick<Context, 'db'>, order: number, at: Date): Promise<void> {
+  await lockGoods(db, await articlesOf(db, order))
+  const articles = await uncoveredOf(db, order, at)
+  if (articles.length === 0) return
+  const goods = articles.map(({ code, missing }) => `${missing} × ${code}`).join(', ')
+  throw refuse('ready_short', { goods }, { current: { articles } })
 }
 
 /** Keeps an order's goods until the end of a day. */

@@ -8,6 +8,13 @@ export const refuse = defineRefusals({
     fr: 'De {code}, il reste {left} {left:pièce libre|pièces libres} : quelqu’un a été plus rapide.',
     es: 'De {code} {left:queda|quedan} {left} {left:unidad libre|unidades libres}: alguien fue más rápido.',
   },
+  ready_short: {
+    status: 409,
+    it: 'L’ordine non si può confermare: la giacenza non lo copre. Mancano: {goods}.',
+    en: 'The order cannot be confirmed: the stock does not cover it. Missing: {goods}.',
+    fr: 'La commande ne peut pas être confirmée : le stock ne la couvre pas. Il manque : {goods}.',
+    es: 'El pedido no se puede confirmar: las existencias no lo cubren. Faltan: {goods}.',
+  },
   ready_there: {
     status: 409,
     it: 'Di {code} ci sono {left} {left:pezzo libero|pezzi liberi}: non serve aspettare.',

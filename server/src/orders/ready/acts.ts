@@ -6,6 +6,7 @@ import {
   keepGoodsUntil,
   pickupWindow,
   readySettings,
+  refuseUncovered,
   workingDayAfter,
 } from '../../ready/index.ts'
 import { dayOf } from '../../platform/clock.ts'
@@ -57,11 +58,15 @@ async function decline(context: Acting, order: StoredOrder, reason: string) {
   return answered(order, { status, version })
 }
 
-/** Its goods can be fetched from the working day after on, at the earliest; the paper says so as a second revision. */
+/**
+ * Its goods can be fetched from the working day after on, at the earliest; the paper says so as a second revision.
+ * @throws 409 `ready_short`: nothing is confirmed that is not there
+ */
 async function confirm(context: Acting, order: StoredOrder) {
   const { db, clock, user } = context
   const at = clock.now()
   const day = today(clock)
+  await refuseUncovered(context, order.id, at)
   const ordered = dayOf(new Date(order.sent_at ?? at))
   const { from: pickup_from, until: pickup_until } = await pickupWindow(db, ordered, day)
   const status = 'confirmed' as const
