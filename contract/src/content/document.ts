@@ -190,6 +190,10 @@ export const wordsOf = (doc: Doc): string =>
 export const hasBody = (doc: Doc): boolean =>
   wordsOf(doc) !== '' || doc.content.some(({ type }) => type === 'image' || type === 'video')
 
+/** What is said of its pictures to whoever does not see them. */
+export const altsOf = (doc: Doc): string[] =>
+  [...nodesOf(doc)].flatMap((node) => (node.type === 'image' ? [node.attrs.alt] : []))
+
 /** The pictures it names. */
 export const picturesOf = (doc: Doc): number[] =>
   [...nodesOf(doc)].flatMap((node) => (node.type === 'image' ? [node.attrs.file] : []))

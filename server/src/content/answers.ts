@@ -1,7 +1,8 @@
 import type { contentCalls } from '@mandato/contract/content/calls'
 import type { ContentKind } from '@mandato/contract/content/names'
 import type { ContentDetail, ContentRow } from '@mandato/contract/content/rows'
-import { picturesOf, wordsOf } from '@mandato/contract/content/document'
+import { altsOf, picturesOf, wordsOf } from '@mandato/contract/content/document'
+import { Series } from '@mandato/contract/content/rows'
 import type { FileAnswer } from '@mandato/contract'
 import { codesIn, withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import type * as z from 'zod'
@@ -101,12 +102,24 @@ async function eyesOf({ db, user }: Context, as: Preview): Promise<Reader> {
   return readerLike(role, as.as_profile ?? null, as.as_country, as.as_agency)
 }
 
-/** All that its page says. */
-const wordsIn = ({ title, abstract, body, codes, newer, older }: StoredDetail): string[] => [
+/** The words of a series: its title and what its values are of. */
+function wordsOfSeries(series: unknown): string[] {
+  const { data } = Series.safeParse(series)
+  return data ? [data.label, ...data.points.map(({ label }) => label)] : []
+}
+
+/** All that its page says, and what its files are called. */
+const wordsIn = (
+  { title, abstract, body, series, codes, newer, older }: StoredDetail,
+  files: readonly StoredContentFile[],
+): string[] => [
   title,
   abstract,
   wordsOf(body),
+  ...altsOf(body),
+  ...wordsOfSeries(series),
   ...codes,
+  ...files.map(({ name }) => name),
   newer?.title ?? '',
   older?.title ?? '',
 ]
@@ -131,7 +144,7 @@ export async function contentAnswer(
     ...shown,
     series: series as ContentDetail['series'],
     image: image ? address(image.file_id) : null,
-    labels: await labelsIn(db, wordsIn(item)),
+    labels: await labelsIn(db, wordsIn(item, files)),
     pictures: Object.fromEntries(
       files.filter((file) => inBody.includes(file.id)).map((file) => [file.id, address(file.file_id)]),
     ),

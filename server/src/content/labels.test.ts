@@ -20,6 +20,9 @@ await t.db
   .values([
     { code: 'FM-62', name: 'Forno FM-62', energy_group: 'oven', energy_class: 'A+' },
     { code: 'LS-60', name: 'Lavastoviglie LS-60', energy_group: 'dishwasher', energy_class: 'C' },
+    { code: 'AV-90', name: 'Aria Vapore', energy_group: 'oven', energy_class: 'A' },
+    { code: 'MF-1', name: 'Forno multifunzione', energy_group: 'oven', energy_class: 'A' },
+    { code: 'MF-2', name: 'Forno multifunzione', energy_group: 'oven', energy_class: 'A+' },
     { code: 'PG-75', name: 'Piano a gas PG-75', energy_group: 'hob' },
   ])
   .execute()
@@ -81,4 +84,103 @@ describe('class and range of the models an article names', () => {
     expect(mail?.subject).toBe(`Arriva la LS-60 (${classes['LS-60']})`)
     expect(mail?.text_body).toContain(`con il forno FM-62 (${classes['FM-62']})/PG-75.`)
   })
+})
+
+describe('a model named without its code', () => {
+  const sentence = 'Poi arriva il forno Aria Vapore.'
+  const text = (body: object[], more: object = {}) => ({
+    texts: { it: { title: 'Novità in cucina', abstract: '', body: { type: 'doc', content: body }, ...more } },
+  })
+  const draft = (more: object) =>
+    ask<{ id: number }>('sales', 'POST', 'admin/news', {
+      kind: 'news',
+      topic: 'product',
+      cover: 'oven',
+      audience: { types: [2] },
+      ...more,
+    })
+  const publish = async (more: object) => {
+    const { id } = await draft(more)
+    const path = `/api/v1.0/admin/news/${id}/publish`
+    return t.ask('POST', path, { token: world.token('sales'), body: {} })
+  }
+  const errorOf = ({ body }: { body: unknown }) =>
+    (body as { args: { error: { fields: object; message: string } } }).args.error
+
+  it('is not published, naming the sentence and the code', async () => {
+    const refused = await publish(
+      text([paragraph('Prima le ante.'), paragraph(`Bello! ${sentence} Presto.`)]),
+    )
+    expect([refused.status, errorOf(refused).fields]).toEqual([422, { 'texts.it': 'label_missing' }])
+    expect(errorOf(refused).message).toContain(`«${sentence}»`)
+    expect(errorOf(refused).message).toContain('AV-90')
+  })
+
+  it('neither in a title, a summary, a table, a caption nor a video', async () => {
+    const cell = { type: 'table_cell', content: [{ type: 'text', text: 'aria-vapore' }] }
+    const table = { type: 'table', content: [{ type: 'table_row', content: [cell] }] }
+    const video = { type: 'video', attrs: { href: 'https://video.example/1', title: 'Aria vapore dal vero' } }
+    const plain = [paragraph('Con AV-90.')]
+    for (const hidden of [
+      text(plain, { title: 'Ària Vapore' }),
+      text(plain, { abstract: 'Aria vapore è qui' }),
+      text([table]),
+      text([video]),
+    ])
+      expect((await publish(hidden)).status).toBe(422)
+  })
+
+  it('nor with a code that a format breaks', async () => {
+    const bold = { type: 'text', text: '-90', marks: [{ type: 'strong' }] }
+    const broken = { type: 'paragraph', content: [{ type: 'text', text: 'Ecco AV' }, bold] }
+    expect(errorOf(await publish(text([broken]))).fields).toEqual({ 'texts.it': 'label_missing' })
+  })
+
+  it('is, with its code beside it; and so is the name of a kind of goods', async () => {
+    const named = [paragraph('Il forno Aria Vapore AV-90.'), paragraph('Ogni forno multifunzione.')]
+    expect((await publish(text(named))).status).toBe(200)
+  })
+
+  it('keeps what is out from being changed, not a draft', async () => {
+    const { id } = await draft(text([paragraph('Con AV-90.')]))
+    await ask('sales', 'POST', `admin/news/${id}/publish`, {})
+    const change = (of: number) =>
+      t.ask('PUT', `/api/v1.0/admin/news/${of}`, {
+        token: world.token('sales'),
+        body: {
+          kind: 'news',
+          topic: 'product',
+          cover: 'oven',
+          audience: { types: [2] },
+          ...text([paragraph(sentence)]),
+        },
+      })
+    expect((await change(id)).status).toBe(422)
+    const other = await draft(text([paragraph('Con AV-90.')]))
+    expect((await change(other.id)).status).toBe(200)
+  })
+})
+
+it('the words of a chart have their labels, too', async () => {
+  const series = {
+    label: 'Vendite FM-62',
+    points: [
+      { label: '2024', value: 1 },
+      { label: 'LS-60', value: 2 },
+    ],
+  }
+  const { id } = await ask<{ id: number }>('sales', 'POST', 'admin/trends', {
+    kind: 'trends',
+    topic: 'sales',
+    cover: 'chart',
+    texts: {
+      it: { title: 'Tendenza', abstract: '', body: { type: 'doc', content: [paragraph('Cresce.')] } },
+    },
+    audience: { types: [2] },
+    series,
+  })
+  await ask('sales', 'POST', `admin/trends/${id}/publish`, {})
+  expect((await ask<Row>('agent', 'GET', `trends/detail/${id}`)).labels).toEqual(
+    expect.arrayContaining([oven, dishwasher]),
+  )
 })

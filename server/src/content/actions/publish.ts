@@ -7,6 +7,7 @@ import { setStatus, type StoredItem } from '../queries/write.ts'
 import { refuse } from '../refusals.ts'
 import { faultsOf } from '../rules.ts'
 import { mailContentJob } from '../jobs.ts'
+import { refuseUnlabelled } from '../unlabelled.ts'
 import { takeItem } from './save.ts'
 
 /** The item as its editor would send it, to be judged by the same rules. */
@@ -37,6 +38,7 @@ export async function publishContent(context: Context, id: number, version: numb
   const input = asInput({ ...item, publish_at: wished })
   const faults = faultsOf(input, true)
   if (faults.length > 0) throw invalid(faults, language)
+  await refuseUnlabelled(context, item.texts)
   const reached = await countReached(db, item.kind, item.audience)
   if (reached === 0) throw refuse('reaches_nobody')
   const next = await setStatus(db, id, { status: 'live', publish_at: wished }, { at: now, by: user.id })

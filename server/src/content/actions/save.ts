@@ -11,6 +11,7 @@ import { filesToTake, takeFiles } from '../queries/files.ts'
 import { insertItem, type StoredItem, storedItem, updateItem, writeTexts } from '../queries/write.ts'
 import { refuse as refuseContent } from '../refusals.ts'
 import { endOf, faultsOf } from '../rules.ts'
+import { refuseUnlabelled } from '../unlabelled.ts'
 
 /**
  * An item in its editor's hands, locked until the act ends.
@@ -44,6 +45,7 @@ export async function saveContent(
   const publish_at = input.publish_at ?? (live ? before.publish_at : null)
   const faults = faultsOf({ ...input, publish_at }, live)
   if (faults.length > 0) throw invalid(faults, language)
+  if (live) await refuseUnlabelled(context, input.texts)
   // Whose readers have left one by one can still be corrected.
   const others = live && !isDeepStrictEqual(before.audience, input.audience)
   if (others && (await countReached(db, input.kind, input.audience)) === 0)

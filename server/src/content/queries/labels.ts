@@ -15,3 +15,24 @@ export async function labelsIn(db: Db, texts: readonly string[]): Promise<Labell
   )
   return rows
 }
+
+export interface NamedArticle extends Labelled {
+  readonly name: string
+}
+/**
+ * The articles with an energy label whose names stand in a text. A name of one word, or of several articles, names a kind
+ * of goods and no model.
+ */
+export async function namedIn(db: Db, text: string): Promise<NamedArticle[]> {
+  const { rows } = await sql<NamedArticle>`
+    with said as materialized (select ' ' || regexp_replace(plain(${text}), '[^[:alnum:]]+', ' ', 'g') || ' ' as words),
+      named as (
+        select trim(regexp_replace(plain(name), '[^[:alnum:]]+', ' ', 'g')) as words, min(code) as code
+        from energy_labels group by 1 having count(*) = 1
+      )
+    select e.code, e.energy_class, e.energy_range, e.name from named n join energy_labels e on e.code = n.code
+    where n.words like '% %' and strpos((select words from said), ' ' || n.words || ' ') > 0 order by e.code`.execute(
+    db,
+  )
+  return rows
+}

@@ -564,6 +564,7 @@ export interface EnergyLabels {
   code: string | null;
   energy_class: string | null;
   energy_range: string | null;
+  name: string | null;
 }
 
 export interface Events {

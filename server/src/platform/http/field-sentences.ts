@@ -128,6 +128,12 @@ export const sentences = {
     fr: '{field} : il faut au moins l’italien ou l’anglais, avec titre et texte.',
     es: '{field}: hace falta al menos el italiano o el inglés, con título y texto.',
   },
+  label_missing: {
+    it: '{field}: in «{sentence}» {name} sta senza la sua classe energetica. Scrivi accanto il codice {code}, tutto nello stesso formato: la classe si aggiunge da sé.',
+    en: '{field}: in “{sentence}” {name} stands without its energy class. Write the code {code} beside it, all in one format: the class adds itself.',
+    fr: '{field} : dans « {sentence} », {name} figure sans sa classe énergétique. Écrivez à côté le code {code}, dans un seul format : la classe s’ajoute d’elle-même.',
+    es: '{field}: en «{sentence}», {name} figura sin su clase energética. Escribe al lado el código {code}, todo con el mismo formato: la clase se añade sola.',
+  },
   some_name: {
     it: '{field}: serve almeno l’italiano o l’inglese.',
     en: '{field}: Italian or English is needed.',

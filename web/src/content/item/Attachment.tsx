@@ -1,4 +1,5 @@
 import { IconFileText, IconFileTypePdf, IconFileTypeXls, IconFileZip, IconPhoto } from '@tabler/icons-react'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { ContentDetail } from '../data.ts'
 import styles from './item.module.css'
@@ -18,13 +19,15 @@ function Sign({ mime, name }: Pick<File, 'mime' | 'name'>) {
 }
 
 /** A file that comes with an item; its address is the reader's own. */
-export function Attachment({ file }: { file: File }) {
+export function Attachment({ file, labels }: { file: File } & Pick<ContentDetail, 'labels'>) {
   const format = useFormat()
   return (
     <a className={styles.file} href={file.url} download={file.name}>
       <Sign mime={file.mime} name={file.name} />
       <span>
-        <b>{file.name}</b>
+        <b>
+          <WithLabels text={file.name} labels={labels} />
+        </b>
         <small>{format.bytes(file.bytes)}</small>
       </span>
     </a>

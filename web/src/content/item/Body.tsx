@@ -1,7 +1,8 @@
 import type { Block, Cell, Doc, Inline, ListItem } from '@mandato/contract/content/document'
-import type { Labelled } from '@mandato/contract/catalogue/energy-in-texts'
+import { type Labelled, withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { IconPlayerPlay } from '@tabler/icons-react'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import styles from './body.module.css'
 
@@ -74,7 +75,9 @@ function OneBlock({ block, pictures }: { block: Block; pictures: Props['pictures
           <a className={styles.video} href={block.attrs.href} target="_blank" rel="noopener noreferrer">
             <IconPlayerPlay size={18} aria-hidden />
             <span>
-              <b>{block.attrs.title || block.attrs.href}</b>
+              <b>
+                <Plain linked text={block.attrs.title || block.attrs.href} />
+              </b>
               <small>{hostOf(block.attrs.href)}</small>
             </span>
           </a>
@@ -93,10 +96,11 @@ const items = (list: readonly ListItem[], pictures: Props['pictures']) =>
 const cell = ({ type, content }: Cell) =>
   type === 'table_header' ? <th scope="col">{words(content)}</th> : <td>{words(content)}</td>
 
-const Picture = ({ alt, caption, address }: { alt: string; caption: string; address: string | undefined }) =>
-  address ? (
+function Picture({ alt, caption, address }: { alt: string; caption: string; address: string | undefined }) {
+  const said = withLabelWords(alt, useContext(LabelsOfBody), useLanguage())
+  return address ? (
     <figure>
-      <img src={address} alt={alt} loading="lazy" />
+      <img src={address} alt={said} loading="lazy" />
       {caption && (
         <figcaption>
           <Plain text={caption} />
@@ -104,6 +108,7 @@ const Picture = ({ alt, caption, address }: { alt: string; caption: string; addr
       )}
     </figure>
   ) : null
+}
 
 const words = (nodes: readonly Inline[] | undefined) =>
   each(nodes, (node) => (node.type === 'hard_break' ? <br /> : marked(node.text, node.marks ?? [])))

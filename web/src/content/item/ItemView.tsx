@@ -47,7 +47,7 @@ export function ItemView({ item }: { item: ContentDetail }) {
           </p>
         )}
         <Body doc={item.body} pictures={item.pictures} labels={item.labels} />
-        {item.series && <SeriesChart series={item.series} />}
+        {item.series && <SeriesChart series={item.series} labels={item.labels} />}
         <div lang={language} className={styles.after}>
           {item.codes.length > 0 && <Codes codes={item.codes} labels={item.labels} />}
           <OrderUnder item={item} />
@@ -56,7 +56,7 @@ export function ItemView({ item }: { item: ContentDetail }) {
               <h2>{t('files')}</h2>
               <div className={styles.files}>
                 {files.map((file) => (
-                  <Attachment key={file.id} file={file} />
+                  <Attachment key={file.id} file={file} labels={item.labels} />
                 ))}
               </div>
             </section>

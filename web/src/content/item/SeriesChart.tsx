@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { ContentDetail } from '../data.ts'
 import styles from './item.module.css'
@@ -6,7 +7,10 @@ import styles from './item.module.css'
 type Series = NonNullable<ContentDetail['series']>
 
 /** The figures of a trend: bars from a common zero, each with its value, and the same as a table for who reads those. */
-export function SeriesChart({ series: { label, unit, points } }: { series: Series }) {
+export function SeriesChart({
+  series: { label, unit, points },
+  labels,
+}: { series: Series } & Pick<ContentDetail, 'labels'>) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const most = Math.max(...points.map(({ value }) => value), 0)
@@ -17,7 +21,7 @@ export function SeriesChart({ series: { label, unit, points } }: { series: Serie
   return (
     <figure className={styles.series}>
       <figcaption>
-        {label}
+        <WithLabels opens text={label} labels={labels} />
         {unit && unit !== '%' && <small>{unit}</small>}
       </figcaption>
       <div className={styles.bars} aria-hidden>
@@ -28,7 +32,9 @@ export function SeriesChart({ series: { label, unit, points } }: { series: Serie
               style={{ height: `${(Math.abs(point.value) / span) * 100}%` }}
               data-less={point.value < 0 || undefined}
             />
-            <small>{point.label}</small>
+            <small>
+              <WithLabels text={point.label} labels={labels} />
+            </small>
           </div>
         ))}
       </div>
@@ -38,7 +44,9 @@ export function SeriesChart({ series: { label, unit, points } }: { series: Serie
           <tbody>
             {points.map((point, place) => (
               <tr key={place}>
-                <th scope="row">{point.label}</th>
+                <th scope="row">
+                  <WithLabels opens text={point.label} labels={labels} />
+                </th>
                 <td>{value(point.value)}</td>
               </tr>
             ))}
