@@ -102,6 +102,7 @@ export const columnLabels = {
   tier: w('Livello', 'Tier', 'Niveau', 'Nivel'),
   next_tier: w('Prossimo livello', 'Next tier', 'Niveau suivant', 'Nivel siguiente'),
   missing: w('Mancano', 'To go', 'Il manque', 'Faltan'),
+  order_date: w('Data ordine', 'Order date', 'Date de commande', 'Fecha del pedido'),
   order_number: w('Numero ordine', 'Order number', 'Numéro de commande', 'Número de pedido'),
   event: w('Evento', 'Event', 'Événement', 'Evento'),
   reference: w('Riferimento', 'Reference', 'Référence', 'Referencia'),

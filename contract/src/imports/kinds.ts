@@ -118,6 +118,8 @@ export const fileKinds = {
       needed('quantity', '1'),
       needed('amount', '8450.00'),
       column('expo', '0'),
+      column('order_number', 'OM-2025/00417'),
+      column('order_date', '2025-09-30'),
     ],
   },
   budgets: {

@@ -64,6 +64,8 @@ export const InvoiceDetail = z
         amount: money,
         ...checked,
         proof: PriceProof.nullable(),
+        /** The order it was invoiced for; without an id where the portal does not have it. */
+        order: z.object({ id: z.int().nullable(), number: z.string() }).nullable(),
         /** The request that contests it, the latest one. */
         contested: z.object({ id: z.string(), state: z.enum(requestStates) }).nullable(),
       }),

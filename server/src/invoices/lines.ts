@@ -9,13 +9,19 @@ export async function provenLines(db: Db, invoice: StoredInvoice) {
   const differing = lines.filter(({ check }) => check === 'differs')
   const codes = differing.flatMap(({ product_code: code }) => (code === null ? [] : [code]))
   const known = codes.length > 0 ? await booksFor(db, { client: invoice.client_id, codes }) : null
-  return lines.map(({ day, ...line }) => ({ ...line, proof: known && proven(known, line, day) }))
+  return lines.map((line) => {
+    const { day: _day, day_is: _dayIs, captured: _captured, ...shown } = line
+    return { ...shown, proof: known && proven(known, line) }
+  })
 }
 
 type Known = Awaited<ReturnType<typeof booksFor>>
 
-function proven({ list, books }: Known, line: Omit<InvoicedLine, 'day'>, day: string) {
-  const book = line.check === 'differs' ? books.get(line.product_code?.toUpperCase() ?? '') : undefined
-  const proof = book && proofOf(book, { day, quantity: line.quantity, amount: line.amount })
-  return proof ? { list, day, day_is: 'invoice' as const, ...proof } : null
+function proven({ list, books }: Known, line: InvoicedLine) {
+  const { captured, day, day_is } = line
+  if (line.check !== 'differs') return null
+  const book = books.get(line.product_code?.toUpperCase() ?? '')
+  // What an order keeps is proof enough where the lists have lost the article since.
+  const proof = proofOf(book ?? { prices: [], discounts: [] }, line)
+  return proof ? { list: captured?.list ?? list, day, day_is, ...proof } : null
 }

@@ -68,13 +68,17 @@ const discounts = once(
 const holds = ({ from, to }: Span, on: string) => from <= on && (to === null || on <= to)
 const last = <T extends Span>(rows: readonly T[]) => rows.toSorted((a, b) => (a.from < b.from ? 1 : -1))[0]
 
+interface Bargain {
+  readonly client: (typeof clients)[number]
+  readonly article: (typeof articles)[number]
+  /** The day whose price holds. */
+  readonly on: string
+  /** Shown for the order: then no book counts. */
+  readonly captured?: { readonly cents: number; readonly chain: string | null }
+}
 /** Whole numbers alone: cents × thousandths × Π(10000 − p) over 1000 × 10000ⁿ, half away from zero. */
-function oracle(
-  client: (typeof clients)[number],
-  article: (typeof articles)[number],
-  on: string,
-  thousandths: number,
-) {
+function oracle({ client, article, on, captured }: Bargain, thousandths: number) {
+  if (captured) return rounded(captured.cents, captured.chain ?? '0', thousandths)
   const price = last(
     prices.filter((row) => row.list === client.list && row.article === article.id && holds(row, on)),
   )
@@ -85,12 +89,46 @@ function oracle(
     discounts.filter((d) => d.list === client.list && d.family === article.family),
     discounts.filter((d) => d.list === client.list && d.family === ''),
   ].map((level) => last(level.filter((row) => holds(row, on))))
-  const steps = (levels.find((one) => one !== undefined)?.chain ?? '0')
-    .split('+')
-    .map((p) => BigInt(Math.round(Number(p) * 100)))
-  const over = steps.reduce((left, p) => left * (10_000n - p), BigInt(price.cents) * BigInt(thousandths))
+  return rounded(price.cents, levels.find((one) => one !== undefined)?.chain ?? '0', thousandths)
+}
+function rounded(cents: number, chain: string, thousandths: number) {
+  const steps = chain.split('+').map((p) => BigInt(Math.round(Number(p) * 100)))
+  const over = steps.reduce((left, p) => left * (10_000n - p), BigInt(cents) * BigInt(thousandths))
   const under = 1000n * 10_000n ** BigInt(steps.length)
   return Number((2n * over + under) / (2n * under))
+}
+
+/** Orders of the portal, with some articles at the price that was shown for them. */
+const orders = Array.from({ length: 200 }, (_, i) => ({
+  id: i + 1,
+  number: `OM-2025/${i}`,
+  client: random.pick(clients).id,
+  on: day(random.whole(0, 360)),
+  lines: once(
+    Array.from({ length: 6 }, () => ({
+      code: random.pick(articles).code,
+      on: day(random.whole(0, 360)),
+      cents: random.whole(1, 400_000),
+      chain: random.chance(0.2) ? null : random.pick(chains),
+    })),
+    ({ code }) => code,
+  ),
+}))
+interface Sale {
+  readonly client: (typeof clients)[number]
+  readonly article: (typeof articles)[number]
+  readonly order: (typeof orders)[number] | undefined
+  /** The day of the order as the file states it. */
+  readonly stated: string | null
+  readonly on: string
+}
+/** The price of the order where it is one of the client’s own, else the day of the order, else the invoice’s. */
+function holding({ client, article, order, stated, on }: Sale) {
+  const own = order?.client === client.id ? order : undefined
+  const captured = own?.lines.find(({ code }) => code === article.code)
+  if (captured) return { on: captured.on, captured }
+  const ordered = own?.on ?? stated
+  return { on: ordered !== null && ordered < on ? ordered : on }
 }
 /** What is left of one after a chain, for the book. */
 const factor = (chain: string) =>
@@ -116,11 +154,30 @@ it('finds every wrong line of ten thousand and accuses no right one', async () =
     select r.client, r.list, r.family, r.from::date, r.to::date, r.chain, r.factor::numeric, '', 1
     from jsonb_to_recordset(${json(discounts.map((d) => ({ ...d, factor: factor(d.chain) })))}::jsonb)
       as r (client int, list int, family text, "from" text, "to" text, chain text, factor text)`.execute(t.db)
+  await sql`insert into orders (type, status, since, number, client_id, order_date, reference, order_reference, payment, notes,
+      carrier_note, model, finish, handle, groove, worktop, carcass, plinth, feet, user_name, vat_number, sent_at, created_at,
+      created_by)
+    select 'furniture', 'sent', now(), r.number, r.client, r.on::date, '', '', '', '', '', '', '', '', '', '', '', '', '', '', '',
+      now(), now(), ${world.people.admin.id}
+    from jsonb_to_recordset(${json(orders)}::jsonb) as r (id int, number text, client int, "on" text) order by r.id`.execute(
+    t.db,
+  )
+  await sql`insert into order_lines (order_id, n, quantity, description, product_code, captured_on, list, currency, list_cents,
+      list_from, chain, discount_source, discount_from, net_cents)
+    select o.id, l.n, 1, '', l.line ->> 'code', (l.line ->> 'on')::date, 'IT-A', 'EUR', (l.line ->> 'cents')::bigint,
+      '2025-01-01', l.line ->> 'chain', 'client', '2025-01-01', 1
+    from jsonb_to_recordset(${json(orders)}::jsonb) as r (number text, lines jsonb) join orders o on o.number = r.number
+    cross join lateral jsonb_array_elements(r.lines) with ordinality l (line, n)`.execute(t.db)
   const lines = Array.from({ length: 10_000 }, (_, n) => {
     const [client, article] = [random.pick(clients), random.pick(articles)]
     const on = day(random.whole(0, 400))
     const thousandths = random.chance(0.3) ? random.whole(1, 9_999) : random.whole(1, 40) * 1000
-    const expected = oracle(client, article, on, thousandths)
+    const order = random.chance(0.5) ? random.pick(orders) : undefined
+    const stated = random.chance(0.3) ? day(random.whole(0, 400)) : null
+    const expected = oracle(
+      { client, article, ...holding({ client, article, order, stated, on }) },
+      thousandths,
+    )
     const off = random.chance(0.5) ? 0 : random.pick([1, -1, 320, -77])
     const amount = Math.max(0, (expected ?? 1000) + off)
     const said = expected === null ? 'unknown' : amount === expected ? 'agrees' : 'differs'
@@ -129,15 +186,18 @@ it('finds every wrong line of ten thousand and accuses no right one', async () =
       client: client.id,
       code: article.code,
       on,
+      order: order?.number.toLowerCase() ?? null,
+      stated,
       quantity: thousandths / 1000,
       amount,
       expected,
       said,
     }
   })
-  await sql`insert into invoice_lines (year, invoice_number, line, date, client_id, agency_id, product_code, family_code, description, quantity, amount_cents, expo)
-    select extract(year from r.on::date), r.n::text, 1, r.on::date, r.client, ${world.north.id}, r.code, 'NN', '', r.quantity, r.amount, false
-    from jsonb_to_recordset(${json(lines)}::jsonb) as r (n int, client int, code text, "on" text, quantity numeric, amount int)`.execute(
+  await sql`insert into invoice_lines (year, invoice_number, line, date, client_id, agency_id, product_code, family_code, description, quantity, amount_cents, expo,
+      order_number, order_date)
+    select extract(year from r.on::date), r.n::text, 1, r.on::date, r.client, ${world.north.id}, r.code, 'NN', '', r.quantity, r.amount, false, r.order, r.stated::date
+    from jsonb_to_recordset(${json(lines)}::jsonb) as r (n int, client int, code text, "on" text, quantity numeric, amount int, "order" text, stated text)`.execute(
     t.db,
   )
   await refreshChecks(t.db)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openImports } from '../../test/importing.ts'
+import { ordering } from '../../test/ordering.ts'
 import type { Who } from '../../test/world.ts'
 import { sql } from '../platform/db/sql.ts'
 
@@ -27,7 +28,7 @@ const contest = (who: Who, body: Row) =>
 const bring = async (...rows: string[]) =>
   erp.bring(
     'invoices',
-    `invoice_number,line,date,client_code,product_code,family_code,description,quantity,amount,expo\n${rows.join('\n')}\n`,
+    `invoice_number,line,date,client_code,product_code,family_code,description,quantity,amount,expo,order_number,order_date\n${rows.join('\n')}\n`,
   )
 const page = async (who: Who) => {
   const { rows } = await sql<{
@@ -53,13 +54,13 @@ beforeAll(async () => {
 
 describe('a file of lines', () => {
   const lines = [
-    '2025/9,1,2025-08-31,014207,cf60c-216,NN,Colonna,1,583.20,0',
-    '2025/9,2,2025-08-31,014207,B90,NN,Base,120,592.80,0',
-    '2025/9,3,2025-08-31,014207,,NN,Taglio piano,1,120.00,0',
-    '2025/9,4,2025-08-31,014207,B90,NN,Base da esposizione,1,1.00,1',
-    '2025/9,5,2025-08-31,014207,XX-1,NN,Su misura,1,900.00,0',
-    '2025/9,6,2025-08-31,014207,B90,NN,Abbuono,-1,-1.00,0',
-    '2025/10,1,2024-12-31,014207,B90,NN,Base,1,5.00,0',
+    '2025/9,1,2025-08-31,014207,cf60c-216,NN,Colonna,1,583.20,0,,',
+    '2025/9,2,2025-08-31,014207,B90,NN,Base,120,592.80,0,,',
+    '2025/9,3,2025-08-31,014207,,NN,Taglio piano,1,120.00,0,,',
+    '2025/9,4,2025-08-31,014207,B90,NN,Base da esposizione,1,1.00,1,,',
+    '2025/9,5,2025-08-31,014207,XX-1,NN,Su misura,1,900.00,0,,',
+    '2025/9,6,2025-08-31,014207,B90,NN,Abbuono,-1,-1.00,0,,',
+    '2025/10,1,2024-12-31,014207,B90,NN,Base,1,5.00,0,,',
   ]
   it('is told before it is written how many lines differ, and for how much', async () => {
     const done = await bring(...lines)
@@ -163,5 +164,69 @@ describe('the page of an invoice', () => {
     expect(after.response.lines[0]).toMatchObject({ contested: { id: request, state: 'open' } })
     await t.ask('POST', `/api/v1.0/requests/${request}/close`, { token: world.token('agent'), body: {} })
     expect((await contest('agent', { invoice: id, line: 1, text: 'Again.' })).status).toBe(200)
+  })
+})
+
+describe('the price shown for the order', () => {
+  const { send } = ordering(t, world)
+  const lineOf = async (number: string, who: Who = 'agent') => {
+    const { response } = await ask(who, 'invoices/1', { q: number })
+    const one = (await ask(who, `invoices/detail/${String(response[0]?.['id'])}`)) as unknown as {
+      response: { lines: Row[] }
+    }
+    return one.response.lines
+  }
+
+  it('holds whatever list and discount are there on the day of the invoice, for agent and shop alike', async () => {
+    t.clock.set('2025-08-20T09:00:00Z')
+    const { number } = await send('agent', {
+      'lines[0][product_code]': 'CF60C-216',
+      'lines[0][quantity]': '2',
+    })
+    t.clock.set('2025-11-17T09:00:00Z')
+    const done = await bring(
+      `2025/20,1,2025-11-14,014207,CF60C-216,NN,Colonna,2,1160.00,0,${String(number)},`,
+      `2025/20,2,2025-11-14,014207,cf60c-216,NN,Colonna,2,1458.00,0,${String(number).toLowerCase()},`,
+      // No price of that order: its own day.
+      `2025/20,3,2025-11-14,014207,B90,NN,Base,120,592.80,0,${String(number)},2025-11-01`,
+      // Not the portal's: the day the file states, the invoice's where that is after it.
+      '2025/20,4,2025-11-14,014207,B90,NN,Base,120,592.80,0,ERP-1,2025-09-30',
+      '2025/20,5,2025-11-14,014207,B90,NN,Base,120,741.00,0,ERP-1,2025-12-01',
+    )
+    expect(done.effects.slice(-1)).toMatchObject([{ key: 'prices_differ', count: 1, amount: 298 }])
+    await erp.bring(
+      'invoice-documents',
+      'invoice_number,date,instalment,client_code,net,vat,gross\n2025/20,2025-11-14,1,014207,4544.60,999.81,5544.41\n',
+    )
+    await t.runJob('invoice-checks')
+    const lines = await lineOf('2025/20')
+    expect(lines.map(({ check }) => check)).toEqual(['agrees', 'differs', 'agrees', 'agrees', 'agrees'])
+    expect(lines[1]).toMatchObject({
+      expected: 1160,
+      difference: 298,
+      order: { number: String(number).toLowerCase() },
+      proof: {
+        list: 'IT-A',
+        day: '2025-08-20',
+        day_is: 'captured',
+        cause: 'other_both',
+        agreed: { valid_from: '2025-01-01', list_price: 1450, chain: '50+20' },
+        invoiced: { valid_from: '2025-09-01', list_price: 1458, chain: '50' },
+      },
+    })
+    expect(lines[3]).toMatchObject({ order: { id: null, number: 'ERP-1' } })
+    expect((await lineOf('2025/20', 'customer'))[1]).toMatchObject({ check: 'differs', expected: 1160 })
+    expect((await lineOf('2025/20', 'admin'))[1]).toMatchObject({ check: 'differs', expected: 1160 })
+  })
+
+  it('is no other client’s', async () => {
+    const { rows } = await sql<{
+      number: string
+    }>`select number from orders where number is not null`.execute(t.db)
+    await t.db.updateTable('clients').set({ price_list: 'IT-A' }).where('code', '=', '014208').execute()
+    const done = await bring(
+      `2025/21,1,2025-11-14,014208,CF60C-216,NN,Colonna,1,1458.00,0,${String(rows[0]?.number)},`,
+    )
+    expect(done.effects.slice(-1)).toMatchObject([{ key: 'prices_differ', count: 0 }])
   })
 })

@@ -9,6 +9,7 @@ import {
   cents,
   clientCode,
   codeOf,
+  day,
   flag,
   numeric,
   repeated,
@@ -56,6 +57,8 @@ export const invoices: Kind = {
       { name: 'quantity', scale: 3, read: numeric(3) },
       { name: 'amount', scale: 2, read: cents },
       { name: 'expo', read: flag },
+      { name: 'order_number', read: text(40) },
+      { name: 'order_date', date: true, read: day },
     ]
   },
   async settleBeside(first, second) {
@@ -78,13 +81,13 @@ export function yearAndDay(today: string): Column['read'] {
   return (raw, styles) => {
     let read = cached.get(raw)
     if (read === undefined) {
-      const day = readDate(raw, styles.dates)
+      const found = readDate(raw, styles.dates)
       read =
-        day instanceof Problem
-          ? day
-          : day > today
+        found instanceof Problem
+          ? found
+          : found > today
             ? new Problem('in_future', { today })
-            : `${day.slice(0, 4)}\t${day}`
+            : `${found.slice(0, 4)}\t${found}`
       // Some years of days; a file of invented dates must not fill the memory.
       if (cached.size < 5_000) cached.set(raw, read)
     }

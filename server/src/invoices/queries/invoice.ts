@@ -1,9 +1,10 @@
 import type { LineCheck, UncheckedReason } from '@mandato/contract/invoices/names'
+import type { DiscountSource } from '@mandato/contract/prices/book'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesClient } from '../../registry/index.ts'
-import { checkedLines, dayOfLine } from './check-lines.ts'
+import { checkedLines } from './check-lines.ts'
 import { type InvoiceRow, invoiceFields } from './list.ts'
 import { invoiceTables } from './scope.ts'
 
@@ -42,6 +43,15 @@ export async function invoiceSeenBy(
   return rows[0]
 }
 
+/** A price as an order keeps it; cents. */
+export interface Captured {
+  readonly list: string
+  readonly list_cents: number
+  readonly list_from: string
+  readonly chain: string | null
+  readonly source: DiscountSource | null
+  readonly discount_from: string | null
+}
 export interface InvoicedLine {
   readonly line: number
   readonly product_code: string | null
@@ -53,8 +63,13 @@ export interface InvoicedLine {
   readonly expected: number | null
   readonly difference: number
   readonly reason: UncheckedReason | null
-  /** The day whose price holds. */
+  /** The order it was invoiced for; the id where it is one of the portal’s. */
+  readonly order: { readonly id: number | null; readonly number: string } | null
+  /** The day whose price holds, and why that one. */
   readonly day: string
+  readonly day_is: 'captured' | 'order' | 'invoice'
+  /** What the article cost when it was shown for the order. */
+  readonly captured: Captured | null
 }
 /** The lines of a document with what the price rule says of them, out of the revenue; a file of lines may come without one of documents, and the other way. */
 export async function linesOfInvoice(
@@ -63,8 +78,9 @@ export async function linesOfInvoice(
 ): Promise<InvoicedLine[]> {
   const { rows } = await sql<InvoicedLine>`
     select line, product_code, description, family_code, quantity::float8, amount_cents as amount, state as check, expected,
-      difference, nullif(reason, '') as reason, day
-    from (${checkedLines(sql`select l.*, ${dayOfLine()} as day from sold_lines l
+      difference, nullif(reason, '') as reason, day, day_is, captured,
+      case when order_number <> '' then json_build_object('id', order_id, 'number', order_number) end as order
+    from (${checkedLines(sql`select l.* from sold_lines l
       where l.year = ${year} and l.invoice_number = ${number} and l.client_id = ${client_id}`)}) k order by line`.execute(
     db,
   )

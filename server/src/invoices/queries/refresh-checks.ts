@@ -36,8 +36,8 @@ async function checkClients(tx: Db, from: number, before: number): Promise<void>
   await sql`
     insert into invoice_checks (year, invoice_number, line, client_id, date, state, reason, expected_cents, difference_cents)
     select year, invoice_number, line, client_id, date, state, reason, expected, difference
-    from (${checkedLines(sql`select year, invoice_number, line, client_id, date, product_code, quantity, amount_cents, expo
-      from sold_lines where client_id >= ${from} and client_id < ${before}`)}) c
+    from (${checkedLines(sql`select year, invoice_number, line, client_id, date, product_code, quantity, amount_cents, expo,
+      order_number, order_date from sold_lines where client_id >= ${from} and client_id < ${before}`)}) c
     on conflict (year, invoice_number, line) do update set client_id = excluded.client_id, date = excluded.date,
       state = excluded.state, reason = excluded.reason, expected_cents = excluded.expected_cents,
       difference_cents = excluded.difference_cents

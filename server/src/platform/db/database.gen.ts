@@ -794,6 +794,8 @@ export interface InvoiceLines {
   family_code: string;
   invoice_number: string;
   line: number;
+  order_date: string | null;
+  order_number: string | null;
   product_code: string | null;
   quantity: Numeric;
   year: number;
@@ -1984,6 +1986,8 @@ export interface SoldLines {
   family_code: string | null;
   invoice_number: string | null;
   line: number | null;
+  order_date: string | null;
+  order_number: string | null;
   product_code: string | null;
   quantity: Numeric | null;
   year: number | null;

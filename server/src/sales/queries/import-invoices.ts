@@ -12,7 +12,13 @@ import { sql } from '../../platform/db/sql.ts'
 const table = 'landing_invoices'
 
 /** Columns of the file that an existing line keeps when the file leaves them out. */
-const optional = { product_code: 'product_code', description: 'description', expo: 'expo' } as const
+const optional = {
+  product_code: 'product_code',
+  description: 'description',
+  expo: 'expo',
+  order_number: 'order_number',
+  order_date: 'order_date',
+} as const
 
 /** Invoice lines of an ERP file on their way into `invoice_lines`. */
 export const invoiceLanding = {
@@ -31,12 +37,15 @@ export const invoiceLanding = {
     'quantity',
     'amount_cents',
     'expo',
+    'order_number',
+    'order_date',
   ],
   key: ['year', 'invoice_number', 'invoice_line'],
   held: sql`
     select i.invoice_number, i.line::text as line, i.date::text as date, c.code as client_code, a.code as agency_code,
       i.product_code, i.family_code, i.description, i.quantity::text as quantity,
-      (i.amount_cents / 100::numeric(3))::numeric(20, 2)::text as amount, i.expo::integer::text as expo
+      (i.amount_cents / 100::numeric(3))::numeric(20, 2)::text as amount, i.expo::integer::text as expo, i.order_number,
+      i.order_date::text as order_date
     from invoice_lines i join registry_clients c on c.id = i.client_id join registry_agencies a on a.id = i.agency_id
     order by i.year, i.invoice_number, i.line`,
 
@@ -56,7 +65,9 @@ export const invoiceLanding = {
         description text,
         quantity numeric(14, 3) not null,
         amount_cents bigint not null,
-        expo boolean
+        expo boolean,
+        order_number text,
+        order_date date
       )`.execute(db)
   },
 
@@ -98,7 +109,9 @@ export const invoiceLanding = {
           ${value('description', sql`m.old_description`, sql`m.description`)},
           ${value('quantity', sql`m.old_quantity`, sql`m.quantity`)},
           ${value('amount', euro('m.old_amount_cents'), euro('m.amount_cents'))},
-          ${value('expo', sql`m.old_expo::integer`, sql`m.expo::integer`)})
+          ${value('expo', sql`m.old_expo::integer`, sql`m.expo::integer`)},
+          ${value('order_number', sql`m.old_order_number`, sql`m.order_number`)},
+          ${value('order_date', sql`m.old_order_date`, sql`m.order_date`)})
         from invoice_matches m where m.differs order by m.file_line limit ${most})
       order by what, line`.execute(db)
     return rows.map((row) => ({ ...row, details: row.details.filter((one) => one !== null) }))
@@ -108,9 +121,9 @@ export const invoiceLanding = {
     for await (const batch of batchesOf(tx, 'landing_invoices')) {
       const { numAffectedRows } = await sql`
         insert into invoice_lines (year, invoice_number, line, date, client_id, agency_id, product_code, family_code,
-          description, quantity, amount_cents, expo)
+          description, quantity, amount_cents, expo, order_number, order_date)
         select year, invoice_number, invoice_line, date, client_id, coalesce(agency_id, client_agency_id), product_code,
-          family_code, description, quantity, amount_cents, coalesce(expo, false)
+          family_code, description, quantity, amount_cents, coalesce(expo, false), order_number, order_date
         from landing_invoices where ${batch}`.execute(tx)
       await step(Number(numAffectedRows ?? 0))
     }
@@ -118,7 +131,8 @@ export const invoiceLanding = {
       const { numAffectedRows } = await sql`
         update invoice_lines o set date = m.date, client_id = m.client_id, agency_id = m.agency_id,
           product_code = m.product_code, family_code = m.family_code, description = m.description,
-          quantity = m.quantity, amount_cents = m.amount_cents, expo = m.expo
+          quantity = m.quantity, amount_cents = m.amount_cents, expo = m.expo,
+          order_number = m.order_number, order_date = m.order_date
         from invoice_matches m
         where m.differs and ${batch}
           and o.year = m.year and o.invoice_number = m.invoice_number and o.line = m.invoice_line`.execute(tx)
@@ -143,16 +157,20 @@ async function findMatches(db: Db, given: ReadonlySet<string>): Promise<void> {
   const of = (column: keyof typeof optional) => sql.ref(given.has(column) ? `l.${column}` : `o.${column}`)
   await sql`
     create temporary table invoice_matches as
-    select n.*, (n.date, n.client_id, n.agency_id, n.product_code, n.family_code, n.description, n.quantity, n.amount_cents, n.expo)
+    select n.*, (n.date, n.client_id, n.agency_id, n.product_code, n.family_code, n.description, n.quantity, n.amount_cents, n.expo,
+        n.order_number, n.order_date)
       is distinct from (n.old_date, n.old_client_id, n.old_agency_id, n.old_product_code, n.old_family_code,
-        n.old_description, n.old_quantity, n.old_amount_cents, n.old_expo) as differs
+        n.old_description, n.old_quantity, n.old_amount_cents, n.old_expo, n.old_order_number,
+        n.old_order_date) as differs
     from (
       select l.line as file_line, l.year, l.invoice_number, l.invoice_line, l.date, l.client_id,
         coalesce(l.agency_id, o.agency_id) as agency_id, ${of('product_code')} as product_code, l.family_code,
         ${of('description')} as description, l.quantity, l.amount_cents, coalesce(${of('expo')}, false) as expo,
+        ${of('order_number')} as order_number, ${of('order_date')} as order_date,
         o.date as old_date, o.client_id as old_client_id, o.agency_id as old_agency_id,
         o.product_code as old_product_code, o.family_code as old_family_code, o.description as old_description,
-        o.quantity as old_quantity, o.amount_cents as old_amount_cents, o.expo as old_expo
+        o.quantity as old_quantity, o.amount_cents as old_amount_cents, o.expo as old_expo,
+        o.order_number as old_order_number, o.order_date as old_order_date
       from landing_invoices l
       join invoice_lines o on o.year = l.year and o.invoice_number = l.invoice_number and o.line = l.invoice_line
     ) n`.execute(db)
@@ -161,10 +179,11 @@ async function findMatches(db: Db, given: ReadonlySet<string>): Promise<void> {
 /** The new and changed lines of a file as they will be, after they were compared; by their place in the file. */
 export const linesToBe = sql`
   select line as file_line, invoice_number, invoice_line, client_id, product_code, date, quantity, amount_cents,
-    coalesce(expo, false) as expo
+    coalesce(expo, false) as expo, order_number, order_date
   from landing_invoices
   union all
-  select file_line, invoice_number, invoice_line, client_id, product_code, date, quantity, amount_cents, expo
+  select file_line, invoice_number, invoice_line, client_id, product_code, date, quantity, amount_cents, expo,
+    order_number, order_date
   from invoice_matches where differs`
 
 /** What comes to the revenue and what, with sign -1, goes: the new lines, the changed ones as they will be and as they were. */

@@ -15,6 +15,7 @@ export function InvoiceView({ one }: { one: Invoice }) {
   const me = useMe()
   const late = one.status === 'overdue'
   const paid = one.gross - one.to_pay
+  const orders = new Map(one.lines.flatMap(({ order }) => (order ? [[order.number, order]] : [])))
   return (
     <>
       <dl className={styles.sums}>
@@ -46,6 +47,17 @@ export function InvoiceView({ one }: { one: Invoice }) {
                   </Link>
                 </li>
               )}
+              {[...orders.values()].map(({ id, number }) => (
+                <li key={number}>
+                  {id === null ? (
+                    t('ofOrder', { number })
+                  ) : (
+                    <Link to="/orders/$id" params={{ id: String(id) }}>
+                      {t('ofOrder', { number })}
+                    </Link>
+                  )}
+                </li>
+              ))}
               {one.lines.length > 0 && (
                 <li>
                   <Link
