@@ -16,6 +16,8 @@ const wanted = z.strictObject({
   /** The article. */
   id,
   quantity: z.int().min(1).max(mostPieces).default(1),
+  /** For which client, where that is known yet: by its id. */
+  customer: id.optional(),
 })
 
 /** Goods that are ready to be fetched: seen, held for a while, waited for. Ordering them: `saveOrder`. */

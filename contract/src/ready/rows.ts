@@ -66,6 +66,8 @@ export const ReadyDetail = z
 export const OwnHold = z
   .object({
     ...hold,
+    /** For whom it was held, while the person sees that client. */
+    client: z.object({ id: z.int(), name: z.string() }).nullable(),
     article: z.object({
       id: z.int(),
       code: z.string(),

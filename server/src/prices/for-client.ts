@@ -42,8 +42,8 @@ export async function pricesFor(
   const found = await pricesOf(db, { client, codes, day: today(clock) })
   return ({ code, file_price }) => {
     const known = found.get(code)
-    if (known && known.currency !== euro) return onRequest
     if (!known || known.list_cents === null) return { ...onRequest, price: file_price }
+    if (known.currency !== euro) return onRequest
     return { price: known.net_cents, list_price: known.list_cents, chain: known.chain }
   }
 }

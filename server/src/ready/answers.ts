@@ -110,7 +110,7 @@ export async function readyAnswer(context: Context, id: number, asked: number | 
 
 /** What one holds. */
 export async function holdsAnswer({ db, user, clock }: Context) {
-  const all = await ownHolds(db, user.id, clock.now())
+  const all = await ownHolds(db, user, clock.now())
   return all.map(({ appliance_id: id, code, name, energy_class, energy_range, ...hold }) => ({
     ...hold,
     article: { id, code, name, energy_class, energy_range },

@@ -1,11 +1,16 @@
-import { lineCents } from '@mandato/contract/prices/chain'
-import { today } from '../platform/clock.ts'
+import { readyLineCents } from '@mandato/contract/ready/line'
 import type { Context } from '../platform/context.ts'
-import { euro, pricesOf } from '../prices/index.ts'
+import { clientFor, pricesFor } from '../prices/index.ts'
 
-/** What lines of an order cost: rounded once each, never a piece times its number. */
+type Asking = Pick<Context, 'db' | 'user' | 'clock'>
+
+/** The client for which something is held or waited for; null where nobody is named yet. @throws 404 out of sight */
+export const clientOfHold = async (context: Asking, asked: number | undefined): Promise<number | null> =>
+  asked === undefined ? null : ((await clientFor(context, asked))?.id ?? null)
+
+/** What lines of an order cost: what was shown for so many pieces. */
 export async function linesFor(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Asking,
   client: number,
   items: readonly {
     readonly code: string
@@ -13,16 +18,9 @@ export async function linesFor(
     readonly quantity: number
   }[],
 ) {
-  const codes = items.map(({ code }) => code)
-  const found = await pricesOf(db, { client, codes, day: today(clock) })
-  return items.map(({ code, file_price, quantity }) => {
-    const known = found.get(code)
-    if (known && known.currency !== euro) return { price_cents: null, line_cents: null }
-    if (known && known.list_cents !== null)
-      return {
-        price_cents: known.net_cents,
-        line_cents: lineCents(known.list_cents, known.chain, quantity),
-      }
-    return { price_cents: file_price, line_cents: file_price === null ? null : file_price * quantity }
+  const priceOf = await pricesFor(context, client, items)
+  return items.map((item) => {
+    const { price, list_price: list, chain } = priceOf(item)
+    return { price_cents: price, line_cents: readyLineCents({ price, list, chain }, item.quantity) }
   })
 }

@@ -45,6 +45,7 @@ export async function goodsToOrder(context: Context, client: number, items: read
   })
 }
 type Goods = Awaited<ReturnType<typeof goodsToOrder>>
+type Prices = Awaited<ReturnType<typeof linesFor>>
 
 async function refuseShort(
   context: Context,
@@ -63,13 +64,16 @@ async function refuseShort(
   if (first) throw refuse('ready_gone', { code: first.code, left: first.left }, { current: { articles } })
 }
 
-/** Turns goods that may be had into an order's, at today's prices of its client; the person's holds of them end. */
+/**
+ * Turns goods that may be had into an order's, at today's prices of its client; the person's holds of them end.
+ * @returns what each line costs
+ */
 export async function reserveGoods(
   context: Context,
   order: { readonly id: number; readonly client_id: number },
   goods: Goods,
   at: Date,
-): Promise<void> {
+): Promise<Prices> {
   const { db, user } = context
   const prices = await linesFor(context, order.client_id, goods)
   const ids = goods.map(({ id }) => id)
@@ -86,6 +90,7 @@ export async function reserveGoods(
   )
   // What was held beyond what was ordered is free again.
   await settleGoods(context, ids, at)
+  return prices
 }
 
 /** Gives an order's goods back, or notes that they were fetched; whoever waits gets what came free. */

@@ -49,3 +49,24 @@ it('the ERP’s own price has no chain', async () => {
     chain: null,
   })
 })
+
+it('what a list has in another currency is on request, what it has not is at the ERP’s own price: shown as ordered', async () => {
+  await sql`insert into price_lists (code, currency) values ('CH-1', 'CHF')`.execute(t.db)
+  await sql`update clients set price_list = 'CH-1' where id = ${world.north.client}`.execute(t.db)
+  const [listed, not] = [await shop.stock(3), await shop.stock(3)]
+  await sql`insert into articles (code, description, dimensions, finish_group, family_code, unit)
+    select code, name, '', '', 'E2', 'pz' from appliances where id in (${listed}, ${not})`.execute(t.db)
+  await sql`insert into list_prices (list_id, article_id, valid_from, price_cents, load_id)
+    select l.id, a.id, '2025-01-01', 70000, 1 from price_lists l, articles a join appliances p on p.code = a.code
+    where l.code = 'CH-1' and p.id = ${listed}`.execute(t.db)
+  const ordered = async (id: number) => {
+    const { price, list_price } = await detail('agent', id, world.north.client)
+    const { ready, lines } = await read('agent', (await shop.ordered('agent', id, 2)).id)
+    const { total } = ready as { total: number | null }
+    const [{ net_price, line_net } = {}] = lines as { net_price?: number | null; line_net?: number | null }[]
+    return { price, list_price, net_price, line_net, total }
+  }
+  const nothing = { price: null, list_price: null, net_price: null, line_net: null, total: null }
+  expect(await ordered(listed)).toEqual(nothing)
+  expect(await ordered(not)).toEqual({ ...nothing, price: 612, net_price: 612, line_net: 1224, total: 1224 })
+})

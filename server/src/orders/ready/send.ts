@@ -58,8 +58,8 @@ export async function orderReady(
     },
     { at, sent: context.drawings.at, by: user.id },
   )
-  await reserveGoods(context, { id: order, client_id: client.id }, goods, at)
-  await writeGoods(context, { id: order, client_id: client.id }, goods)
+  const prices = await reserveGoods(context, { id: order, client_id: client.id }, goods, at)
+  await writeGoods(context, { id: order, client_id: client.id }, goods, prices)
   const stored = await orderSeenBy(db, user, order)
   if (!stored) throw new Error('an order that was just written is in sight')
   const paper = await drawPaper(context, stored, client, keep.attachments)
@@ -80,12 +80,14 @@ export async function orderReady(
 }
 
 /**
- * Its lines with today's prices of the client; of what is in no list the price the ERP's file of appliances says.
+ * Its lines with today's prices of the client; of what is in no list the price the ERP's file of appliances says. What
+ * they cost is what was reserved; the list only says where that comes from.
  */
 async function writeGoods(
   { db, clock }: Acting,
   order: { readonly id: number; readonly client_id: number },
   goods: Awaited<ReturnType<typeof goodsToOrder>>,
+  reserved: Awaited<ReturnType<typeof reserveGoods>>,
 ): Promise<void> {
   const day = today(clock)
   const lines = goods.map(({ code, name, quantity }) => ({
@@ -95,12 +97,11 @@ async function writeGoods(
   }))
   const listed = await capture(db, lines, { type: 'ready', client: order.client_id, today: day })
   const prices = listed.map((price, at) => {
-    // Ready goods are held and ordered in euro, as `linesFor` has it: what a list says in another currency is on request.
-    if (price.currency !== null && price.currency !== euro) return nothing
-    const { file_price: cents = null, quantity = 0 } = goods[at] ?? {}
-    if (price.net_cents !== null || cents === null) return price
+    const { price_cents: cents = null, line_cents = null } = reserved[at] ?? {}
+    if (cents === null) return nothing
+    if (price.net_cents !== null) return { ...price, line_cents }
     const own = { list: 'ERP', currency: euro, list_from: day, list_cents: cents, net_cents: cents }
-    return { ...price, ...own, captured_on: day, line_cents: cents * quantity }
+    return { ...price, ...own, captured_on: day, line_cents }
   })
   await writeLines(db, order.id, lines, prices)
 }

@@ -1451,6 +1451,7 @@ export interface ReadyGoods {
 export interface ReadyHolds {
   appliance_id: number;
   begun_at: ColumnType<string, Date | string, Date | string>;
+  client_id: number | null;
   ended_at: ColumnType<string, Date | string, Date | string> | null;
   ends_at: ColumnType<string, Date | string, Date | string>;
   from_queue: boolean;
@@ -1470,6 +1471,7 @@ export interface ReadyOrders {
 
 export interface ReadyQueue {
   appliance_id: number;
+  client_id: number | null;
   hold_id: number | null;
   id: Generated<number>;
   joined_at: ColumnType<string, Date | string, Date | string>;

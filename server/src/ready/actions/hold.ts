@@ -1,14 +1,17 @@
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { gone } from '../left.ts'
-import { beginHold, endHold, holdById, holdsOf, type Hold, resizeHold } from '../queries/holds.ts'
+import { clientOfHold } from '../line-prices.ts'
+import { beginHold, changeHold, endHold, holdById, holdsOf, type Hold } from '../queries/holds.ts'
 import { readySettings } from '../queries/settings.ts'
 import { lockGoods, type Standing, standingOf } from '../queries/stock.ts'
 import { settleGoods } from '../settle.ts'
 
-interface Wanted {
+export interface Wanted {
   readonly id: number
   readonly quantity: number
+  /** For which client, where it is known. */
+  readonly customer?: number | undefined
 }
 
 /** An article, locked and settled, as the person finds it. @throws 404 */
@@ -30,18 +33,20 @@ export async function goodsInHand(context: Context, id: number, at: Date): Promi
 export async function holdReady(context: Context, wanted: Wanted): Promise<Hold> {
   const { db, user, clock } = context
   const at = clock.now()
+  const client = await clientOfHold(context, wanted.customer)
   const standing = await goodsInHand(context, wanted.id, at)
   const [held] = standing.own > 0 ? await holdsOf(db, wanted.id, user.id, at) : []
   if (!held) {
     if (wanted.quantity > standing.free) throw await gone(context, standing, wanted.quantity, at)
     const { hold_minutes } = await readySettings(db)
-    return beginHold(db, { article: wanted.id, user: user.id, quantity: wanted.quantity }, at, hold_minutes)
+    const { id: article, quantity } = wanted
+    return beginHold(db, { article, user: user.id, quantity, client }, at, hold_minutes)
   }
   const more = wanted.quantity - held.quantity
   // Only this hold can grow: what the queue gave is another one.
   if (more > Math.max(0, standing.free))
     throw await gone(context, { ...standing, own: held.quantity }, wanted.quantity, at)
-  if (more !== 0) await resizeHold(db, held.id, wanted.quantity)
+  if (more !== 0 || client !== null) await changeHold(db, held.id, { quantity: wanted.quantity, client })
   if (more < 0) await settleGoods(context, [wanted.id], at)
   return { ...held, quantity: wanted.quantity }
 }

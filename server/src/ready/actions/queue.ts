@@ -1,23 +1,22 @@
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { joinQueue, leaveQueue, type Place, placeOf } from '../queries/holds.ts'
+import { clientOfHold } from '../line-prices.ts'
 import { lockGoods } from '../queries/stock.ts'
 import { refuse } from '../refusals.ts'
-import { goodsInHand } from './hold.ts'
+import { goodsInHand, type Wanted } from './hold.ts'
 
 /**
  * Waits where nothing is free: what is, can be held.
  * @throws 404, 409 `ready_there` where something is
  */
-export async function queueForReady(
-  context: Context,
-  { id, quantity }: { readonly id: number; readonly quantity: number },
-): Promise<Place> {
+export async function queueForReady(context: Context, { id, quantity, customer }: Wanted): Promise<Place> {
   const { db, user, clock } = context
   const at = clock.now()
+  const client = await clientOfHold(context, customer)
   const { code, free } = await goodsInHand(context, id, at)
   if (free > 0) throw refuse('ready_there', { code, left: free }, { current: { id, left: free } })
-  await joinQueue(db, id, user.id, quantity, at)
+  await joinQueue(db, { article: id, user: user.id, quantity, client }, at)
   return (await placeOf(db, id, user.id)) ?? { place: 0, quantity }
 }
 

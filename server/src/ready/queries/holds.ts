@@ -1,6 +1,8 @@
 import type { EnergyClass, EnergyRange } from '@mandato/contract/catalogue/energy'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Person } from '../../platform/person.ts'
+import { seesClient } from '../../registry/index.ts'
 
 export interface Hold {
   readonly id: number
@@ -20,19 +22,22 @@ export async function holdsOf(db: Db, article: number, user: number, at: Date): 
   return rows
 }
 
-/** Everything a person holds, with its article. */
-export async function ownHolds(db: Db, user: number, at: Date) {
+/** Everything a person holds, with its article and, while in sight, the client it is for. */
+export async function ownHolds(db: Db, person: Person, at: Date) {
   const { rows } = await sql<
     Hold & {
       readonly code: string
       readonly name: string
       readonly energy_class: EnergyClass | null
       readonly energy_range: EnergyRange | null
+      readonly client: { readonly id: number; readonly name: string } | null
     }
   >`
-    select ${columns}, a.code, a.name, a.energy_class, a.energy_range
+    select ${columns}, a.code, a.name, a.energy_class, a.energy_range,
+      (select json_build_object('id', c.id, 'name', c.business_name) from price_clients c
+        where c.id = h.client_id and c.status <> 'deleted' and ${seesClient(person, 'c')}) as client
     from ready_holds h join appliance_cards a on a.id = h.appliance_id
-    where h.user_id = ${user} and h.ended_at is null and h.ends_at > ${at} order by h.ends_at, h.id`.execute(
+    where h.user_id = ${person.id} and h.ended_at is null and h.ends_at > ${at} order by h.ends_at, h.id`.execute(
     db,
   )
   return rows
@@ -45,23 +50,35 @@ export async function holdById(db: Db, id: number, user: number): Promise<Hold |
   return rows[0]
 }
 
+interface Beginning {
+  readonly article: number
+  readonly user: number
+  readonly quantity: number
+  readonly client: number | null
+}
 export async function beginHold(
   db: Db,
-  { article, user, quantity }: { readonly article: number; readonly user: number; readonly quantity: number },
+  { article, user, quantity, client }: Beginning,
   at: Date,
   minutes: number,
 ): Promise<Hold> {
   const { rows } = await sql<Hold>`
-    insert into ready_holds as h (appliance_id, user_id, quantity, from_queue, begun_at, ends_at)
-    values (${article}, ${user}, ${quantity}, false, ${at}, ${at}::timestamptz + make_interval(mins => ${minutes}::int))
+    insert into ready_holds as h (appliance_id, user_id, quantity, client_id, from_queue, begun_at, ends_at)
+    values (${article}, ${user}, ${quantity}, ${client}, false, ${at}, ${at}::timestamptz + make_interval(mins => ${minutes}::int))
     returning ${columns}`.execute(db)
   const [hold] = rows
   if (!hold) throw new Error('an insert gives its row')
   return hold
 }
 
-export async function resizeHold(db: Db, id: number, quantity: number): Promise<void> {
-  await sql`update ready_holds set quantity = ${quantity} where id = ${id}`.execute(db)
+/** @param client null leaves the one it is for */
+export async function changeHold(
+  db: Db,
+  id: number,
+  { quantity, client }: { readonly quantity: number; readonly client: number | null },
+): Promise<void> {
+  await sql`update ready_holds set quantity = ${quantity}, client_id = coalesce(${client}::int, client_id)
+    where id = ${id}`.execute(db)
 }
 
 /** Ends a hold before its time; false where it had ended. */
@@ -97,16 +114,13 @@ export async function placeOf(db: Db, article: number, user: number): Promise<Pl
 /** Puts a person at the end of the queue; who stands in it already keeps its place. */
 export async function joinQueue(
   db: Db,
-  article: number,
-  user: number,
-  quantity: number,
+  { article, user, quantity, client }: Beginning,
   at: Date,
 ): Promise<void> {
-  await sql`insert into ready_queue (appliance_id, user_id, quantity, joined_at)
-    values (${article}, ${user}, ${quantity}, ${at})
-    on conflict (appliance_id, user_id) where left_at is null do update set quantity = excluded.quantity`.execute(
-    db,
-  )
+  await sql`insert into ready_queue (appliance_id, user_id, quantity, client_id, joined_at)
+    values (${article}, ${user}, ${quantity}, ${client}, ${at})
+    on conflict (appliance_id, user_id) where left_at is null do update set quantity = excluded.quantity,
+      client_id = coalesce(excluded.client_id, ready_queue.client_id)`.execute(db)
 }
 
 export async function leaveQueue(db: Db, article: number, user: number, at: Date): Promise<void> {

@@ -75,13 +75,13 @@ export async function serveQueue(
     where appliance_id = any(${[...ids]}) and ended_at is null and ends_at <= ${at}`.execute(db)
   const { rows } = await sql<Served>`
     with waiting as (
-      select q.appliance_id, q.user_id, q.quantity, ready_free(q.appliance_id, ${at}) as free,
+      select q.appliance_id, q.user_id, q.quantity, q.client_id, ready_free(q.appliance_id, ${at}) as free,
         sum(q.quantity) over (partition by q.appliance_id order by q.id) - q.quantity as before
       from ready_queue q join user_cards u on u.id = q.user_id and u.active
       where q.appliance_id = any(${[...ids]}) and q.left_at is null
     ), served as (
-      insert into ready_holds (appliance_id, user_id, quantity, from_queue, begun_at, ends_at)
-      select appliance_id, user_id, least(quantity, free - before), true, ${at},
+      insert into ready_holds (appliance_id, user_id, quantity, client_id, from_queue, begun_at, ends_at)
+      select appliance_id, user_id, least(quantity, free - before), client_id, true, ${at},
         ${at}::timestamptz + make_interval(mins => ${minutes}::int)
       from waiting where before < free
       on conflict (appliance_id, user_id, from_queue) where ended_at is null

@@ -144,7 +144,9 @@ function Acts({ one }: { one: ReadyArticle }) {
             disabled={pieces === null}
             onClick={() =>
               hold.mutate(
-                { body: { id: one.id, quantity: pieces ?? 1 } },
+                {
+                  body: { id: one.id, quantity: pieces ?? 1, ...(one.client && { customer: one.client.id }) },
+                },
                 {
                   onError: toast.error,
                   onSuccess: ({ response }) =>

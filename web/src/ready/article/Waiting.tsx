@@ -47,7 +47,16 @@ export function Waiting({ one }: { one: ReadyArticle }) {
           loading={join.isPending}
           disabled={pieces === null}
           onClick={() =>
-            join.mutate({ body: { id: one.id, quantity: pieces ?? 1 } }, { onError: toast.error })
+            join.mutate(
+              {
+                body: {
+                  id: one.id,
+                  quantity: pieces ?? 1,
+                  ...(one.client && { customer: one.client.id }),
+                },
+              },
+              { onError: toast.error },
+            )
           }
         >
           {t('queue.join')}

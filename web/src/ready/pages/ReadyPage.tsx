@@ -76,7 +76,7 @@ export function ReadyPage() {
       >
         <ReadyFilters search={list.search} change={list.change} brands={meta?.brands ?? []} />
       </ListFilters>
-      <OwnHolds />
+      <OwnHolds customer={list.search.customer} />
       {staff && (meta?.short ?? 0) > 0 && <Shortages />}
       {meta && <PickupCard pickup={meta.pickup} place={meta.pickup_place} />}
       <Loaded read={read} skeleton={<ListSkeleton />}>
