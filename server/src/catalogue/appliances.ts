@@ -88,7 +88,7 @@ export async function applianceAnswer(
   const found = await applianceBy(db, { id })
   if (!found) throw notFound()
   const url = await downloadUrls(db, clock.now(), user)
-  const { picture_id: _picture, eprel_number: number, compatible_models: models, ...row } = found
+  const { eprel_number: number, compatible_models: models, ...row } = found
   const documents = await documentsOf(db, id)
   const [shown] = await shownTo(context, client, stockOf, [row])
   if (!shown) throw notFound()

@@ -52,7 +52,13 @@ test('what they may ask for says no amount, but for appliances, where it can be 
       ({ key, optional }) => `${name}.${key} ${optional ? '?' : ''}`,
     ),
   )
-  expect(amounts.toSorted()).toEqual(['appliance.price ?', 'appliances.price ?', 'bestSellers.amount ?'])
+  expect(amounts.toSorted()).toEqual([
+    'appliance.list_price ?',
+    'appliance.price ?',
+    'appliances.list_price ?',
+    'appliances.price ?',
+    'bestSellers.amount ?',
+  ])
 })
 
 it.each(without)('the first screen of a %s has no figures', async (who) => {
@@ -66,15 +72,18 @@ it.each([
   `elettrodomestici/detail/${id}`,
   'elettrodomestici/1?output=csv',
   'elettrodomestici/1?output=csv&sort=code&q=CF60',
-])('%s: an agent reads the price, a reseller who is no customer yet nothing of it', async (path) => {
-  const ask = async (who: 'agent' | 'reseller') =>
-    t.ask('GET', `/api/v1.0/${path}`, { token: world.token(who) })
-  const [agent, reseller] = [await ask('agent'), await ask('reseller')]
-  expect([agent.status, reseller.status]).toEqual([200, 200])
-  expect(agent.text).toMatch(/987[.,]65/)
-  expect(reseller.text).toContain('CF60-216')
-  expect(reseller.text).not.toMatch(/987[.,]65|98765|"price"|Prezzo/)
-})
+])(
+  '%s: an agent reads the price of the list, a reseller who is no customer yet nothing of it',
+  async (path) => {
+    const ask = async (who: 'agent' | 'reseller') =>
+      t.ask('GET', `/api/v1.0/${path}`, { token: world.token(who) })
+    const [agent, reseller] = [await ask('agent'), await ask('reseller')]
+    expect([agent.status, reseller.status]).toEqual([200, 200])
+    expect(agent.text).toMatch(/\b1308\b/)
+    expect(reseller.text).toContain('CF60-216')
+    expect(reseller.text).not.toMatch(/\b1308\b|987[.,]65|98765|"price"|"list_price"|"available"|Prezzo/)
+  },
+)
 
 it.each([
   'prezzi/search?q=CF60',

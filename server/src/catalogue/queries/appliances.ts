@@ -60,7 +60,6 @@ export const appliances = (query: AppliancesQuery): List<StoredAppliance> => ({
 })
 
 export interface OneAppliance extends StoredAppliance {
-  readonly picture_id: number | null
   readonly family_code: string
   readonly weight: number | null
   readonly eprel_number: string | null
@@ -71,7 +70,7 @@ export async function applianceBy(
   by: { readonly id: number } | { readonly code: string },
 ): Promise<OneAppliance | undefined> {
   const { rows } = await sql<OneAppliance>`
-    select ${applianceFields}, p.file_id as picture_id, a.ean, a.family_code, (a.weight_g / 1000.0)::float8 as weight,
+    select ${applianceFields}, a.ean, a.family_code, (a.weight_g / 1000.0)::float8 as weight,
       a.eprel_number, a.compatible_models
     from appliances a ${pictureJoin}
     where ${'id' in by ? sql`a.id = ${by.id}` : sql`a.code = upper(${by.code}::text)`}`.execute(db)

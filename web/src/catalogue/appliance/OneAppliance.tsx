@@ -58,7 +58,7 @@ export function OneAppliance({ id, customer }: { id: number; customer: number | 
                     <div className={styles.priceLine}>
                       {one.price !== undefined && (
                         <span className={styles.price}>
-                          {one.price === null ? t('onRequest') : <Money value={one.price} cents />}
+                          {one.price === null ? t('onRequest') : <Money value={one.price} euro cents />}
                         </span>
                       )}
                       <EnergyArrow of={one} code={one.code} height={40} />
@@ -122,32 +122,32 @@ function Offer({ one, whose }: { one: Appliance; whose: { customer?: number } })
   const { t } = useTranslation('catalogue')
   return (
     <>
-      <p className={styles.quiet}>
-        {[
-          one.price != null &&
-            (one.client ? t('one.priceOf', { client: one.client.name }) : t('one.publicPrice')),
-          t('withoutVat'),
-        ]
-          .filter(Boolean)
-          .join(dot)}
-        {one.list_price != null && one.list_price !== one.price && (
-          <>
-            {dot}
-            {t('one.listPrice')} <Money value={one.list_price} cents />
-          </>
-        )}
-      </p>
+      {one.price !== null && (
+        <p className={styles.quiet}>
+          {one.client ? t('one.priceOf', { client: one.client.name }) : t('one.publicPrice')}
+          {dot}
+          {t('withoutVat')}
+          {one.list_price != null && one.list_price !== one.price && (
+            <>
+              {dot}
+              <span className={styles.together}>
+                {t('one.listPrice')} <Money value={one.list_price} euro cents />
+              </span>
+            </>
+          )}
+        </p>
+      )}
       <p className={styles.ways}>
         <Link to="/prices" search={{ ...whose, q: one.code, code: one.code }} className="touch">
           {t('one.toPrice')}
         </Link>
         {one.available != null && (
-          <>
+          <span className={styles.together}>
             <Link to="/ready/$id" params={{ id: String(one.id) }} search={whose} className="touch">
               {t('one.toReady')}
             </Link>
             <TierBadge tier={one.available} />
-          </>
+          </span>
         )}
       </p>
     </>

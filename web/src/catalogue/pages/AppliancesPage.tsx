@@ -13,6 +13,7 @@ import { usePhone } from '../../ui/useUpTo.ts'
 import { type ApplianceRow, appliancesFile, appliancesQuery } from '../data.ts'
 import { ApplianceFilters } from '../list/ApplianceFilters.tsx'
 import { ClientPrices } from '../list/ClientPrices.tsx'
+import { namesAndPrices } from '../list/names-and-prices.ts'
 import { appliancesList } from '../search.ts'
 
 /** The catalogue of appliances; each with its class and range. */
@@ -24,10 +25,10 @@ export function AppliancesPage() {
   const read = useQuery({
     ...appliancesQuery(list.asked),
     placeholderData: keepPreviousData,
-    // The arrow says both.
-    select: (answer) => ({
+    select: ({ headers, ...answer }) => ({
       ...answer,
-      headers: answer.headers.filter(({ key }) => key !== 'energy_range'),
+      // The arrow says both.
+      headers: phone ? namesAndPrices(headers) : headers.filter(({ key }) => key !== 'energy_range'),
     }),
   })
   const { customer } = list.search
@@ -62,6 +63,7 @@ export function AppliancesPage() {
                   .filter(Boolean)
                   .join(dot)}
               </small>
+              <TierBadge tier={row.available ?? null} />
             </Named>
           ) : (
             row.name

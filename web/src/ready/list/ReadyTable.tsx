@@ -1,5 +1,6 @@
 import { energyGroupLegend } from '@mandato/contract/catalogue/energy-words'
 import { useTranslation } from 'react-i18next'
+import { namesAndPrices } from '../../catalogue/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import type { TableHeader } from '../../platform/table-header.ts'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
@@ -20,12 +21,6 @@ interface Props {
   customer: number | undefined
   old: boolean
 }
-
-/** The rest stands below the name there: the class as well, which never gives way. */
-const onPhone: readonly string[] = ['name', 'price']
-
-const namesAndPrices = (headers: readonly TableHeader[]): TableHeader[] =>
-  headers.filter(({ key }) => onPhone.includes(key)).map((header) => ({ ...header, fixed: true }))
 
 /** The same articles, many at a time: to compare measures, prices and what is left of each. */
 export function ReadyTable({ list, rows, headers, customer, old }: Props) {
