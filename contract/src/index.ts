@@ -6,6 +6,7 @@ import { downloadEditingCalls } from './content/download-editing.ts'
 import { downloadCalls } from './content/downloads.ts'
 import { applianceCalls } from './catalogue/appliance-calls.ts'
 import { bestSellerCalls } from './catalogue/best-seller-calls.ts'
+import { bulkCalls } from './bulk.ts'
 import { clientsCalls } from './registry/client-calls.ts'
 import { arrivalCalls } from './home/arrivals.ts'
 import { homeCalls } from './home/calls.ts'
@@ -83,6 +84,7 @@ export const calls = {
   ...dayCalls,
   ...noticesCalls,
   ...printCalls,
+  ...bulkCalls,
 } as const
 export type CallName = keyof typeof calls
 

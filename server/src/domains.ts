@@ -1,3 +1,4 @@
+import { type CallName, calls } from '@mandato/contract'
 import { accountsRoutes, devicesRoutes, viewsRoutes } from './accounts/routes.ts'
 import { registrationRoutes } from './accounts/registration-routes.ts'
 import { userRoutes } from './accounts/user-routes.ts'
@@ -25,6 +26,7 @@ import type { Bound } from './platform/http/handlers.ts'
 import { eraseOrders, openOrders } from './orders/index.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { readyOrderRoutes } from './orders/ready/routes.ts'
+import { bulkRoutes } from './platform/bulk/routes.ts'
 import { printRoutes } from './platform/papers/hand-out/routes.ts'
 import { priceRoutes } from './prices/routes.ts'
 import { stockLabels } from './ready/index.ts'
@@ -103,4 +105,5 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   dayRoutes,
   noticesRoutes,
   printRoutes,
+  bulkRoutes((name) => (Object.hasOwn(calls, name) ? calls[name as CallName] : undefined)),
 ]

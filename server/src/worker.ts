@@ -5,6 +5,7 @@ import { contentJobs } from './content/index.ts'
 import { homeJobs } from './home/index.ts'
 import { importJobs } from './imports/index.ts'
 import { forgetFilesJobs } from './platform/files/forget-files.ts'
+import { bulkJobs } from './platform/bulk/job.ts'
 import { forgetOldKeys } from './platform/http/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
 import { readyJobs } from './ready/index.ts'
@@ -37,6 +38,7 @@ export const allJobs = (parts: AppParts): Job[] => [
   ...importJobs(parts),
   ...homeJobs(parts),
   ...printJobs(parts, boundsOf(parts), { findPerson: personById(parts.db), nameSubject }),
+  ...bulkJobs(parts, boundsOf(parts), personById(parts.db)),
   { name: 'forget-old-keys', cron: '17 3 * * *', run: () => forgetOldKeys(parts.db) },
   { name: 'remove-stray-files', cron: '37 3 * * *', run: async () => void (await removeStrayFiles(parts)) },
 ]

@@ -45,6 +45,8 @@ const leftOut = new Set<string>([
   'login',
   'viewAs',
   'cancelPrintJob',
+  'stopBulk',
+  'closeBulk',
   // Steps of a state machine: the same mechanism keeps their answers, their own domains walk the states.
   ...Object.keys({ ...clientsCalls, ...sheetsCalls, ...sheetPaperCalls, ...signingCalls }),
 ])

@@ -1,3 +1,4 @@
+import type { bulkCalls } from '@mandato/contract/bulk'
 import type { arrivalCalls } from '@mandato/contract/home/arrivals'
 import type { dayCalls } from '@mandato/contract/home/day'
 import type { healthCalls } from '@mandato/contract/home/health'
@@ -12,10 +13,18 @@ type Calls = typeof homeCalls &
   typeof arrivalCalls &
   typeof taskCalls &
   typeof dayCalls &
-  typeof noticesCalls
+  typeof noticesCalls &
+  typeof bulkCalls
 
-/** A good question for each call of the first screen. */
+/** A good question for each call of the first screen, and of acts on many rows. */
 export const homeSamples: Readonly<Record<keyof Calls, (ids: Ids) => Sample>> = {
+  startBulk: () => ({
+    body: { act: 'archiveMaterials', rows: [{ name: 'R', params: { id: never }, body: { archived: true } }] },
+  }),
+  bulkRuns: () => ({}),
+  bulkRun: () => ({ params: { id: never } }),
+  stopBulk: () => ({ params: { id: never } }),
+  closeBulk: () => ({ params: { id: never } }),
   dashboard: () => ({}),
   arrivals: () => ({}),
   tasks: () => ({}),

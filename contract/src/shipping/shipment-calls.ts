@@ -143,6 +143,8 @@ export const shipmentCalls = defineCalls({
         notes: notesInput
           .or(text(500).transform((note) => (note.trim() === '' ? [] : [note.trim()])))
           .optional(),
+        /** Packs what has no parcels as one, of what its lines weigh. */
+        one_parcel: z.boolean().optional(),
         /** Why it is unpacked again: the register of letters says it. */
         reason: text(500).optional(),
         version: z.int().optional(),

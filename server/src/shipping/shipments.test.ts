@@ -90,6 +90,21 @@ describe('the way of a shipment', () => {
     ready: ['to_send', 'shipped'],
     shipped: [],
   }
+  it('packs what has no parcels as one where that is asked, of what its lines weigh', async () => {
+    const product = await s.product()
+    await t.db.updateTable('materials').set({ weight_g: 400 }).where('id', '=', product).execute()
+    const [line = 0] = await s.toSend(product, 3, { clients_id: [north.client] })
+    const [preparation = 0] = await s.open(line)
+    const id = await s.shipment(await s.ready(preparation))
+    response(await s.move(id, 'to-send'))
+    expect(refused(await s.move(id, 'shipped'))).toEqual([409, 'no_parcels'])
+    const gone = response<Detail & { parcels: { weight: number | null }[] }>(
+      await s.move(id, 'shipped', { one_parcel: true }),
+    )
+    expect(gone.status).toBe('shipped')
+    expect(gone.parcels.map(({ weight }) => weight)).toEqual([1200])
+  })
+
   it.each(shipmentStatuses.flatMap((from) => shipmentStatuses.map((to) => [from, to] as const)))(
     'from %s to %s is granted or refused as the table says',
     async (from, to) => {

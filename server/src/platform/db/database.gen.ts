@@ -216,6 +216,32 @@ export interface Budgets {
   year: number;
 }
 
+export interface BulkRows {
+  changed_id: number | null;
+  changed_version: number | null;
+  input: Json;
+  name: string;
+  outcome: string | null;
+  position: number;
+  reason: string | null;
+  run_id: number;
+}
+
+export interface BulkRuns {
+  act: string;
+  closed: Generated<boolean>;
+  created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  filter: Json | null;
+  finished_at: ColumnType<string, Date | string, Date | string> | null;
+  id: Generated<number>;
+  ip: string;
+  language: string;
+  state: Generated<string>;
+  total: number | null;
+  user_id: number;
+  words: Generated<Json>;
+}
+
 export interface ClientCards {
   address: string | null;
   agency: string | null;
@@ -2064,6 +2090,8 @@ export interface DB {
   backups: Backups;
   best_seller_pins: BestSellerPins;
   budgets: Budgets;
+  bulk_rows: BulkRows;
+  bulk_runs: BulkRuns;
   client_cards: ClientCards;
   client_logins: ClientLogins;
   client_places: ClientPlaces;

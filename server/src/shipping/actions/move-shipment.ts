@@ -10,7 +10,7 @@ import { dayNotAhead } from '../dates.ts'
 import { issuable } from '../papers.ts'
 import { placeFor, placeNamed } from '../place.ts'
 import { issueLetter, letterOf, voidLetter } from '../queries/letters.ts'
-import { parcelsOf, writeNotes } from '../queries/parcels.ts'
+import { parcelsOf, writeNotes, writeParcels } from '../queries/parcels.ts'
 import { releaseLines } from '../queries/preparations.ts'
 import { recipientOf } from '../queries/recipients.ts'
 import { linesOfShipment } from '../queries/shipment-detail.ts'
@@ -38,7 +38,19 @@ export async function moveShipment(
   const way = wayTo(shipment.status, to)
   if (!way) throw shipmentNotInState(shipment, context.language)
   shipment = await withWords(context, shipment, given)
+  if (given.one_parcel && way.includes('pack')) await packAsOne(context, shipment)
   for (const event of way) shipment = await steps[event](context, shipment, given)
+}
+
+/** One parcel of all the lines, where none was written; what was never weighed stays to be weighed. */
+async function packAsOne({ db }: Context, { id }: StoredShipment): Promise<void> {
+  if ((await parcelsOf(db, id)).length > 0) return
+  const lines = await linesOfShipment(db, id)
+  const weight = lines.some((line) => line.weight === null)
+    ? null
+    : lines.reduce((sum, line) => sum + line.quantity * (line.weight ?? 0), 0) || null
+  const contents = lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')
+  await writeParcels(db, id, [{ weight, size: null, contents: contents.slice(0, 200) }])
 }
 
 /** Carrier, tracking and notes that may be given with a step. */
