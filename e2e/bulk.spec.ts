@@ -55,6 +55,18 @@ test('a bulk reminder goes to the sheets it is allowed for and lists the others 
   await expect(bar).toContainText('Già sollecitato: di nuovo dal')
   await expect(bar.getByRole('button', { name: /^Sollecita/ })).toHaveCount(0)
   await expectNoViolationsIn(page, foot, 'after a run over many')
+  // The server did it: a reload finds the report again, until it is put away.
+  await page.reload()
+  await expect(report.getByRole('listitem')).toHaveText([
+    `Mobili ${mark} B già sollecitato nelle ultime 24 ore`,
+  ])
+  const away = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await report.getByRole('button', { name: 'Chiudi' }).click()
+  await away
+  await page.reload()
+  await expect(box(`Mobili ${mark} B`)).toBeVisible()
+  await expect(report).toHaveCount(0)
+  await box(`Mobili ${mark} B`).click()
   // Another list begins without ticks.
   await page.getByRole('button', { name: /^Inviata \d/ }).click()
   await expect(bar).toHaveCount(0)

@@ -26,9 +26,6 @@ export const clientsQuery = (agency: number | undefined) =>
   agency === undefined ? clientChoicesQuery() : query('clientChoices', { query: { agency } })
 
 export const setFlags = () => act('setMaterialFlags', ['materials', 'material'])
-/** One of many: what it changes is read again after the last. */
-export const archiveNow = (id: number, archived: boolean) =>
-  call('setMaterialFlags', { params: { id }, body: { archived } })
 export const rereadMaterials = (): Promise<void> => rereadAfter(['materials', 'material', 'families'])
 
 export type RequestRow = Answer<'agencyRequests'>['response'][number]
@@ -46,16 +43,8 @@ export function requestNumbered(input: RequestInput, key: string) {
 export const changeRequest = () => act('changeRequest', changed)
 export const withdrawRequest = () => act('withdrawRequest', changed)
 export const decideRequest = () => act('decideRequest', changed)
-/** One of many: what it changes is read again after the last. */
-export const acceptNow = ({ id, requested, version }: RequestRow) =>
-  call('decideRequest', {
-    params: { id },
-    body: { status: 'accepted', accepted_quantity: requested, version },
-  })
 /** One's own decisions of the last minutes are taken back: the lines wait again. */
 export const undoDecisions = () => act('undoDecisions', changed)
 /** Accepted lines go into preparations, one for each recipient. */
 export const prepareLines = () => act('openPreparations', [...changed, 'preparations'])
-export const rejectNow = ({ id, version }: RequestRow, note: string) =>
-  call('decideRequest', { params: { id }, body: { status: 'rejected', note, version } })
 export const rereadRequests = (): Promise<void> => rereadAfter(changed)

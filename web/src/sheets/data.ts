@@ -68,14 +68,6 @@ export const rereadSheets = (): Promise<void> => rereadAfter(changed)
 
 export const remindAgency = () => act('remindAgencyAsked', changed)
 export const remindSigner = () => act('remindSigner', changed)
-/** One of many: what it changes is read again after the last. */
-export const remindNow = (staff: boolean, { agency_id, client_id }: BoardRow) =>
-  staff
-    ? call('remindAgencyAsked', { params: { id: agency_id }, query: { client: client_id } })
-    : call('remindSigner', { params: { client: client_id } })
-export const remindAgencyNow = ({ agency_id }: AgencyRow) =>
-  call('remindAgencyAsked', { params: { id: agency_id } })
-export const flagNow = (client: number) => call('flagForRenewal', { params: { client } })
 
 export const formQuery = (staff: boolean, client: number) =>
   query(staff ? 'adminClientForm' : 'agencyClientForm', { params: { id: client } })

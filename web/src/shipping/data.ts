@@ -154,7 +154,3 @@ export async function shipNow(
   }
   await call('moveShipment', { params, body: { date, carrier, tracking, version } })
 }
-
-/** A shipment as it stands now, for an act on many. */
-export const shipmentNow = async (id: number): Promise<Shipment> =>
-  (await call('shipment', { params: { id } })).response

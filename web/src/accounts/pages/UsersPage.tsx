@@ -12,6 +12,7 @@ import { dot } from '../../ui/dot.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
+import { wholeOf } from '../../ui/list/bulk/act.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -34,7 +35,7 @@ export function UsersPage() {
   const keeps = me !== null && roleOf(me) === 'admin'
   const list = useList(usersList)
   const read = useQuery({ ...usersQuery(list.asked), placeholderData: keepPreviousData })
-  const bulk = useInvitations(read.data?.response ?? [])
+  const bulk = useInvitations(read.data?.response ?? [], wholeOf(list.asked, read.data?.pagination))
   const [inviting, setInviting] = useState(false)
   return (
     <>

@@ -35,5 +35,4 @@ export const unlockUser = () => act('unlockUser', changed)
 export const endUserSessions = () => act('endUserSessions', changed)
 export const sendLink = () => act('sendPasswordLink', changed)
 /** One invitation of many; the list is read again once, at the end. */
-export const inviteNow = (id: number) => call('sendPasswordLink', { params: { user: id } })
 export const rereadUsers = () => rereadAfter(changed)

@@ -1,20 +1,15 @@
 import { IconMailForward } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { BulkAct } from '../../ui/list/bulk/act.ts'
+import type { BulkAct, BulkOptions } from '../../ui/list/bulk/act.ts'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
-import { inviteNow, rereadUsers, type UserRow } from './data.ts'
+import { rereadUsers, type UserRow } from './data.ts'
 
 /** Many people without a password are invited at once: agents of a file of the ERP above all. */
-export function useInvitations(rows: readonly UserRow[]) {
+export function useInvitations(rows: readonly UserRow[], whole?: BulkOptions<UserRow>['whole']) {
   const { t } = useTranslation('people')
   const invite: BulkAct<UserRow> = {
-    key: 'invite',
+    act: 'invitePeople',
     icon: IconMailForward,
-    suits: ({ state }) => state === 'uninvited' || state === 'invited',
-    act: async ({ id }) => {
-      await inviteNow(id)
-      return null
-    },
     say: (said, numbers) => t(`users.bulk.${said}`, { ...numbers }),
     notYet: () => t('users.bulk.notYet'),
   }
@@ -24,5 +19,6 @@ export function useInvitations(rows: readonly UserRow[]) {
     nameOf: ({ name }) => name,
     acts: [invite],
     reread: rereadUsers,
+    whole,
   })
 }

@@ -5,6 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { viewsOf } from '../../accounts/views/index.ts'
+import { wholeOf } from '../../ui/list/bulk/act.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -44,7 +45,7 @@ export function MaterialsPage() {
         : answer.headers,
     }),
   })
-  const bulk = useArchiveBulk(read.data?.response ?? none)
+  const bulk = useArchiveBulk(read.data?.response ?? none, wholeOf(list.asked, read.data?.pagination))
   return (
     <ListPage<MaterialRow>
       list={list}

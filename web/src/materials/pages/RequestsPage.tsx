@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { viewsOf } from '../../accounts/views/index.ts'
+import { wholeOf } from '../../ui/list/bulk/act.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
@@ -40,7 +41,7 @@ export function RequestsPage() {
   const [open, setOpen] = useState<RequestRow | null>(null)
   const rows = read.data?.response ?? none
   const answering = useAnswering()
-  const many = useRequestsBulk(rows, answering)
+  const many = useRequestsBulk(rows, answering, wholeOf(list.asked, read.data?.pagination))
   useRowKeys(deciding ? rows : none, answering, many.coveredCount > 0 ? () => void many.accept() : null)
   const close = () => setOpen(null)
   const stock = (row: RequestRow) => (

@@ -24,7 +24,7 @@ export function RequestsFoot({ many, prepares }: Props) {
   const pieces = many.bulk.ticked.reduce((sum, { requested }) => sum + requested, 0)
   return (
     <>
-      <BulkFoot bulk={many.bulk}>
+      <BulkFoot bulk={many.bulk} own>
         <span data-bulk-acts>
           {t('requests.pieces', { count: pieces })}
           {dot}
@@ -42,6 +42,11 @@ export function RequestsFoot({ many, prepares }: Props) {
             onClick={() => void many.accept()}
           >
             {t('bulk.accept.verb', { count: n })}
+          </Button>
+        )}
+        {many.acceptAll && many.bulk.beyond && (
+          <Button onClick={() => void many.acceptAll?.()}>
+            {t('bulk.acceptAll', { count: many.bulk.beyond.total })}
           </Button>
         )}
         {n > 0 && prepares && (

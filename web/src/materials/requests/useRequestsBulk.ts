@@ -1,59 +1,34 @@
+import type { BulkActName } from '@mandato/contract/bulk-acts'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import type { BulkAct } from '../../ui/list/bulk/act.ts'
+import { type BulkAct, type BulkOptions, suits } from '../../ui/list/bulk/act.ts'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
-import { acceptNow, prepareLines, rejectNow, type RequestRow, rereadRequests } from '../data.ts'
-import { mostOf } from './decision.ts'
-import type { Answering, Taken } from './useAnswering.ts'
+import { prepareLines, type RequestRow, rereadRequests } from '../data.ts'
+import type { Answering } from './useAnswering.ts'
 
-const waits = (row: RequestRow) => row.may.decide && row.status === 'requested'
-const covered = (row: RequestRow) => waits(row) && row.requested <= mostOf(row)
-
-/** Many lines answered one after another, those the stock covers, or all with a reason; the server decides once more. */
-export function useRequestsBulk(rows: readonly RequestRow[], answering: Answering) {
+/** Many lines answered by the server, those the stock covers, or all with a reason. */
+export function useRequestsBulk(
+  rows: readonly RequestRow[],
+  answering: Answering,
+  whole: BulkOptions<RequestRow>['whole'],
+) {
   const { t } = useTranslation('materials')
   const navigate = useNavigate()
   const prepare = useWrite(prepareLines())
-  const done = useRef<Taken['lines'][number][]>([])
-  const keep = ({ id, version }: RequestRow) => void done.current.push({ id, version })
-  const act = (
-    key: 'accept' | 'reject',
-    one: (row: RequestRow) => Promise<{ readonly response: RequestRow }>,
-  ): BulkAct<RequestRow> => ({
-    key,
+  const act = (name: BulkActName, key: 'accept' | 'reject'): BulkAct<RequestRow> => ({
+    act: name,
     icon: IconCheck,
-    suits: key === 'accept' ? covered : waits,
-    act: async (row) => {
-      keep((await one(row)).response)
-      return null
-    },
     say: (said, numbers) => t(`bulk.${key}.${said}`, { ...numbers }),
   })
-  const bulk = useBulk({
-    rows,
-    keyOf: (row) => String(row.id),
-    nameOf: (row) => `${row.product_code} ${row.client ?? row.agency}`,
-    acts: [],
-    reread: rereadRequests,
-  })
-  const run = async (what: BulkAct<RequestRow>) => {
-    done.current = []
-    await bulk.run.start(what, bulk.ticked.filter(what.suits))
-    const lines = done.current
-    if (lines.length > 0)
-      answering.setTaken({ lines, verb: what.say('done', { count: lines.length }), words: '' })
-    return lines
-  }
-  const accept = () => run(act('accept', acceptNow))
-  const acceptAndPrepare = async () => {
-    const lines = await accept()
-    if (lines.length === 0) return
+  const accept = act('acceptRequests', 'accept')
+  const acceptToPrepare = act('acceptToPrepare', 'accept')
+  const reject = act('rejectRequests', 'reject')
+  const prepareAll = (ids: readonly number[]) =>
     prepare.mutate(
-      { body: { requests: lines.map(({ id }) => ({ request_id: id })) } },
+      { body: { requests: ids.map((request_id) => ({ request_id })) } },
       {
         onError: toast.error,
         onSuccess: ({ response: { sessions } }) => {
@@ -65,14 +40,31 @@ export function useRequestsBulk(rows: readonly RequestRow[], answering: Answerin
         },
       },
     )
-  }
+  const bulk = useBulk({
+    rows,
+    keyOf: (row) => String(row.id),
+    nameOf: (row) => `${row.product_code} ${row.client ?? row.agency}`,
+    acts: [accept, acceptToPrepare, reject],
+    reread: rereadRequests,
+    whole,
+    onDone: (run) => {
+      const { act: name, changed } = run
+      if (changed.length === 0) return
+      const key = name === 'rejectRequests' ? reject : accept
+      answering.setTaken({ lines: changed, verb: key.say('done', { count: run.done }), words: '' })
+      if (name === 'acceptToPrepare') prepareAll(changed.map(({ id }) => id))
+    },
+  })
+  const some = (what: BulkAct<RequestRow>) => bulk.ticked.filter((row) => suits(what, row))
   return {
     bulk,
-    coveredCount: bulk.ticked.filter(covered).length,
-    waiting: bulk.ticked.filter(waits),
-    accept,
-    acceptAndPrepare,
-    reject: (note: string) => run(act('reject', (row) => rejectNow(row, note))),
+    coveredCount: some(accept).length,
+    waiting: some(reject),
+    /** All lines of the filter, where the whole page is ticked. */
+    acceptAll: bulk.beyond && (() => bulk.run.start(accept, bulk.beyond?.filter ?? [])),
+    accept: () => bulk.run.start(accept, some(accept)),
+    acceptAndPrepare: () => bulk.run.start(acceptToPrepare, some(acceptToPrepare)),
+    reject: (note: string) => bulk.run.start(reject, some(reject), { note }),
     preparing: prepare.isPending,
   }
 }

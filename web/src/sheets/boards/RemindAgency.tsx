@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { suits } from '../bulk/acts.ts'
+import { canRemindAgency } from '../bulk/acts.ts'
 import type { AgencyRow } from '../data.ts'
 import { useRemind } from '../useRemind.ts'
 import styles from './boards.module.css'
@@ -20,7 +20,7 @@ export function RemindAgency({ row }: { row: AgencyRow }) {
   return (
     <span className={styles.act}>
       {row.last_reminder_at && format.date(row.last_reminder_at)}
-      {suits.remindAgency(row) && (
+      {canRemindAgency(row) && (
         <Tooltip label={t('remind.agency')}>
           <ActionIcon
             size="xs"

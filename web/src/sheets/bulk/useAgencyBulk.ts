@@ -2,8 +2,8 @@ import { IconBellRinging } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { BulkAct } from '../../ui/list/bulk/act.ts'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
-import { type AgencyRow, remindAgencyNow, rereadSheets } from '../data.ts'
-import { suits } from './acts.ts'
+import { type AgencyRow, rereadSheets } from '../data.ts'
+import { isTooSoon } from './acts.ts'
 import { useNotYet } from './useNotYet.ts'
 
 /** What can be done with many agencies at once: each gets one mail with all its unfinished sheets. */
@@ -11,13 +11,9 @@ export function useAgencyBulk(rows: readonly AgencyRow[]) {
   const { t } = useTranslation('sheets')
   const notYet = useNotYet()
   const remind: BulkAct<AgencyRow> = {
-    key: 'remind',
+    act: 'remindAgencies',
     icon: IconBellRinging,
-    suits: suits.remindAgency,
-    act: async (row) => {
-      const { skipped, sheets } = (await remindAgencyNow(row)).response
-      return sheets > 0 ? null : t(`remind.${skipped[0]?.reason ?? 'finished'}`)
-    },
+    suits: (row) => !isTooSoon(row),
     say: (said, numbers) => t(`bulk.remindAgencies.${said}`, { ...numbers }),
     notYet,
   }

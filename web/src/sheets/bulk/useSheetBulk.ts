@@ -2,8 +2,8 @@ import { IconBellRinging, IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { BulkAct } from '../../ui/list/bulk/act.ts'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
-import { type BoardRow, flagNow, remindNow, rereadSheets } from '../data.ts'
-import { suits } from './acts.ts'
+import { type BoardRow, rereadSheets } from '../data.ts'
+import { isTooSoon } from './acts.ts'
 import { useNotYet } from './useNotYet.ts'
 
 /** What can be done with many sheets at once; only the back office flags them for renewal. */
@@ -11,24 +11,15 @@ export function useSheetBulk(staff: boolean, rows: readonly BoardRow[]) {
   const { t } = useTranslation('sheets')
   const notYet = useNotYet()
   const remind: BulkAct<BoardRow> = {
-    key: 'remind',
+    act: staff ? 'remindClients' : 'remindSigners',
     icon: IconBellRinging,
-    suits: suits.remind,
-    act: async (row) => {
-      const { skipped, sheets } = (await remindNow(staff, row)).response
-      return sheets > 0 ? null : t(`remind.${skipped[0]?.reason ?? 'finished'}`)
-    },
+    suits: (row) => !isTooSoon(row),
     say: (said, numbers) => t(`bulk.remind.${said}`, { ...numbers }),
     notYet,
   }
   const flag: BulkAct<BoardRow> = {
-    key: 'flag',
+    act: 'flagSheets',
     icon: IconFlag,
-    suits: suits.flag,
-    act: async (row) => {
-      await flagNow(row.client_id)
-      return null
-    },
     say: (said, numbers) => t(`bulk.flag.${said}`, { ...numbers }),
   }
   return useBulk({

@@ -1,3 +1,4 @@
+import { IconTruckDelivery } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { shipmentStatuses } from '@mandato/contract/shipping/status'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +43,13 @@ export function ShipmentsPage() {
     rows: read.data?.response ?? none,
     keyOf: (row) => String(row.id),
     nameOf: (row) => `${row.number} ${row.recipient}`,
-    acts: [],
+    acts: [
+      {
+        act: 'shipShipments',
+        icon: IconTruckDelivery,
+        say: (said, numbers) => t(`shipMany.${said}`, { ...numbers }),
+      },
+    ],
     reread: rereadShipments,
   })
   const hasLetter = ({ status }: ShipmentRow) => status === 'ready' || status === 'shipped'
@@ -76,7 +83,7 @@ export function ShipmentsPage() {
       selection={staff ? bulk.selection : undefined}
     >
       {staff && (
-        <BulkFoot bulk={bulk}>
+        <BulkFoot bulk={bulk} own>
           {keeps && <ShipMany bulk={bulk} />}
           <PrintMany
             filled

@@ -3,43 +3,22 @@ import { IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
-import type { BulkAct } from '../../ui/list/bulk/act.ts'
+import { suits } from '../../ui/list/bulk/act.ts'
 import type { Bulk } from '../../ui/list/bulk/useBulk.ts'
 import { today } from '../../ui/today.ts'
-import { shipmentNow, shipNow, type ShipmentRow } from '../data.ts'
+import type { ShipmentRow } from '../data.ts'
 import { keepCarrier, lastCarriers } from './carriers.ts'
-import { contentsOfLines, weightOfLines } from './first-parcel.ts'
 import { LeavingFields } from './LeavingFields.tsx'
 import styles from './shipment.module.css'
-
-const leaves = ({ status }: ShipmentRow) => status === 'to_send' || status === 'ready'
 
 /** The ticked shipments leave with one carrier: one parcel each, of what its lines weigh, where none was written. */
 export function ShipMany({ bulk }: { bulk: Bulk<ShipmentRow> }) {
   const { t } = useTranslation('shipping')
   const [asked, setAsked] = useState(false)
   const [words, setWords] = useState({ date: today(), carrier: lastCarriers()[0] ?? '', tracking: '' })
-  const rows = bulk.ticked.filter(leaves)
-  const act: BulkAct<ShipmentRow> = {
-    key: 'ship',
-    icon: IconTruckDelivery,
-    suits: leaves,
-    act: async ({ id }) => {
-      const one = await shipmentNow(id)
-      const weight = weightOfLines(one)
-      if (one.parcels.length === 0 && weight === null) return t('leaving.unweighed')
-      await shipNow(one, {
-        ...words,
-        carrier: words.carrier || one.carrier,
-        tracking: one.tracking,
-        ...(one.parcels.length === 0 &&
-          weight !== null && { parcels: [weight], contents: contentsOfLines(one) }),
-      })
-      return null
-    },
-    say: (said, numbers) => t(`shipMany.${said}`, { ...numbers }),
-  }
-  if (rows.length === 0) return null
+  const act = bulk.named('shipShipments')
+  const rows = act ? bulk.ticked.filter((row) => suits(act, row)) : []
+  if (!act || rows.length === 0) return null
   return (
     <>
       <Button variant="filled" leftSection={<IconTruckDelivery size={16} />} onClick={() => setAsked(true)}>
@@ -53,7 +32,7 @@ export function ShipMany({ bulk }: { bulk: Bulk<ShipmentRow> }) {
         onConfirm={() => {
           setAsked(false)
           keepCarrier(words.carrier)
-          void bulk.run.start(act, rows)
+          void bulk.run.start(act, rows, { date: words.date, carrier: words.carrier })
         }}
         onClose={() => setAsked(false)}
       >

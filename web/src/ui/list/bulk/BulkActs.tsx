@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx'
@@ -7,11 +7,13 @@ import styles from './bulk.module.css'
 import type { Bulk } from './useBulk.ts'
 
 /** The acts, each with the number of rows it suits; asked once before it begins. */
-export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run } }: { bulk: Bulk<R> }) {
+export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run, beyond } }: { bulk: Bulk<R> }) {
   const { t } = useTranslation('ui')
   const [asked, setAsked] = useState<string | null>(null)
+  const [whole, setWhole] = useState(false)
   const offered = actsOn(acts, ticked)
-  const chosen = offered.find(({ act }) => act.key === asked)
+  const chosen = offered.find(({ act }) => act.act === asked)
+  const all = whole ? beyond : null
   const others = ticked.length - (chosen?.rows.length ?? 0)
   const numbers = (rows: readonly R[]) => ({
     count: rows.length,
@@ -19,12 +21,15 @@ export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run } }: { bulk: Bul
   })
   return (
     <>
-      {offered.map(({ act: { key, icon: Icon, say }, rows }, i) => (
+      {offered.map(({ act: { act: key, icon: Icon, say }, rows }, i) => (
         <Button
           key={key}
           variant={i === 0 ? 'filled' : 'default'}
           leftSection={<Icon size={16} />}
-          onClick={() => setAsked(key)}
+          onClick={() => {
+            setWhole(false)
+            setAsked(key)
+          }}
         >
           {say('verb', numbers(rows))}
         </Button>
@@ -37,16 +42,24 @@ export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run } }: { bulk: Bul
       {chosen && (
         <ConfirmDialog
           opened
-          title={chosen.act.say('title', numbers(chosen.rows))}
-          verb={chosen.act.say('verb', numbers(chosen.rows))}
+          title={chosen.act.say('title', all ? { count: all.total } : numbers(chosen.rows))}
+          verb={chosen.act.say('verb', all ? { count: all.total } : numbers(chosen.rows))}
           onConfirm={() => {
             setAsked(null)
-            void run.start(chosen.act, chosen.rows)
+            void run.start(chosen.act, all ? all.filter : chosen.rows)
           }}
           onClose={() => setAsked(null)}
         >
-          {chosen.act.say('words', numbers(chosen.rows))}
-          {others > 0 && ` ${t('bulk.others', { count: others })}`}
+          {chosen.act.say('words', all ? { count: all.total } : numbers(chosen.rows))}
+          {others > 0 && !all && ` ${t('bulk.others', { count: others })}`}
+          {beyond && (
+            <Checkbox
+              mt="md"
+              label={t('bulk.whole', { count: beyond.total })}
+              checked={whole}
+              onChange={(event) => setWhole(event.currentTarget.checked)}
+            />
+          )}
         </ConfirmDialog>
       )}
     </>

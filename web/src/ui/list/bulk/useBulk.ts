@@ -1,24 +1,48 @@
+import type { BulkActName } from '@mandato/contract/bulk-acts'
+import type { BulkRun } from '../../../platform/bulk.ts'
+import { useRef } from 'react'
 import { tick } from '../../table/ticks.ts'
-import type { BulkOptions } from './act.ts'
+import { type BulkOptions, isLeftOut } from './act.ts'
 import { useRun } from './useRun.ts'
 import { useTickBar } from './useTickBar.ts'
 import { useTicked } from './useTicked.ts'
 
+interface Options<R> extends BulkOptions<R> {
+  /** After a run of one of the acts, once the rows were read again. */
+  readonly onDone?: (run: BulkRun) => void
+}
+
 /** The ticks of a list, and what is done with them; for `selection` of the table and for BulkFoot. */
-export function useBulk<R>({ rows, keyOf, nameOf, acts, reread }: BulkOptions<R>) {
+export function useBulk<R>({ rows, keyOf, nameOf, acts, reread, whole, onDone }: Options<R>) {
   const ticks = useTicked(rows, keyOf)
-  const run = useRun<R>(reread, ticks.untick)
+  const sent = useRef<readonly R[]>([])
+  const run = useRun<R>({
+    acts,
+    reread,
+    onDone: (ended) => {
+      // What was left out, or stopped, stays ticked: it is still to do.
+      if (ended.state === 'done') ticks.untick(sent.current.filter((row) => !isLeftOut(ended, row)))
+      onDone?.(ended)
+    },
+  })
   const { selection, bar } = useTickBar(ticks, nameOf, run.running !== null)
-  const start: typeof run.start = (act, some) => {
+  const start: typeof run.start = (act, some, words) => {
     bar.current?.focus()
-    return run.start(act, some)
+    sent.current = Array.isArray(some) ? some : ticks.ticked
+    return run.start(act, some, words)
   }
+  const named = (name: BulkActName) => acts.find(({ act }) => act === name)
   return {
     ticked: ticks.ticked,
     acts,
-    keyOf,
+    named,
     nameOf,
     selection,
+    /** Where every row of the page is ticked and there are more: what the whole list is. */
+    beyond:
+      whole && rows.length > 0 && ticks.ticked.length === rows.length && whole.total > rows.length
+        ? whole
+        : null,
     toggle: (row: R) => ticks.tick(tick(ticks.keys, [], keyOf(row))),
     clear: () => ticks.untick(ticks.ticked),
     run: { ...run, start },
