@@ -14,6 +14,15 @@ export interface BulkWords {
   readonly carrier?: string | undefined
 }
 
+/** One call about all rows that were done. */
+export interface FollowUp {
+  readonly call: string
+  /** How it is asked, with the ids of what was changed. */
+  readonly inputOf: (ids: readonly number[]) => RowInput
+  /** The ids of what it made. */
+  readonly madeOf: (response: never) => readonly number[]
+}
+
 /**
  * An act on many rows of a list: one call for each. The screen reads here which rows it suits, and so does the server
  * where all rows of a filter are meant.
@@ -26,6 +35,10 @@ export interface BulkAct<R = never> {
   /** How it is asked of a row; null where it does not suit it. */
   readonly inputOf: (row: R, words: BulkWords) => RowInput | null
   readonly nameOf: (row: R) => string
+  /** Of all rows of a filter: why one that is meant is not acted upon all the same; a key of `reasons`. */
+  readonly leftOut?: (row: R) => string | null
+  /** What is done with all that was done, once every row is through. */
+  readonly followUp?: FollowUp
   /** Why an answer that is no refusal did nothing: a key of `reasons`. */
   readonly undone?: (response: never) => string | null
   readonly reasons?: Readonly<Record<string, Words>>
@@ -49,17 +62,30 @@ const waits = ({ may, status }: RequestLine): boolean => may.decide && status ==
 const lineName = ({ product_code, client, agency }: RequestLine): string =>
   `${product_code} ${client ?? agency}`
 /** Accepted as asked for, where the warehouse has it besides what others are promised. */
+const isCovered = ({ requested, on_hand, committed }: RequestLine): boolean =>
+  requested <= Math.max(0, (on_hand ?? 0) - (committed ?? 0))
 const accept = act<RequestLine>({
   list: 'agencyRequests',
   call: 'decideRequest',
   inputOf: (line) => {
-    const most = Math.max(0, (line.on_hand ?? 0) - (line.committed ?? 0))
-    if (!waits(line) || line.requested > most) return null
+    if (!waits(line) || !isCovered(line)) return null
     const { id, requested, version } = line
     return { params: { id }, body: { status: 'accepted', accepted_quantity: requested, version } }
   },
   nameOf: lineName,
+  leftOut: (line) => (waits(line) && !isCovered(line) ? 'uncovered' : null),
+  reasons: {
+    uncovered: {
+      it: 'la giacenza non copre quanto richiesto',
+      en: 'the stock does not cover what was requested',
+      fr: 'le stock ne couvre pas la quantité demandée',
+      es: 'las existencias no cubren lo solicitado',
+    },
+  },
 })
+interface Prepared {
+  readonly sessions: readonly { readonly id: number }[]
+}
 
 interface Material {
   readonly id: number
@@ -136,6 +162,7 @@ const reminder = {
 
 interface Shipment {
   readonly id: number
+  readonly version: number
   readonly number: string
   readonly recipient: string
   readonly status: string
@@ -145,7 +172,14 @@ interface Shipment {
 export const bulkActs = {
   acceptRequests: accept,
   /** The same; what was accepted is prepared once all are through. */
-  acceptToPrepare: accept,
+  acceptToPrepare: act<RequestLine>({
+    ...accept,
+    followUp: {
+      call: 'openPreparations',
+      inputOf: (ids) => ({ body: { requests: ids.map((request_id) => ({ request_id })) } }),
+      madeOf: ({ sessions }: Prepared) => sessions.map(({ id }) => id),
+    },
+  }),
   rejectRequests: act<RequestLine>({
     list: 'agencyRequests',
     call: 'decideRequest',
@@ -159,11 +193,11 @@ export const bulkActs = {
   shipShipments: act<Shipment>({
     list: 'shipments',
     call: 'moveShipment',
-    inputOf: ({ id, status }, { date, carrier }) =>
+    inputOf: ({ id, status, version }, { date, carrier }) =>
       status === 'to_send' || status === 'ready'
         ? {
             params: { a: String(id), b: 'shipped' },
-            body: { ...(date && { date }), ...(carrier && { carrier }), one_parcel: true },
+            body: { ...(date && { date }), ...(carrier && { carrier }), one_parcel: true, version },
           }
         : null,
     nameOf: ({ number, recipient }) => `${number} ${recipient}`,

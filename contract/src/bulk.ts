@@ -26,9 +26,13 @@ const BulkRun = z
     done: z.int(),
     skipped: z.int(),
     /** The first of those left out, each with its reason. */
-    reasons: z.array(z.object({ name: z.string(), reason: z.string() })),
-    /** What was changed, as it stands now: to be taken back, or taken further. */
+    reasons: z.array(z.object({ position: z.int(), name: z.string(), reason: z.string() })),
+    /** What was changed, as it stands now: to be taken back. Of a whole filter the first of it. */
     changed: z.array(z.object({ id: z.int(), version: z.int() })),
+    /** What was made of all that was done: the preparations of what was accepted. */
+    made: z.array(z.int()),
+    /** Why nothing was made of it. */
+    not_made: z.string().nullable(),
   })
   .meta({ id: 'BulkRun' })
 
@@ -43,7 +47,7 @@ export const bulkCalls = defineCalls({
     body: z
       .strictObject({
         act: z.enum(bulkActNames),
-        rows: z.array(RowInput).min(1).max(200).optional(),
+        rows: z.array(RowInput).min(1).max(500).optional(),
         /** The list as it is narrowed: all its rows, on whatever page. */
         all: z.strictObject({ params: plain.optional(), query: plain.optional() }).optional(),
         words: z
@@ -59,6 +63,7 @@ export const bulkCalls = defineCalls({
         params: { code: 'required' },
       }),
     response: saved,
+    refuses: ['bulk_at_work'],
   },
   bulkRuns: {
     method: 'GET',

@@ -18,10 +18,15 @@ create table bulk_runs (
   created_at timestamptz not null default now(),
   finished_at timestamptz,
   -- Its report was put away.
-  closed boolean not null default false
+  closed boolean not null default false,
+  -- What was made of all that was done, once every row was through; or why nothing was.
+  made integer[] not null default '{}',
+  not_made text
 );
 create index bulk_runs_of_a_person on bulk_runs (user_id, id desc);
 create index bulk_runs_by_age on bulk_runs (created_at);
+-- A second press, or a second window, begins nothing while the first is at work.
+create unique index bulk_runs_at_work on bulk_runs (user_id, act) where state in ('queued', 'working');
 
 create table bulk_rows (
   run_id integer not null references bulk_runs (id) on delete cascade,

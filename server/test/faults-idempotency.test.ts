@@ -72,6 +72,8 @@ async function prepared(name: CallName): Promise<Asked> {
   if (name in applianceCalls || name in readyCalls) await articlesThatGo(t.db, world)
   if (name in requestListCalls) await requestsThatGo(t.db, world)
   if (name in aboutGoods) await goodsThatGo(t, world, 'north')
+  // While one is at work the same act is not begun again.
+  if (name === 'startBulk') await t.db.updateTable('bulk_runs').set({ state: 'done' }).execute()
   return granted({ t, world }, name)
 }
 

@@ -14,6 +14,7 @@ export const ShipmentRow = z
     date: isoDate,
     status: z.enum(keptShipmentStatuses),
     since: instant,
+    version: z.int(),
     agency_id: z.int(),
     agency: z.string(),
     client_id: z.int().nullable(),

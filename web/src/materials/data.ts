@@ -45,6 +45,4 @@ export const withdrawRequest = () => act('withdrawRequest', changed)
 export const decideRequest = () => act('decideRequest', changed)
 /** One's own decisions of the last minutes are taken back: the lines wait again. */
 export const undoDecisions = () => act('undoDecisions', changed)
-/** Accepted lines go into preparations, one for each recipient. */
-export const prepareLines = () => act('openPreparations', [...changed, 'preparations'])
 export const rereadRequests = (): Promise<void> => rereadAfter(changed)

@@ -3,6 +3,7 @@ import { bulkCalls } from '@mandato/contract/bulk'
 import type { Call } from '@mandato/contract'
 import { answer } from '../http/handlers.ts'
 import { notFound, refuse } from '../refusals.ts'
+import { refuseBulk } from './refusals.ts'
 import { firstPage, inputFor, mayAsk } from './asked.ts'
 import { bulkJob } from './job.ts'
 import { closeRun, insertRows, insertRun, runsOf, stopRun } from './runs.ts'
@@ -31,6 +32,7 @@ export const bulkRoutes = (callNamed: (name: string) => Call | undefined) =>
       if (filter) inputFor(list, firstPage(list, filter), language)
       const run = { user_id: user.id, act: name, language, words, ip, filter }
       const id = await insertRun(db, run, named?.length ?? null)
+      if (id === undefined) throw refuseBulk('bulk_at_work')
       if (named) await insertRows(db, id, 0, named)
       await jobs.send(db, bulkJob, { id })
       return { success: true as const, id }

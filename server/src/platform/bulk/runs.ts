@@ -20,31 +20,40 @@ export interface NamedRow {
 export interface WaitingRow extends NamedRow {
   readonly position: number
 }
+/** A row that is meant and left out all the same comes with its reason. */
+export interface ReadRow extends NamedRow {
+  readonly reason?: string
+}
 export interface Outcome {
   readonly outcome: 'done' | 'skipped'
   readonly reason?: string | undefined
   readonly changed?: { readonly id: number; readonly version: number } | null
 }
 
+/** @returns its number; undefined while the same act of the same person is at work */
 export async function insertRun(
   db: Db,
   { filter, words, ...run }: Omit<Run, 'id' | 'total'>,
   total: number | null,
-): Promise<number> {
+): Promise<number | undefined> {
   const row = { ...run, words: JSON.stringify(words), filter: filter && JSON.stringify(filter), total }
-  return (await db.insertInto('bulk_runs').values(row).returning('id').executeTakeFirstOrThrow()).id
+  const inserted = await db
+    .insertInto('bulk_runs')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'act']).where('state', 'in', ['queued', 'working']).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
 }
 
 /** Rows from a position on: read together, they are written together. */
-export async function insertRows(
-  db: Db,
-  run: number,
-  from: number,
-  rows: readonly NamedRow[],
-): Promise<void> {
+export async function insertRows(db: Db, run: number, from: number, rows: readonly ReadRow[]): Promise<void> {
   if (rows.length === 0) return
-  await sql`insert into bulk_rows (run_id, position, name, input)
-    select ${run}::int, ${from}::int + ordinality - 1, e ->> 'name', e -> 'input'
+  await sql`insert into bulk_rows (run_id, position, name, input, outcome, reason)
+    select ${run}::int, ${from}::int + ordinality - 1, e ->> 'name', e -> 'input',
+      case when e ? 'reason' then 'skipped' end, e ->> 'reason'
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as t (e, ordinality)`.execute(
     db,
   )
@@ -82,6 +91,30 @@ export async function settleRow(
     where run_id = ${run} and position = ${position} and outcome is null`.execute(db)
 }
 
+/** The ids of all that was done. */
+export async function doneIn(db: Db, run: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select changed_id as id from bulk_rows
+    where run_id = ${run} and outcome = 'done' and changed_id is not null order by position`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What was made of all that was done, or why nothing. */
+export async function noteMade(
+  db: Db,
+  id: number,
+  { made = [], reason = null }: { readonly made?: readonly number[]; readonly reason?: string | null },
+): Promise<void> {
+  await sql`update bulk_runs set made = ${[...made]}, not_made = ${reason} where id = ${id}`.execute(db)
+}
+
+/** Keeps the run from being stopped or ended by anybody else. @returns whether it is still at work */
+export async function isAtWork(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select from bulk_runs where id = ${id} and state = 'working' for update`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 export async function endRun(db: Db, id: number, state: 'done' | 'failed', now: Date): Promise<void> {
   await sql`update bulk_runs set state = ${state}, finished_at = ${now.toISOString()}
     where id = ${id} and state = 'working'`.execute(db)
@@ -100,9 +133,8 @@ export async function closeRun(db: Db, person: number, id: number): Promise<bool
   return rows.length > 0
 }
 
-/** So many reasons are shown, and so many changed rows can be taken back. */
-const mostReasons = 50
-const mostChanged = 200
+/** So many reasons are told, and so many changed rows can be taken back: all, where the rows were named. */
+const mostTold = 500
 
 export interface RunReport {
   readonly id: number
@@ -111,22 +143,24 @@ export interface RunReport {
   readonly total: number | null
   readonly done: number
   readonly skipped: number
-  readonly reasons: { readonly name: string; readonly reason: string }[]
+  readonly reasons: { readonly position: number; readonly name: string; readonly reason: string }[]
   readonly changed: { readonly id: number; readonly version: number }[]
+  readonly made: number[]
+  readonly not_made: string | null
 }
 
 /** Runs of a person: the one that is named, or those of the last day whose report is still open. */
 export async function runsOf(db: Db, person: number, now: Date, id: number | null): Promise<RunReport[]> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString()
   const { rows } = await sql<RunReport>`
-    select r.id, r.act, r.state, r.total, n.done, n.skipped,
-      coalesce((select jsonb_agg(jsonb_build_object('name', s.name, 'reason', s.reason) order by s.position)
-        from (select name, reason, position from bulk_rows where run_id = r.id and outcome = 'skipped'
-          order by position limit ${mostReasons}) s), '[]') as reasons,
+    select r.id, r.act, r.state, r.total, n.done, n.skipped, r.made, r.not_made,
+      coalesce((select jsonb_agg(to_jsonb(s) order by s.position)
+        from (select position, name, reason from bulk_rows where run_id = r.id and outcome = 'skipped'
+          order by position limit ${mostTold}) s), '[]') as reasons,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.changed_id, 'version', c.changed_version) order by c.position)
         from (select changed_id, changed_version, position from bulk_rows
           where run_id = r.id and outcome = 'done' and changed_id is not null
-          order by position limit ${mostChanged}) c), '[]') as changed
+          order by position limit ${mostTold}) c), '[]') as changed
     from bulk_runs r cross join lateral (
       select (count(*) filter (where outcome = 'done'))::int as done,
         (count(*) filter (where outcome = 'skipped'))::int as skipped
@@ -136,6 +170,12 @@ export async function runsOf(db: Db, person: number, now: Date, id: number | nul
       and ${id === null ? sql`not r.closed and r.created_at > ${dayAgo}` : sql`r.id = ${id}`}
     order by r.id desc limit 20`.execute(db)
   return rows
+}
+
+/** Takes a name out of the reports: whoever bore it was erased. */
+export async function eraseName(db: Db, name: string): Promise<void> {
+  await sql`update bulk_rows set name = '–', reason = case when outcome = 'skipped' then '–' end
+    where strpos(name, ${name}) > 0 or strpos(reason, ${name}) > 0`.execute(db)
 }
 
 const batch = 500

@@ -236,6 +236,8 @@ export interface BulkRuns {
   id: Generated<number>;
   ip: string;
   language: string;
+  made: Generated<number[]>;
+  not_made: string | null;
   state: Generated<string>;
   total: number | null;
   user_id: number;

@@ -1,5 +1,6 @@
 import { closeLogins } from '../../accounts/index.ts'
 import { today } from '../../platform/clock.ts'
+import { eraseName } from '../../platform/bulk/runs.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { eraseMailsAbout } from '../../platform/mail/erase-mails.ts'
@@ -49,7 +50,7 @@ export async function withdrawRequest(context: Context, id: number): Promise<Cus
 }
 
 /**
- * Second step, for ever: personal data go from the registry, from the history, from mails and from what every
+ * Second step, for ever: personal data go from the registry, from the history, from mails, from reports and from what every
  * other domain keeps; logins end; commercial documents and revenue stay under the code, which is never used again
  * (regulation (EU) 2016/679, art. 17 par. 1 and par. 3 lit. b).
  */
@@ -76,6 +77,7 @@ export async function approveDeletion(
   await eraseClient(db, id, { by: user.id, at: clock.now() })
   await eraseHistory(db, id, logins.ids)
   await eraseMailsAbout(context, id, addresses)
+  await eraseName(db, client.business_name)
   return 'deleted'
 }
 

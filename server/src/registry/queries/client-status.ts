@@ -9,6 +9,7 @@ import { seesClient } from './scope.ts'
 export interface ClientState {
   readonly id: number
   readonly code: string
+  readonly business_name: string
   readonly status: CustomerStatus
   readonly status_before: 'prospect' | 'active' | 'dormant' | 'suspended' | null
 }
@@ -33,7 +34,7 @@ export async function holdClients(db: Db, ids: readonly number[]): Promise<void>
  */
 export async function lockClient(db: Db, person: Person, id: number): Promise<ClientState | undefined> {
   const { rows } = await sql<ClientState>`
-    select c.id, c.code, c.status, c.status_before from clients c
+    select c.id, c.code, c.business_name, c.status, c.status_before from clients c
     where c.id = ${id} and ${seesClient(person, 'c')} for update`.execute(db)
   return rows[0]
 }

@@ -50,7 +50,7 @@ export const shipments = (person: Person, asked: ShipmentsQuery, today: string):
   id: sql`s.id`,
   sort: sortKeys[asked.sort],
   order: asked.order,
-  fields: sql<ShipmentRow>`s.id, s.number, (s.created_at at time zone 'Europe/Rome')::date as date, s.status, s.since,
+  fields: sql<ShipmentRow>`s.id, s.number, (s.created_at at time zone 'Europe/Rome')::date as date, s.status, s.since, s.version,
     s.agency_id, a.business_name as agency, s.client_id, c.business_name as customer, ${name} as recipient,
     s.place ->> 'city' as city, s.place ->> 'province' as province, s.place ->> 'country' as country,
     l.pieces, p.parcels, p.weight, n.letter, s.carrier, s.tracking, s.shipped_on`,

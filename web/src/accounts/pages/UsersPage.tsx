@@ -35,7 +35,7 @@ export function UsersPage() {
   const keeps = me !== null && roleOf(me) === 'admin'
   const list = useList(usersList)
   const read = useQuery({ ...usersQuery(list.asked), placeholderData: keepPreviousData })
-  const bulk = useInvitations(read.data?.response ?? [], wholeOf(list.asked, read.data?.pagination))
+  const bulk = useInvitations(keeps, read.data?.response ?? [], wholeOf(list.asked, read.data?.pagination))
   const [inviting, setInviting] = useState(false)
   return (
     <>

@@ -2,7 +2,6 @@ import {
   act,
   type Answer,
   type Asked,
-  call,
   type FileKind,
   listFile,
   listQuery,
@@ -34,5 +33,4 @@ export const reactivateUser = () => act('reactivateUser', changed)
 export const unlockUser = () => act('unlockUser', changed)
 export const endUserSessions = () => act('endUserSessions', changed)
 export const sendLink = () => act('sendPasswordLink', changed)
-/** One invitation of many; the list is read again once, at the end. */
 export const rereadUsers = () => rereadAfter(changed)

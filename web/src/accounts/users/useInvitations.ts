@@ -5,7 +5,11 @@ import { useBulk } from '../../ui/list/bulk/useBulk.ts'
 import { rereadUsers, type UserRow } from './data.ts'
 
 /** Many people without a password are invited at once: agents of a file of the ERP above all. */
-export function useInvitations(rows: readonly UserRow[], whole?: BulkOptions<UserRow>['whole']) {
+export function useInvitations(
+  keeps: boolean,
+  rows: readonly UserRow[],
+  whole?: BulkOptions<UserRow>['whole'],
+) {
   const { t } = useTranslation('people')
   const invite: BulkAct<UserRow> = {
     act: 'invitePeople',
@@ -17,7 +21,7 @@ export function useInvitations(rows: readonly UserRow[], whole?: BulkOptions<Use
     rows,
     keyOf: ({ id }) => String(id),
     nameOf: ({ name }) => name,
-    acts: [invite],
+    acts: keeps ? [invite] : [],
     reread: rereadUsers,
     whole,
   })

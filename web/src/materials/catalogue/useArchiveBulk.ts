@@ -5,7 +5,11 @@ import { useBulk } from '../../ui/list/bulk/useBulk.ts'
 import { type MaterialRow, rereadMaterials } from '../data.ts'
 
 /** Takes many materials out of use, or brings archived ones back; the server decides once more about each. */
-export function useArchiveBulk(rows: readonly MaterialRow[], whole?: BulkOptions<MaterialRow>['whole']) {
+export function useArchiveBulk(
+  keeps: boolean,
+  rows: readonly MaterialRow[],
+  whole?: BulkOptions<MaterialRow>['whole'],
+) {
   const { t } = useTranslation('materials')
   const act = (key: 'archive' | 'restore'): BulkAct<MaterialRow> => ({
     act: key === 'archive' ? 'archiveMaterials' : 'restoreMaterials',
@@ -16,7 +20,7 @@ export function useArchiveBulk(rows: readonly MaterialRow[], whole?: BulkOptions
     rows,
     keyOf: (row) => String(row.id),
     nameOf: (row) => `${row.product_code} ${row.name}`,
-    acts: [act('archive'), act('restore')],
+    acts: keeps ? [act('archive'), act('restore')] : [],
     reread: rereadMaterials,
     whole,
   })

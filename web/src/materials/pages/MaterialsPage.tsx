@@ -45,7 +45,7 @@ export function MaterialsPage() {
         : answer.headers,
     }),
   })
-  const bulk = useArchiveBulk(read.data?.response ?? none, wholeOf(list.asked, read.data?.pagination))
+  const bulk = useArchiveBulk(keeps, read.data?.response ?? none, wholeOf(list.asked, read.data?.pagination))
   return (
     <ListPage<MaterialRow>
       list={list}

@@ -41,7 +41,7 @@ export function RequestsPage() {
   const [open, setOpen] = useState<RequestRow | null>(null)
   const rows = read.data?.response ?? none
   const answering = useAnswering()
-  const many = useRequestsBulk(rows, answering, wholeOf(list.asked, read.data?.pagination))
+  const many = useRequestsBulk(deciding, rows, answering, wholeOf(list.asked, read.data?.pagination))
   useRowKeys(deciding ? rows : none, answering, many.coveredCount > 0 ? () => void many.accept() : null)
   const close = () => setOpen(null)
   const stock = (row: RequestRow) => (

@@ -2,22 +2,21 @@ import type { BulkActName } from '@mandato/contract/bulk-acts'
 import { IconCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { type BulkAct, type BulkOptions, suits } from '../../ui/list/bulk/act.ts'
+import { type BulkAct, type BulkOptions, type Filter, suits } from '../../ui/list/bulk/act.ts'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
-import { prepareLines, type RequestRow, rereadRequests } from '../data.ts'
+import { type RequestRow, rereadRequests } from '../data.ts'
 import type { Answering } from './useAnswering.ts'
 
 /** Many lines answered by the server, those the stock covers, or all with a reason. */
 export function useRequestsBulk(
+  deciding: boolean,
   rows: readonly RequestRow[],
   answering: Answering,
   whole: BulkOptions<RequestRow>['whole'],
 ) {
   const { t } = useTranslation('materials')
   const navigate = useNavigate()
-  const prepare = useWrite(prepareLines())
   const act = (name: BulkActName, key: 'accept' | 'reject'): BulkAct<RequestRow> => ({
     act: name,
     icon: IconCheck,
@@ -26,33 +25,30 @@ export function useRequestsBulk(
   const accept = act('acceptRequests', 'accept')
   const acceptToPrepare = act('acceptToPrepare', 'accept')
   const reject = act('rejectRequests', 'reject')
-  const prepareAll = (ids: readonly number[]) =>
-    prepare.mutate(
-      { body: { requests: ids.map((request_id) => ({ request_id })) } },
-      {
-        onError: toast.error,
-        onSuccess: ({ response: { sessions } }) => {
-          const [first] = sessions
-          toast.ok(t('requests.prepared', { count: sessions.length }))
-          if (first && sessions.length === 1)
-            void navigate({ to: '/preparations/$id', params: { id: String(first.id) } })
-          else void navigate({ to: '/preparations', search: { status: 'live' } })
-        },
-      },
-    )
+  const openMade = (made: readonly number[]) => {
+    toast.ok(t('requests.prepared', { count: made.length }))
+    const [first] = made
+    if (first !== undefined && made.length === 1)
+      void navigate({ to: '/preparations/$id', params: { id: String(first) } })
+    else void navigate({ to: '/preparations', search: { status: 'live' } })
+  }
   const bulk = useBulk({
     rows,
     keyOf: (row) => String(row.id),
     nameOf: (row) => `${row.product_code} ${row.client ?? row.agency}`,
-    acts: [accept, acceptToPrepare, reject],
+    acts: deciding ? [accept, acceptToPrepare, reject] : [],
     reread: rereadRequests,
     whole,
-    onDone: (run) => {
-      const { act: name, changed } = run
-      if (changed.length === 0) return
+    onDone: (run, here) => {
+      const { act: name, changed, done, made } = run
+      if (made.length > 0) {
+        if (here) openMade(made)
+        return
+      }
+      // Of more than are named there is no way back with one touch.
+      if (changed.length === 0 || changed.length < done) return
       const key = name === 'rejectRequests' ? reject : accept
-      answering.setTaken({ lines: changed, verb: key.say('done', { count: run.done }), words: '' })
-      if (name === 'acceptToPrepare') prepareAll(changed.map(({ id }) => id))
+      answering.setTaken({ lines: changed, verb: key.say('done', { count: done }), words: '' })
     },
   })
   const some = (what: BulkAct<RequestRow>) => bulk.ticked.filter((row) => suits(what, row))
@@ -60,12 +56,10 @@ export function useRequestsBulk(
     bulk,
     coveredCount: some(accept).length,
     waiting: some(reject),
-    /** All lines of the filter, where the whole page is ticked. */
-    acceptAll: bulk.beyond && (() => bulk.run.start(accept, bulk.beyond?.filter ?? [])),
-    accept: () => bulk.run.start(accept, some(accept)),
+    /** The ticked lines that the stock covers, or all of a filter. */
+    accept: (all?: Filter) => bulk.run.start(accept, all ?? some(accept)),
     acceptAndPrepare: () => bulk.run.start(acceptToPrepare, some(acceptToPrepare)),
-    reject: (note: string) => bulk.run.start(reject, some(reject), { note }),
-    preparing: prepare.isPending,
+    reject: (note: string, all?: Filter) => bulk.run.start(reject, all ?? some(reject), { note }),
   }
 }
 

@@ -2,12 +2,14 @@ import { IconListCheck, IconPrinter } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Values } from '../../platform/address.ts'
 import type { Pagination } from '../../platform/call.ts'
 import type { TableHeader } from '../../platform/table-header.ts'
 import { ExportButton } from '../../ui/feedback/ExportButton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
+import { wholeOf } from '../../ui/list/bulk/act.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { FilterRow } from '../../ui/list/FilterRow.tsx'
 import { ListMenu, type Views } from '../../ui/list/ListMenu.tsx'
@@ -35,6 +37,12 @@ interface Props extends Omit<ClientListProps, 'selection' | 'onPick' | 'giveWay'
   print: Pick<PrintBody, 'agencies_id' | 'filters'> | null
   /** Columns that say the same in every row. */
   without?: readonly string[]
+  /** What the list is asked, all its pages. */
+  asked: Values
+  /** What else its path names. */
+  params?: { readonly id: number }
+  /** Whose sheets can be acted on; null where the reader only reads. */
+  acts: 'all' | 'own' | null
   /** How many filters are set, the search aside. */
   filtersSet: number
   views?: Views
@@ -57,6 +65,9 @@ export function ClientsBoard(props: Props) {
     onExport,
     print,
     without = [],
+    asked,
+    params,
+    acts,
     filtersSet,
     views,
     statuses,
@@ -69,7 +80,11 @@ export function ClientsBoard(props: Props) {
   const gone = [...chosen, ...without]
   const phone = usePhone()
   const [picking, setPicking] = useState(false)
-  const bulk = useSheetBulk(list.staff, read.data?.response ?? [])
+  const bulk = useSheetBulk(
+    acts,
+    read.data?.response ?? [],
+    wholeOf({ filter: asked }, read.data?.pagination, params),
+  )
   const pick = () => {
     setPicking(!picking)
     bulk.clear()

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { withAgent } from '@mandato/contract/sheets/status'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '../../accounts/index.ts'
+import { roleOf, useMe } from '../../accounts/index.ts'
 import { viewsOf } from '../../accounts/views/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { Page } from '../../ui/layout/Page.tsx'
@@ -45,6 +45,8 @@ export function OwnBoard() {
       <Drafts />
       <ClientsBoard
         staff={false}
+        acts={me !== null && roleOf(me) === 'agent' ? 'own' : null}
+        asked={asked}
         filtersSet={filtersIn(search)}
         views={viewsOf('sheets', { search, read: boardSearch })}
         statuses={

@@ -28,6 +28,9 @@ export function StaffClients({ agencies, views, statuses }: Props) {
   return (
     <ClientsBoard
       staff
+      acts="all"
+      asked={asked}
+      params={{ id: agency }}
       filtersSet={filtersIn(search)}
       {...(views && { views })}
       statuses={statuses}

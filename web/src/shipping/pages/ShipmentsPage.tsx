@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { viewsOf } from '../../accounts/views/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import { wholeOf } from '../../ui/list/bulk/act.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -43,14 +44,17 @@ export function ShipmentsPage() {
     rows: read.data?.response ?? none,
     keyOf: (row) => String(row.id),
     nameOf: (row) => `${row.number} ${row.recipient}`,
-    acts: [
-      {
-        act: 'shipShipments',
-        icon: IconTruckDelivery,
-        say: (said, numbers) => t(`shipMany.${said}`, { ...numbers }),
-      },
-    ],
+    acts: keeps
+      ? [
+          {
+            act: 'shipShipments',
+            icon: IconTruckDelivery,
+            say: (said, numbers) => t(`shipMany.${said}`, { ...numbers }),
+          },
+        ]
+      : [],
     reread: rereadShipments,
+    whole: wholeOf(list.asked, read.data?.pagination),
   })
   const hasLetter = ({ status }: ShipmentRow) => status === 'ready' || status === 'shipped'
   return (

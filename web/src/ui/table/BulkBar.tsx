@@ -9,7 +9,8 @@ import styles from './BulkBar.module.css'
 export interface Running {
   readonly words: string
   readonly at: number
-  readonly of: number
+  /** Null while they are counted. */
+  readonly of: number | null
   /** Stopped: what is on its way is waited for. */
   readonly stopping: boolean
 }
@@ -42,7 +43,9 @@ export function BulkBar({ count, counted, running = null, report, onStop, onClea
             {running ? (
               <>
                 <b>{running.words}</b>{' '}
-                {t('bulk.at', { n: format.int(running.at), of: format.int(running.of) })}
+                {running.of === null
+                  ? t('bulk.counting')
+                  : t('bulk.at', { n: format.int(running.at), of: format.int(running.of) })}
               </>
             ) : (
               <b>{counted ?? t('bulk.count', { count })}</b>
@@ -51,7 +54,7 @@ export function BulkBar({ count, counted, running = null, report, onStop, onClea
           {running ? (
             <>
               <span className={styles.track} aria-hidden>
-                <span style={{ width: `${(100 * (running.at - 1)) / running.of}%` }} />
+                <span style={{ width: `${(100 * (running.at - 1)) / (running.of || 1)}%` }} />
               </span>
               <Button disabled={running.stopping} onClick={onStop}>
                 {t(running.stopping ? 'bulk.stopping' : 'bulk.stop')}

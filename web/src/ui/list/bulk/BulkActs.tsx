@@ -1,10 +1,11 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx'
 import { actsOn, notYetOf } from './act.ts'
 import styles from './bulk.module.css'
 import type { Bulk } from './useBulk.ts'
+import { WholeChoice } from './WholeChoice.tsx'
 
 /** The acts, each with the number of rows it suits; asked once before it begins. */
 export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run, beyond } }: { bulk: Bulk<R> }) {
@@ -52,14 +53,7 @@ export function BulkActs<R>({ bulk: { ticked, acts, nameOf, run, beyond } }: { b
         >
           {chosen.act.say('words', all ? { count: all.total } : numbers(chosen.rows))}
           {others > 0 && !all && ` ${t('bulk.others', { count: others })}`}
-          {beyond && (
-            <Checkbox
-              mt="md"
-              label={t('bulk.whole', { count: beyond.total })}
-              checked={whole}
-              onChange={(event) => setWhole(event.currentTarget.checked)}
-            />
-          )}
+          <WholeChoice beyond={beyond} checked={whole} onChange={setWhole} />
         </ConfirmDialog>
       )}
     </>

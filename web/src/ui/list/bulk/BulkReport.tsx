@@ -19,13 +19,14 @@ export function BulkReport({ told, onClose }: Props) {
     <section className={styles.report} aria-label={title}>
       <div aria-live="polite">
         <h2>{title}</h2>
+        {run.not_made !== null && <p>{run.not_made}</p>}
         {left > 0 && <p>{t(run.state === 'cancelled' ? 'bulk.stopped' : 'bulk.broke', { count: left })}</p>}
         {run.skipped > 0 && (
           <>
             <h3>{t('bulk.skipped', { count: run.skipped })}</h3>
             <ul>
-              {run.reasons.map(({ name, reason }) => (
-                <li key={name}>
+              {run.reasons.map(({ position, name, reason }) => (
+                <li key={position}>
                   <b>{name}</b> <span>{reason}</span>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { IconFlag } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
-import { actsOn, type BulkAct, notYetOf, rowsOf, wholeOf } from './act.ts'
+import { actsOn, type BulkAct, doneOf, notYetOf, rowsOf, wholeOf } from './act.ts'
 
 interface Row {
   readonly id: number
@@ -31,6 +31,12 @@ test('an act that suits no row just now says why, and only then', () => {
   }
   const told = [[row(1)], [row(1), row(2)], [row(0)]].map((rows) => notYetOf([later], rows))
   expect(told).toEqual([['from tomorrow'], [], []])
+})
+
+test('what was left out or not reached stays to be done, two rows of one name too', () => {
+  const rows = [row(1), row(1), row(2), row(3)]
+  const run = { done: 2, skipped: 1, reasons: [{ position: 1 }] }
+  expect(doneOf(rows, run)).toEqual([rows[0], rows[2]])
 })
 
 test('the server is told each row by what its call is asked with, or the filter alone', () => {

@@ -37,8 +37,11 @@ export interface Filter {
 export const wholeOf = (
   asked: { readonly filter: Values },
   pagination: { readonly total: number } | null | undefined,
+  params?: Filter['params'],
 ): BulkOptions<never>['whole'] =>
-  pagination ? { filter: { query: withoutUnset(asked.filter) }, total: pagination.total } : undefined
+  pagination
+    ? { filter: { ...(params && { params }), query: withoutUnset(asked.filter) }, total: pagination.total }
+    : undefined
 
 const withoutUnset = (filter: Values): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
@@ -76,15 +79,23 @@ export function rowsOf<R>(act: BulkAct<R>, rows: readonly R[] | Filter, words: B
     }),
   }
 }
-/** Whether a run left a row out: its report names it. */
-export const isLeftOut = <R>(
-  { act, reasons }: { readonly act: BulkActName; readonly reasons: readonly { readonly name: string }[] },
-  row: R,
-): boolean => {
-  const { nameOf } = bulkActs[act] as unknown as Shared<R>
-  return reasons.some(({ name }) => name === nameOf(row).slice(0, 200))
+/** Of the rows that were named those that a run did; the others are still to do. They are done in their order. */
+export function doneOf<R>(
+  rows: readonly R[],
+  {
+    done,
+    skipped,
+    reasons,
+  }: {
+    readonly done: number
+    readonly skipped: number
+    readonly reasons: readonly { readonly position: number }[]
+  },
+): R[] {
+  const leftOut = new Set(reasons.map(({ position }) => position))
+  return rows.slice(0, done + skipped).filter((_row, position) => !leftOut.has(position))
 }
-const isMany = <R>(rows: readonly R[] | Filter): rows is readonly R[] => Array.isArray(rows)
+export const isMany = <R>(rows: readonly R[] | Filter): rows is readonly R[] => Array.isArray(rows)
 
 /** The reasons of the acts that apply to none of these rows yet. */
 export const notYetOf = <R>(acts: readonly BulkAct<R>[], rows: readonly R[]): string[] =>

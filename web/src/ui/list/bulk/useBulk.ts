@@ -1,34 +1,32 @@
 import type { BulkActName } from '@mandato/contract/bulk-acts'
 import type { BulkRun } from '../../../platform/bulk.ts'
-import { useRef } from 'react'
 import { tick } from '../../table/ticks.ts'
-import { type BulkOptions, isLeftOut } from './act.ts'
+import { type BulkOptions, doneOf, isMany } from './act.ts'
 import { useRun } from './useRun.ts'
 import { useTickBar } from './useTickBar.ts'
 import { useTicked } from './useTicked.ts'
 
 interface Options<R> extends BulkOptions<R> {
-  /** After a run of one of the acts, once the rows were read again. */
-  readonly onDone?: (run: BulkRun) => void
+  /** After a run of one of the acts, once the rows were read again; whether it was begun on this screen. */
+  readonly onDone?: (run: BulkRun, here: boolean) => void
 }
 
 /** The ticks of a list, and what is done with them; for `selection` of the table and for BulkFoot. */
 export function useBulk<R>({ rows, keyOf, nameOf, acts, reread, whole, onDone }: Options<R>) {
   const ticks = useTicked(rows, keyOf)
-  const sent = useRef<readonly R[]>([])
   const run = useRun<R>({
     acts,
     reread,
-    onDone: (ended) => {
+    onDone: (ended, some) => {
       // What was left out, or stopped, stays ticked: it is still to do.
-      if (ended.state === 'done') ticks.untick(sent.current.filter((row) => !isLeftOut(ended, row)))
-      onDone?.(ended)
+      if (some && isMany(some)) ticks.untick(doneOf(some, ended))
+      else if (some && ended.state === 'done') ticks.untick(ticks.ticked)
+      onDone?.(ended, some !== null)
     },
   })
   const { selection, bar } = useTickBar(ticks, nameOf, run.running !== null)
   const start: typeof run.start = (act, some, words) => {
     bar.current?.focus()
-    sent.current = Array.isArray(some) ? some : ticks.ticked
     return run.start(act, some, words)
   }
   const named = (name: BulkActName) => acts.find(({ act }) => act === name)

@@ -1,26 +1,26 @@
-import type { BulkActName, BulkWords } from '@mandato/contract/bulk-acts'
+import type { BulkWords } from '@mandato/contract/bulk-acts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type BulkRun,
   bulkRunQuery,
   bulkRunsQuery,
-  closeBulk,
+  isDone,
   isEnded,
   newestOf,
+  putAway,
   startBulk,
   stopBulk,
 } from '../../../platform/bulk.ts'
-import { queryClient } from '../../../platform/queries.ts'
 import { toast } from '../../feedback/toast.tsx'
 import type { Running } from '../../table/BulkBar.tsx'
-import { type BulkAct, type Filter, rowsOf } from './act.ts'
+import { type BulkAct, type Filter, isMany, rowsOf } from './act.ts'
 
 interface Options<R> {
   readonly acts: readonly BulkAct<R>[]
   readonly reread: () => Promise<void>
-  /** After the rows were read again. */
-  readonly onDone: (run: BulkRun) => void
+  /** After the rows were read again; with what was begun on this screen, null for what a reload found. */
+  readonly onDone: (run: BulkRun, rows: readonly R[] | Filter | null) => void
 }
 
 /** What came of a run when not all of it was done. */
@@ -29,75 +29,90 @@ export interface Told {
   readonly title: string
 }
 
+/** What was begun on this screen; without a number while the server was not heard. */
+interface Begun<R> {
+  readonly id: number | null
+  readonly act: BulkAct<R>
+  readonly rows: readonly R[] | Filter
+}
+
 /** One act on many rows, done by the server and watched here: a reload, or another screen, changes nothing of it. */
 export function useRun<R>({ acts, reread, onDone }: Options<R>) {
   const names = acts.map(({ act }) => act)
-  const [id, setId] = useState<number | null>(null)
-  const [stopping, setStopping] = useState(false)
-  const [told, setTold] = useState<Told | null>(null)
-  // What was begun before a reload is found again.
-  const open = useQuery({ ...bulkRunsQuery(), enabled: names.length > 0 && id === null, staleTime: 0 })
-  const found = newestOf(open.data?.response ?? [], names)
-  const watched = id ?? found?.id ?? null
-  const { data } = useQuery({
-    ...bulkRunQuery(watched ?? 0),
-    enabled: watched !== null,
-    refetchInterval: ({ state }) => (state.data && isEnded(state.data.response) ? false : 600),
-  })
-  const run = data?.response ?? found
-  const say = (name: BulkActName) => acts.find(({ act }) => act === name)?.say
+  const [begun, setBegun] = useState<Begun<R> | null>(null)
+  const [stopped, setStopped] = useState<number | null>(null)
+  /** The run whose end was told here. */
+  const [told, setTold] = useState<number | null>(null)
+  const starting = useRef(false)
+  // What was begun before a reload, or in another window, is found again.
+  const open = useQuery({ ...bulkRunsQuery(), enabled: names.length > 0 && begun === null })
+  const found = begun ? null : newestOf(open.data?.response ?? [], names)
+  const id = begun ? begun.id : (found?.id ?? null)
+  const { data } = useQuery({ ...bulkRunQuery(id ?? 0), enabled: id !== null })
+  const run = id === null ? null : (data?.response ?? found)
+  const actOf = (one: BulkRun) => acts.find(({ act }) => act === one.act)
+  const titleOf = (one: BulkRun) => actOf(one)?.say(one.done ? 'done' : 'none', { count: one.done }) ?? ''
 
-  const end = useEffectEvent(async (ended: BulkRun) => {
-    const { done, total } = ended
+  const ended = run && isEnded(run) ? run : null
+  const tell = useEffectEvent(async (now: BulkRun) => {
     await reread()
-    onDone(ended)
-    setStopping(false)
-    setId(null)
-    const title = say(ended.act)?.(done ? 'done' : 'none', { count: done }) ?? ''
-    if (ended.state === 'done' && done === total) {
-      toast.ok(title)
-      await putAway(ended)
-    } else setTold({ run: ended, title })
+    onDone(now, begun?.id === now.id ? begun.rows : null)
+    if (!isDone(now)) return
+    toast.ok(titleOf(now))
+    await putAway(now.id)
   })
-  const endedId = run && isEnded(run) && told?.run.id !== run.id ? run.id : null
+  const telling = useRef<number | null>(null)
   useEffect(() => {
-    if (run && endedId !== null) void end(run)
-  }, [endedId, run])
+    if (!ended || telling.current === ended.id) return
+    telling.current = ended.id
+    void tell(ended).then(() => setTold(ended.id))
+  }, [ended])
 
   const start = async (act: BulkAct<R>, rows: readonly R[] | Filter, words: BulkWords = {}) => {
-    if (told) close()
+    // A second press comes before the first one is drawn.
+    if (starting.current) return
+    starting.current = true
+    if (ended) void putAway(ended.id)
+    setBegun({ id: null, act, rows })
     try {
-      setId(await startBulk({ act: act.act, words, ...rowsOf(act, rows, words) }))
+      setBegun({ id: await startBulk({ act: act.act, words, ...rowsOf(act, rows, words) }), act, rows })
     } catch (error) {
       toast.error(error)
+      // What is at work already is shown.
+      setBegun(null)
+      void open.refetch()
+    } finally {
+      starting.current = false
     }
   }
   const stop = () => {
-    if (watched === null) return
-    setStopping(true)
+    if (id === null) return
+    setStopped(id)
     // What is through already needs no stop.
-    stopBulk(watched).catch(() => undefined)
+    stopBulk(id).catch(() => undefined)
   }
-  const close = () => {
-    if (told) void putAway(told.run)
-    setTold(null)
+  const running = (): Running | null => {
+    if (begun && !run) {
+      const count = isMany(begun.rows) ? begun.rows.length : 0
+      return { words: begun.act.say('running', { count }), at: 1, of: count || null, stopping: false }
+    }
+    if (!run || told === run.id || names.length === 0) return null
+    const of = run.total
+    return {
+      words: actOf(run)?.say('running', { count: of ?? 0 }) ?? '',
+      at: Math.min(run.done + run.skipped + 1, of ?? 1),
+      of,
+      stopping: ended !== null || stopped === run.id,
+    }
   }
-  const running: Running | null =
-    run && !isEnded(run)
-      ? {
-          words: say(run.act)?.('running', { count: run.total ?? 0 }) ?? '',
-          at: Math.min(run.done + run.skipped + 1, run.total ?? 1),
-          of: run.total ?? 1,
-          stopping,
-        }
-      : null
-  return { running, told, start, stop, close }
-}
-
-async function putAway({ id }: BulkRun): Promise<void> {
-  queryClient.setQueryData(bulkRunsQuery().queryKey, (old) =>
-    old ? { ...old, response: old.response.filter((run) => run.id !== id) } : old,
-  )
-  // A report that could not be put away is shown once more.
-  await closeBulk(id).catch(() => undefined)
+  return {
+    running: running(),
+    told: ended && told === ended.id && !isDone(ended) ? { run: ended, title: titleOf(ended) } : null,
+    start,
+    stop,
+    close: () => {
+      setBegun(null)
+      if (ended) void putAway(ended.id)
+    },
+  }
 }
