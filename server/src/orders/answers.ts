@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { listInParts, listPage } from '../platform/db/list.ts'
+import { atOneMoment } from '../platform/db/snapshot.ts'
 import { downloadUrls } from '../platform/files/downloads.ts'
 import { notFound } from '../platform/refusals.ts'
 import { seesPrices } from '../prices/index.ts'
@@ -65,13 +66,19 @@ async function linesAsked(query: LinesQuery, { db, user }: Context) {
   }
 }
 
-/** An order as its page shows it. */
+/** An order as its page shows it, all of it as it is at one moment. */
 export async function orderAnswer(context: Context, id: number) {
+  const { db, user, clock } = context
+  // It may write the secret of the addresses, which a read of one moment cannot.
+  const url = await downloadUrls(db, clock.now(), user)
+  return atOneMoment(db, (view) => orderAt({ ...context, db: view }, id, url))
+}
+
+async function orderAt(context: Context, id: number, url: (fileId: number) => string) {
   const { db, user, clock } = context
   const found = await orderSeenBy(db, user, id)
   if (!found) throw notFound()
   const order = onDay(found, today(clock))
-  const url = await downloadUrls(db, clock.now(), user)
   const {
     decide_by: _decide,
     pickup_from: _from,
@@ -84,27 +91,32 @@ export async function orderAnswer(context: Context, id: number) {
     confirmed_date,
     ...shown
   } = order
-  const files = await filesOf(db, id)
   const may = order.type === 'ready' ? mayWithReady(user, order) : mayWithOrder(user, order.status)
-  const lines = await linesAnswer(context, order, may.edit)
+  const [files, papers, progress, history, ready, lines] = await Promise.all([
+    filesOf(db, id),
+    papersOf(db, id),
+    progressOf(db, id),
+    historyOf(db, id),
+    readyPart({ db, user, clock }, order),
+    linesAnswer(context, order, may.edit),
+  ])
   return {
     ...withoutPrices(user, { ...shown, ...(may.edit && totalOf(order.type, lines)) }),
     lines,
-    papers: (await papersOf(db, id)).map(({ file_id, ...paper }) => ({ ...paper, url: url(file_id) })),
+    papers: papers.map(({ file_id, ...paper }) => ({ ...paper, url: url(file_id) })),
     files: files.map(({ file_id, ...file }) => ({ ...file, url: url(file_id) })),
     decision: decided_at === null ? null : { reason, by: decided_by, at: decided_at, confirmed_date },
-    progress: await progressOf(db, id),
-    history: await historyOf(db, id),
-    ready: await readyPart({ db, user, clock }, order),
+    progress,
+    history,
+    ready,
     may,
   }
 }
 
 /** Lines with their prices: of what can still be sent beside today's, of what was sent beside those of its sending. */
 async function linesAnswer({ db, user, clock }: Context, order: StoredOrder, open: boolean) {
-  const lines = await linesOf(db, order.id)
   const shown = showsPrices(user, order.type)
-  const { price_hold_days: holdDays } = await orderSettings(db)
+  const [lines, { price_hold_days: holdDays }] = await Promise.all([linesOf(db, order.id), orderSettings(db)])
   const question = { type: order.type, client: order.client_id, today: today(clock), kept: lines }
   const prices = shown && open ? await capture(db, lines, question) : lines
   return lines.map((line, at) => {

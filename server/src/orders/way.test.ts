@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { openCompany } from '../../test/company.ts'
+import { changedMeanwhile } from '../../test/one-moment.ts'
 import { ordering, pdf } from '../../test/ordering.ts'
 
 /* The way of an order: a draft, sent with its number and PDF, decided by head office, completed, withdrawn. */
@@ -217,4 +218,18 @@ test('numbers of twenty sendings at once are consecutive, each type and year by 
   expect(all.map(({ number }) => number ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual(
     Array.from({ length: 20 }, (_, i) => `OE-2025/${String(i + 1).padStart(5, '0')}`),
   )
+})
+
+test('an order is read as it is at one moment: lines of one version never stand beside another', async () => {
+  const { id } = await send('agent')
+  const before = await read('agent', id)
+  const during = await changedMeanwhile(
+    t,
+    'order_lines',
+    () => read('agent', id),
+    `update orders set version = version + 1, notes = 'Late' where id = ${id};
+     update order_lines set description = 'Late' where order_id = ${id}`,
+  )
+  expect({ ...during, files: null, papers: null }).toEqual({ ...before, files: null, papers: null })
+  expect(await read('agent', id)).toMatchObject({ version: before.version + 1, notes: 'Late' })
 })

@@ -5,6 +5,7 @@ import type { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
 import type { Context } from '../platform/context.ts'
+import { atOneMoment } from '../platform/db/snapshot.ts'
 import { isStaff } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { mayOnPreparation, mayOnShipment, seesWarehouse } from './policy.ts'
@@ -21,11 +22,13 @@ type Reading = Pick<Context, 'db' | 'user'>
 type PreparationAnswer = z.input<typeof Preparation>
 
 /** A preparation as the person may read it; agents see no stock and no location. */
-export async function preparationAnswer({ db, user }: Reading, id: number): Promise<PreparationAnswer> {
+export const preparationAnswer = ({ db, user }: Reading, id: number): Promise<PreparationAnswer> =>
+  atOneMoment(db, (view) => preparationAt({ db: view, user }, id))
+
+async function preparationAt({ db, user }: Reading, id: number): Promise<PreparationAnswer> {
   const one = await preparationSeenBy(db, user, id)
   if (!one) throw notFound()
-  const lines = await linesOf(db, id)
-  const recipient = await recipientOf(db, one)
+  const [lines, recipient] = await Promise.all([linesOf(db, id), recipientOf(db, one)])
   return {
     id,
     status: one.status,
@@ -48,19 +51,29 @@ export async function preparationAnswer({ db, user }: Reading, id: number): Prom
   }
 }
 
-/** A shipment as the person may read it: notes of the staff stay with the staff. */
-export async function shipmentAnswer({ db, user }: Reading, id: number): Promise<ShipmentAnswer> {
+/** A shipment as the person may read it, all of it as it is at one moment: notes of the staff stay with the staff. */
+export const shipmentAnswer = ({ db, user }: Reading, id: number): Promise<ShipmentAnswer> =>
+  atOneMoment(db, (view) => shipmentAt({ db: view, user }, id))
+
+async function shipmentAt({ db, user }: Reading, id: number): Promise<ShipmentAnswer> {
   const one = await shipmentSeenBy(db, user, id)
   if (!one) throw notFound()
-  const [recipient, letter] = [await recipientOf(db, one), await letterOf(db, id)]
-  const [lines, parcels, notes] = [
-    await linesOfShipment(db, id),
-    await parcelsOf(db, id),
-    await notesOf(db, id),
-  ]
+  const isShipped = one.status === 'shipped'
+  const [recipient, letter, lines, parcels, notes, internalNotes, history, returns, returnable] =
+    await Promise.all([
+      recipientOf(db, one),
+      letterOf(db, id),
+      linesOfShipment(db, id),
+      parcelsOf(db, id),
+      notesOf(db, id),
+      isStaff(user) ? internalNotesOf(db, id) : null,
+      historyOf(db, id),
+      isShipped ? returnsOf(db, id) : [],
+      isShipped ? returnableOf(db, id) : [],
+    ])
   const weighed = parcels.length > 0 && parcels.every(({ weight }) => weight !== null)
   const url = (document: string) => `/api/v1.0/spedizioni/${id}/${document}`
-  const isReady = one.status === 'ready' || one.status === 'shipped'
+  const isReady = one.status === 'ready' || isShipped
   return {
     id,
     number: one.number,
@@ -81,17 +94,16 @@ export async function shipmentAnswer({ db, user }: Reading, id: number): Promise
     letter: letter ? { number: letter.number, year: letter.year, date: letter.date } : null,
     carrier: one.carrier,
     tracking: one.tracking,
-    ...(isStaff(user) && { internal_notes: await internalNotesOf(db, id) }),
+    ...(internalNotes && { internal_notes: internalNotes }),
     documents: (['label', ...(isReady ? (['transport-letter'] as const) : []), 'detail'] as const).map(
       (document) => ({ document, url: url(document) }),
     ),
-    history: (await historyOf(db, id)).map(({ what, ...entry }) => ({
+    history: history.map(({ what, ...entry }) => ({
       ...entry,
       what: what.replace('shipment.', '') as ShipmentAnswer['history'][number]['what'],
     })),
-    returns: one.status === 'shipped' ? await returnsOf(db, id) : [],
-    returnable:
-      one.status === 'shipped' ? (await returnableOf(db, id)).filter(({ quantity }) => quantity > 0) : [],
+    returns,
+    returnable: returnable.filter(({ quantity }) => quantity > 0),
     may: mayOnShipment(user, one.status),
   }
 }

@@ -2,6 +2,7 @@ import { shipmentStatuses } from '@mandato/contract/shipping/status'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { goodsStory, refused, response } from '../../test/goods-story.ts'
+import { changedMeanwhile } from '../../test/one-moment.ts'
 import { openSession } from '../../test/world.ts'
 import { countersOf, faultsOfStock } from '../../test/materials/stock.ts'
 import { closeDocuments } from '../platform/papers/drawing/index.ts'
@@ -23,6 +24,24 @@ interface Detail {
   readonly notes: readonly { readonly text: string }[]
 }
 const detail = (id: number, who?: 'agent' | 'customer') => s.detail<Detail>(id, who)
+
+it('is read as it is at one moment: parcels of one version never stand beside another', async () => {
+  const [line = 0] = await s.toSend(await s.product(), 2, { clients_id: [north.client] })
+  const [preparation = 0] = await s.open(line)
+  const id = await s.shipment(await s.ready(preparation))
+  const before = await detail(id)
+  const read = await changedMeanwhile(
+    t,
+    'shipment_parcels',
+    () => detail(id),
+    `update shipments set version = version + 1, carrier = 'Late' where id = ${id};
+     delete from shipment_parcels where shipment_id = ${id};
+     insert into shipment_parcels (shipment_id, n, weight_g, contents) values (${id}, 1, 999, 'Late');
+     insert into shipment_notes (shipment_id, n, text) values (${id}, 9, 'Late')`,
+  )
+  expect(read).toEqual(before)
+  expect(await detail(id)).toMatchObject({ version: before.version + 1, carrier: 'Late', weight: 999 })
+})
 
 describe('preparations become a shipment', () => {
   it('alone or merged, with the same materials in the same number', async () => {

@@ -25,3 +25,13 @@ export async function snapshot(db: Db): Promise<Snapshot> {
     },
   }
 }
+
+/**
+ * Reads the parts of one answer as they are at one moment, so that no change is seen in one of them and missing in
+ * another. Inside an act they are read in its transaction, which locked what it is about. What `read` asks at once goes to
+ * the database in one trip.
+ */
+export async function atOneMoment<Result>(db: Db, read: (view: Db) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return read(db)
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+}
