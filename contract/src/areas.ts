@@ -3,6 +3,7 @@ import { deliveryCalls } from './shipping/delivery-calls.ts'
 import { prepareCalls } from './shipping/prepare-calls.ts'
 import { shipmentCalls } from './shipping/shipment-calls.ts'
 import { contentCalls } from './content/calls.ts'
+import { contentDeskCalls } from './content/desk.ts'
 import { contentEditingCalls } from './content/editing.ts'
 import { applianceCalls } from './catalogue/appliance-calls.ts'
 import { clientsCalls } from './registry/client-calls.ts'
@@ -37,7 +38,7 @@ const groups: Readonly<Record<Exclude<Area, 'own'>, readonly Calls[]>> = {
   materials: [materialsCalls, materialRequestCalls],
   shipping: [prepareCalls, shipmentCalls, deliveryCalls],
   requests: [requestListCalls],
-  contents: [contentCalls, contentEditingCalls],
+  contents: [contentCalls, contentEditingCalls, contentDeskCalls],
   registrations: [registrationCalls],
   people: [usersCalls, { viewAs: viewAsCalls.viewAs, visibleTo: viewAsCalls.visibleTo }],
   imports: [importsCalls, importFileCalls],

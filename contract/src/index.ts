@@ -1,6 +1,7 @@
 import { accountsCalls } from './accounts/calls.ts'
 import { deviceCalls } from './accounts/device-calls.ts'
 import { contentCalls } from './content/calls.ts'
+import { contentDeskCalls } from './content/desk.ts'
 import { contentEditingCalls } from './content/editing.ts'
 import { downloadEditingCalls } from './content/download-editing.ts'
 import { downloadCalls } from './content/downloads.ts'
@@ -55,6 +56,7 @@ export const calls = {
   ...premiaCalls,
   ...contentCalls,
   ...contentEditingCalls,
+  ...contentDeskCalls,
   ...downloadCalls,
   ...downloadEditingCalls,
   ...salesCalls,

@@ -14,6 +14,7 @@ import {
   taskRoutes,
 } from './home/routes.ts'
 import { downloadEditingRoutes, downloadRoutes } from './content/download-routes.ts'
+import { contentDeskRoutes } from './content/desk.ts'
 import { contentEditingRoutes, contentRoutes } from './content/routes.ts'
 import { eraseImports } from './imports/index.ts'
 import { importFileRoutes } from './imports/file-routes.ts'
@@ -81,6 +82,7 @@ export const boundsOf = (parts: AppParts): readonly Bound[] => [
   premiaRoutes,
   contentRoutes,
   contentEditingRoutes,
+  contentDeskRoutes,
   downloadRoutes,
   downloadEditingRoutes,
   salesRoutes,

@@ -11,6 +11,7 @@ import { requestListCalls } from '@mandato/contract/requests/calls'
 import { contentCalls } from '@mandato/contract/content/calls'
 import { downloadEditingCalls } from '@mandato/contract/content/download-editing'
 import { downloadCalls } from '@mandato/contract/content/downloads'
+import { contentDeskCalls } from '@mandato/contract/content/desk'
 import { contentEditingCalls } from '@mandato/contract/content/editing'
 import { applianceCalls } from '@mandato/contract/catalogue/appliance-calls'
 import { orderCalls } from '@mandato/contract/orders/calls'
@@ -61,7 +62,13 @@ const writes = (Object.entries(calls) as [CallName, Call][]).filter(
 const aboutMaterials = { ...materialsCalls, ...materialRequestCalls }
 const aboutGoods = { ...prepareCalls, ...shipmentCalls, ...deliveryCalls }
 
-const aboutContents = { ...contentCalls, ...contentEditingCalls, ...downloadCalls, ...downloadEditingCalls }
+const aboutContents = {
+  ...contentCalls,
+  ...contentEditingCalls,
+  ...contentDeskCalls,
+  ...downloadCalls,
+  ...downloadEditingCalls,
+}
 
 /** A question that is granted, about something no other test acts on. */
 async function prepared(name: CallName): Promise<Asked> {

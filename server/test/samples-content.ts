@@ -1,4 +1,5 @@
 import type { contentCalls } from '@mandato/contract/content/calls'
+import type { contentDeskCalls } from '@mandato/contract/content/desk'
 import type { downloadEditingCalls } from '@mandato/contract/content/download-editing'
 import type { downloadCalls } from '@mandato/contract/content/downloads'
 import type { contentEditingCalls } from '@mandato/contract/content/editing'
@@ -25,7 +26,9 @@ const written = {
 type Samples<C> = Readonly<Record<keyof C, (ids: Ids) => Sample>>
 
 /** A question for every call of contents. */
-export const contentSamples: Samples<typeof contentCalls> & Samples<typeof contentEditingCalls> = {
+export const contentSamples: Samples<typeof contentCalls> &
+  Samples<typeof contentEditingCalls> &
+  Samples<typeof contentDeskCalls> = {
   news: () => ({ params: { page: 1 }, query: { topic: 'product' } }),
   newsItem: ({ contents }) => ({ params: { id: contents.news } }),
   readNews: ({ contents }) => ({ params: { id: contents.news } }),
@@ -47,6 +50,9 @@ export const contentSamples: Samples<typeof contentCalls> & Samples<typeof conte
   deleteContent: ({ contents }) => ({ params: { id: contents.draft }, body: {} }),
   publishContent: ({ contents }) => ({ params: { id: contents.draft }, body: {} }),
   withdrawContent: ({ contents }) => ({ params: { id: contents.news }, body: {} }),
+  previewContent: () => ({
+    body: { kind: 'news', texts: written.texts, audience, as_type: 2, as_country: 'IT' },
+  }),
   contentReach: () => ({ body: { kind: 'news', audience } }),
   contentReceipts: ({ contents }) => ({ params: { id: contents.communication } }),
   remindReaders: ({ contents }) => ({ params: { id: contents.communication } }),

@@ -1,31 +1,18 @@
 import * as z from 'zod'
 import { everyone } from '../accounts/people.ts'
 import { defineCalls, type Role } from '../call.ts'
-import { countryCodes } from '../fields/countries.ts'
 import { done, id, perPage, search, text } from '../fields/fields.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
 import type { Words } from '../words.ts'
-import { audienceProfiles, contentKinds, topics } from './names.ts'
+import { as } from './as.ts'
+import { contentKinds, topics } from './names.ts'
 import { ContentDetail, ContentRow } from './rows.ts'
 import { contentColumns } from './tables.ts'
 
 const network = ['admin', 'sales', 'agent', 'customer'] as const
 const withResellers = [...network, 'reseller'] as const
 const byId = z.object({ id })
-
-/** Whom an item is looked at as, by those who write: a person, or somebody of such a kind. */
-const as = {
-  as_user: id.optional(),
-  as_type: z.coerce.number<string | number>().int().min(2).max(3).optional(),
-  as_profile: z.enum(audienceProfiles).optional(),
-  as_country: z
-    .string()
-    .length(2)
-    .refine((code) => countryCodes.has(code), { params: { code: 'country' } })
-    .optional(),
-  as_agency: id.optional(),
-}
 
 /** The list of one kind: all are listed alike. */
 function readingList<const Path extends `/${string}/{page}`>(

@@ -13,7 +13,7 @@ import { editedColumns } from './tables.ts'
 
 const staff = ['admin', 'sales'] as const
 /** A moment somebody may mean. */
-const moment = instant.refine((at) => at > '2000' && at < '2200', { params: { code: 'date' } })
+export const moment = instant.refine((at) => at > '2000' && at < '2200', { params: { code: 'date' } })
 const byId = z.object({ id })
 /** One call, known by the address of each kind; an id belongs to one item of all kinds. */
 const addresses = <const Rest extends string>(rest: Rest) =>
@@ -25,7 +25,7 @@ const addresses = <const Rest extends string>(rest: Rest) =>
   ] as const
 
 const Text = z.strictObject({ title: text(160), abstract: text(400), body: DocumentJson })
-const texts = z.strictObject(
+export const texts = z.strictObject(
   Object.fromEntries(languages.map((language) => [language, Text.optional()])) as Record<
     Language,
     z.ZodOptional<typeof Text>

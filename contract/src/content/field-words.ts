@@ -17,6 +17,7 @@ export const contentFieldWords = {
   agencies: words('Agenzie', 'Agencies', 'Agences', 'Agencias'),
   as_agency: words('Come agenzia', 'As agency', 'Comme agence', 'Como agencia'),
   as_country: words('Come paese', 'As country', 'Comme pays', 'Como país'),
+  as_language: words('Come lingua', 'As language', 'Comme langue', 'Como idioma'),
   as_profile: words('Come profilo', 'As profile', 'Comme profil', 'Como perfil'),
   as_type: words('Come tipo', 'As type', 'Comme type', 'Como tipo'),
   as_user: words('Come persona', 'As person', 'Comme personne', 'Como persona'),

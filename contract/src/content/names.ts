@@ -26,3 +26,7 @@ export const covers = [
   'price',
 ] as const
 export type Cover = (typeof covers)[number]
+
+/** Why a reader does not see an item: his account is closed, his role does not read its kind, no part of the audience fits him, or it is over. */
+export const hiddenBecause = ['closed', 'kind', 'audience', 'expired'] as const
+export type HiddenBecause = (typeof hiddenBecause)[number]

@@ -19,7 +19,7 @@ export const ContentFile = z.object({
 })
 
 /** Articles with an energy label that the words name: class and range stand behind their codes. */
-const labels = z.array(
+export const labels = z.array(
   z.object({ code: z.string(), energy_class: z.enum(energyClasses), energy_range: z.enum(energyRanges) }),
 )
 

@@ -18,7 +18,8 @@ import { refuse as refuseContent } from './refusals.ts'
 import { filesOfItem, maySeeFile, type StoredContentFile } from './queries/files.ts'
 import { itemSeenBy, items, markRead, standing, type StoredDetail, type StoredRow } from './queries/items.ts'
 import { labelsIn } from './queries/labels.ts'
-import { type Reader, readerLike, readerOf } from './queries/scope.ts'
+import { readerAs } from './reader-as.ts'
+import { type Reader, readerOf } from './queries/scope.ts'
 import { perPageOf } from './queries/settings.ts'
 
 type Address = (file: number) => string
@@ -86,20 +87,10 @@ export const contentLists = (kind: ContentKind) => ({
 async function eyesOf({ db, user }: Context, as: Preview): Promise<Reader> {
   if (Object.values(as).every((value) => value === undefined)) return readerOf(user)
   if (!holds(user, 'content') || !readerOf(user).staff) throw refuse('not_allowed')
-  if (as.as_user !== undefined) {
-    const person = await personById(db)(as.as_user)
-    if (!person) throw notFound()
-    return readerOf(person)
-  }
-  const role =
-    as.as_type === 2
-      ? 'agent'
-      : as.as_profile === 'press'
-        ? 'press'
-        : as.as_profile === undefined
-          ? 'customer'
-          : 'reseller'
-  return readerLike(role, as.as_profile ?? null, as.as_country, as.as_agency)
+  if (as.as_user === undefined) return readerAs(as)
+  const person = await personById(db)(as.as_user)
+  if (!person) throw notFound()
+  return readerOf(person)
 }
 
 /** The words of a series: its title and what its values are of. */

@@ -89,6 +89,16 @@ describe('each door opens to the same people', () => {
       if (!may) expect(page.text).toBe((await ask(who, 'GET', 'news/detail/2000000000')).text)
       const preview = await ask('sales', 'GET', `news/detail/${id}?as_user=${world.people[who].id}`)
       expect([who, preview.status]).toEqual([who, may ? 200 : 404])
+      const told = await ask('sales', 'POST', 'admin/contents/preview', {
+        kind: 'news',
+        texts: {},
+        audience: audience(),
+        as_user: world.people[who].id,
+      })
+      expect([who, responseOf<{ hidden: string | null }>(told).hidden]).toEqual([
+        who,
+        may ? null : 'audience',
+      ])
     }
     const reach = await ask('sales', 'POST', 'admin/contents/reach', { kind: 'news', audience: audience() })
     const people = responseOf<{ total: number; people: { id: number }[] }>(reach)

@@ -1,6 +1,6 @@
 import type { ContentInput } from '@mandato/contract/content/editing'
 import { hasBody } from '@mandato/contract/content/document'
-import { languages } from '@mandato/contract/words'
+import { type Language, languages } from '@mandato/contract/words'
 
 type Fault = { readonly field: string; readonly code: 'after_beginning' | 'some_language' | 'required' }
 
@@ -44,3 +44,14 @@ export function faultsOf(input: ContentInput, whole: boolean): Fault[] {
   if (kind === 'promotions' && valid_until === null) faults.push({ field: 'valid_until', code: 'required' })
   return faults
 }
+
+type Written = Readonly<
+  Partial<Record<Language, Pick<NonNullable<ContentInput['texts']['it']>, 'title' | 'body'>>>
+>
+
+/** The language in which a reader gets texts: his own, else Italian, else English, else any that is whole. */
+export const languageFor = (texts: Written, wished: Language): Language | null =>
+  [wished, 'it' as const, 'en' as const, ...languages].find((one) => {
+    const text = texts[one]
+    return text !== undefined && text.title !== '' && hasBody(text.body)
+  }) ?? null

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { contentKindLegend } from '@mandato/contract/content/name-words'
+import type { Language } from '@mandato/contract/words'
 import { IconCalendarUp, IconHistory } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ import styles from './editor.module.css'
 import { FilesCard } from './FilesCard.tsx'
 import { LooksCard } from './LooksCard.tsx'
 import { Overtaken } from './Overtaken.tsx'
+import { type Eyes, usePreview } from './preview.ts'
 import { PreviewCard } from './PreviewCard.tsx'
 import { ReceiptsCard } from './ReceiptsCard.tsx'
 import { StateBadge } from './StateBadge.tsx'
@@ -47,6 +49,14 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
   const [openedAt] = useState(() => Date.now())
   const [dialog, setDialog] = useState<'versions' | 'delete' | null>(null)
   const { draft, theirs, pictures, edit, busy, dirty } = editor
+  const [eyes, setEyes] = useState<Eyes>(undefined)
+  const [wished, setWished] = useState<Language | undefined>(undefined)
+  const told = usePreview(draft, eyes, wished)
+  /** Other texts in the place of these; not saved yet. */
+  const exchange = (whole: Draft) => {
+    edit(whole)
+    editor.replace(whole)
+  }
   const isOut = item !== null && item.state !== 'draft'
   const onImage = async (file: File | null) => {
     const image = file && (await editor.send(file, 'picture'))
@@ -124,6 +134,8 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
           pictures={pictures}
           onChange={edit}
           onPicture={async (file) => (await editor.send(file, 'picture'))?.id ?? null}
+          unlabelled={told?.unlabelled ?? []}
+          onReplace={(texts) => exchange({ ...draft, texts })}
         />
         <div className={styles.side}>
           <AudienceCard
@@ -134,7 +146,18 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
           <WhenCard draft={draft} mailed={item?.mailed_at != null} onChange={edit} />
           <LooksCard draft={draft} onChange={edit} onImage={(file) => void onImage(file)} />
           <FilesCard draft={draft} onChange={edit} onFile={(file) => editor.send(file, 'attachment')} />
-          <PreviewCard draft={draft} pictures={pictures} />
+          <PreviewCard
+            draft={draft}
+            pictures={pictures}
+            eyes={eyes}
+            wished={wished}
+            told={told}
+            onEyes={(next) => {
+              setEyes(next)
+              setWished(undefined)
+            }}
+            onWish={setWished}
+          />
           {isOut && item && <ReceiptsCard item={item} />}
         </div>
       </div>
@@ -144,9 +167,7 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
           onClose={() => setDialog(null)}
           onRestore={({ texts }) => {
             setDialog(null)
-            const whole = restored(draft, texts)
-            edit(whole)
-            editor.replace(whole)
+            exchange(restored(draft, texts))
           }}
         />
       )}

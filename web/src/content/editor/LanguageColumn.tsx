@@ -6,8 +6,10 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { dot } from '../../ui/dot.ts'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { languageNames } from '../../platform/i18n/languages.ts'
+import type { Preview } from './data.ts'
 import type { DraftText } from './draft.ts'
 import styles from './editor.module.css'
+import { Unlabelled } from './Unlabelled.tsx'
 
 /** The library of the editor is larger than the page around it, which stands before it has come. */
 const RichText = lazyPart(() => import('./RichText.tsx'), 'RichText')
@@ -18,10 +20,21 @@ interface Props {
   pictures: ReadonlyMap<number, string>
   onChange: (text: Partial<DraftText>) => void
   onPicture: (file: File) => Promise<number | null>
+  unlabelled: Preview['unlabelled']
+  /** Puts another text in the place of this one. */
+  onReplace: (text: DraftText) => void
 }
 
 /** Title, summary and body in one language. */
-export function LanguageColumn({ language, text, pictures, onChange, onPicture }: Props) {
+export function LanguageColumn({
+  language,
+  text,
+  pictures,
+  onChange,
+  onPicture,
+  unlabelled,
+  onReplace,
+}: Props) {
   const { t } = useTranslation('contents')
   const of = (field: string) => field + dot + languageNames[language]
   return (
@@ -52,6 +65,11 @@ export function LanguageColumn({ language, text, pictures, onChange, onPicture }
           onPicture={onPicture}
         />
       </Suspense>
+      {unlabelled.length > 0 && (
+        <div className={styles.missing}>
+          <Unlabelled text={text} of={unlabelled} onChange={onReplace} />
+        </div>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { usePhone } from '../../ui/useUpTo.ts'
 import { languageNames } from '../../platform/i18n/languages.ts'
+import type { Preview } from './data.ts'
 import { type Draft, type DraftText, progressOf } from './draft.ts'
 import styles from './editor.module.css'
 import { LanguageColumn } from './LanguageColumn.tsx'
@@ -15,11 +16,15 @@ interface Props {
   pictures: ReadonlyMap<number, string>
   onChange: (change: (now: Draft) => Pick<Draft, 'texts'>) => void
   onPicture: (file: File) => Promise<number | null>
+  /** Models that the texts name without their class. */
+  unlabelled: Preview['unlabelled']
+  /** Puts other texts in the place of these: the editors begin anew. */
+  onReplace: (texts: Draft['texts']) => void
 }
 const tones = { complete: 'ok', partial: 'warn', missing: 'neutral' } as const
 
 /** The four languages: one at a time, or two side by side; what is missing is marked. */
-export function TextsSheet({ draft, pictures, onChange, onPicture }: Props) {
+export function TextsSheet({ draft, pictures, onChange, onPicture, unlabelled, onReplace }: Props) {
   const { t } = useTranslation('contents')
   const phone = usePhone()
   const [shown, setShown] = useState<readonly Language[]>(['it'])
@@ -34,6 +39,7 @@ export function TextsSheet({ draft, pictures, onChange, onPicture }: Props) {
       <div className={styles.languages}>
         {languages.map((language) => {
           const progress = progressOf(draft.texts[language])
+          const lacks = unlabelled.some((one) => one.language === language)
           return (
             <button
               key={language}
@@ -41,7 +47,10 @@ export function TextsSheet({ draft, pictures, onChange, onPicture }: Props) {
               aria-pressed={open.includes(language)}
               onClick={() => choose(language)}
             >
-              {languageNames[language]} <Badge tone={tones[progress]}>{t(`progress.${progress}`)}</Badge>
+              {languageNames[language]}{' '}
+              <Badge tone={lacks ? 'warn' : tones[progress]}>
+                {t(lacks ? 'unlabelled.mark' : `progress.${progress}`)}
+              </Badge>
             </button>
           )
         })}
@@ -68,6 +77,8 @@ export function TextsSheet({ draft, pictures, onChange, onPicture }: Props) {
             pictures={pictures}
             onChange={(change) => write(language, change)}
             onPicture={onPicture}
+            unlabelled={unlabelled.filter((one) => one.language === language)}
+            onReplace={(text) => onReplace({ ...draft.texts, [language]: text })}
           />
         ))}
       </div>

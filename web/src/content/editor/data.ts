@@ -1,5 +1,6 @@
 import type { ContentKind } from '@mandato/contract/content/names'
 import type { StoredAudience } from '@mandato/contract/content/audience'
+import type { QueryPersister } from '@tanstack/react-query'
 import {
   act,
   type Answer,
@@ -17,6 +18,7 @@ export type EditedRow = Answer<'contents'>['response'][number]
 export type Edited = Answer<'editedContent'>['response']
 export type SentFile = Answer<'addContentFile'>['response']
 export type Version = Answer<'contentVersions'>['response'][number]
+export type Preview = Answer<'previewContent'>['response']
 export type ContentInput = NonNullable<Input<'addContent'>['body']>
 
 export const contentsQuery = (asked: Asked) => listQuery('contents', asked)
@@ -27,6 +29,14 @@ export const versionsQuery = (id: number) => query('contentVersions', { params: 
 export const receiptsQuery = (id: number) => query('contentReceipts', { params: { id } })
 export const reachQuery = (kind: ContentKind, audience: StoredAudience, q?: string) =>
   query('contentReach', { body: { kind, audience, ...(q && { q }) } })
+/** Answers to every pause would pile up on the device. */
+const unkept: QueryPersister = async (read, context) => read(context)
+/** Of what is being written: asked anew at each pause, and of no use later. */
+export const previewQuery = (body: NonNullable<Input<'previewContent'>['body']>) => ({
+  ...query('previewContent', { body }),
+  gcTime: 60_000,
+  persister: unkept,
+})
 
 const changed = ['contents', 'editedContent', 'contentVersions', 'contentReceipts'] as const
 export const addContent = () => act('addContent', changed)
