@@ -9,13 +9,15 @@ const byId = z.object({ id })
 const language = z.enum(languages).optional()
 const key = z.object({ key: z.string().max(9000) })
 
+/** Files by their ids, as many as an address holds. */
+const ids = z
+  .string()
+  .max(8000)
+  .regex(/^\d{1,9}(,\d{1,9})*$/)
+  .optional()
 /** Several files by their ids, or all of a folder. */
 const several = z.object({
-  ids: z
-    .string()
-    .max(8000)
-    .regex(/^\d{1,9}(,\d{1,9})*$/)
-    .optional(),
+  ids,
   folder: id.optional(),
   language,
 })
@@ -30,7 +32,13 @@ export const downloadCalls = defineCalls({
     roles: everyone,
     effect: 'read',
     params: z.object({ folder: id.optional() }),
-    query: z.object({ q: search, language, page: pageNumber.default(1) }),
+    query: z.object({
+      q: search,
+      /** Only of these: what a device keeps asks which of it is still the newest, and still in sight. */
+      ids,
+      language,
+      page: pageNumber.default(1),
+    }),
     response: z.object({
       folders: z.array(DownloadFolder),
       files: z.array(DownloadFile),

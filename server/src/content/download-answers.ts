@@ -51,18 +51,24 @@ const writes = ({ user }: Context) => readerOf(user).staff && holds(user, 'conte
 interface Asked {
   readonly folder: number | undefined
   readonly q: string | undefined
+  readonly ids: string | undefined
   readonly language: Language | undefined
   readonly page: number
 }
+const numbersIn = (ids: string) => [...new Set(ids.split(',').map(Number))]
 
 /** The folders in sight and the files of one of them. */
-export async function downloadsAnswer(context: Context, { folder, language, ...asked }: Asked) {
+export async function downloadsAnswer(context: Context, { folder, ids, language, ...asked }: Asked) {
   const { db, user, clock } = context
   const reader = readerOf(user)
   const wished = language ?? context.language
   const seen = await foldersSeenBy(db, reader, wished)
   if (folder !== undefined && !seen.some(({ id }) => id === folder)) throw notFound()
-  const { rows, total } = await filesSeenBy(db, reader, wished, { folder, ...asked })
+  const { rows, total } = await filesSeenBy(db, reader, wished, {
+    folder,
+    ...asked,
+    ids: ids === undefined ? undefined : numbersIn(ids),
+  })
   const addresses = await downloadAddresses(db, atTheScreen(user), clock.now())
   const edits = writes(context)
   const folders = seen.map(
@@ -101,7 +107,7 @@ interface Several {
 /** The files that are asked for together; one that is not in sight is as one that never was. */
 export async function severalFiles(context: Context, { ids, folder, language }: Several) {
   const { db, user } = context
-  const wished = [...new Set(ids?.split(',').map(Number))]
+  const wished = ids === undefined ? [] : numbersIn(ids)
   if (wished.length === 0 && folder === undefined) throw notFound()
   const found = await newestSeenBy(db, readerOf(user), language ?? context.language, {
     ...(ids !== undefined && { ids: wished }),

@@ -21,6 +21,7 @@ export const downloadRoutes = answer(downloadCalls, {
     downloadsAnswer(context, {
       folder: params.folder,
       q: query.q,
+      ids: query.ids,
       language: query.language,
       page: query.page,
     }),

@@ -218,6 +218,21 @@ describe('versions', () => {
   })
 })
 
+it('of the files a device keeps those still in sight are answered, in their newest version', async () => {
+  const id = await folder('Tenuti', { audience: everybody })
+  const shut = await folder('Chiusi', { audience: [{ types: [2] }] })
+  const mine = await file({ folder: String(id), title: 'Tenuto' })
+  const other = await file({ folder: String(shut), title: 'Di agenti' })
+  await file({ folder: String(id), replaces: String(mine) })
+  const asked = `downloads?ids=${mine},${other},999999999`
+  const seen = async (who: Who) => (await listed(who, asked)).files.map(({ id, version }) => [id, version])
+  expect(await seen('agent')).toEqual([
+    [mine, 2],
+    [other, 1],
+  ])
+  expect(await seen('customer')).toEqual([[mine, 2]])
+})
+
 describe('bytes', () => {
   it('come from any place on, with their edition', async () => {
     const id = await folder('Byte', { audience: everybody })

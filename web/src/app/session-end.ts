@@ -34,7 +34,7 @@ async function leave(why: 'expired' | 'left', person: number | null): Promise<vo
   if (person !== null) await keepForms().catch(() => undefined)
   await toLogin(why)
   await (await import('../platform/queries.ts')).forgetAnswers()
-  if (person !== null) await (await import('../platform/journal/seal.ts')).sealRecords(person)
+  if (person !== null) await (await import('../platform/kept/leave.ts')).leaveDevice(person)
 }
 
 async function toLogin(why: 'expired' | 'left'): Promise<void> {

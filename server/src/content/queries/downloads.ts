@@ -78,22 +78,24 @@ const seenFiles = (reader: Reader, language: Language) => sql`
 interface Asked {
   readonly folder?: number | undefined
   readonly q?: string | undefined
+  readonly ids?: readonly number[] | undefined
   readonly page: number
 }
 
-/** A page of the files in sight, of one folder and those below it, or of all. */
+/** A page of the files in sight, of one folder and those below it, or of all; only the named ones where some are. */
 export async function filesSeenBy(
   db: Db,
   reader: Reader,
   language: Language,
-  { folder, q, page }: Asked,
+  { folder, q, ids, page }: Asked,
 ): Promise<{ rows: SeenFile[]; total: number }> {
   const found = q
     ? sql`and plain(concat_ws(' ', f.titles, f.captions, f.credit, d.names, s.name)) like ${containing(q)}`
     : sql``
   const inside = folder === undefined ? sql`` : sql`and d.path @> array[${folder}::int]`
+  const among = ids === undefined ? sql`` : sql`and f.id = any(${[...ids]})`
   const { rows } = await sql<SeenFile & { total: number }>`
-    select ${fields(language)}, (count(*) over ())::int as total ${seenFiles(reader, language)} ${inside} ${found}
+    select ${fields(language)}, (count(*) over ())::int as total ${seenFiles(reader, language)} ${inside} ${found} ${among}
     order by d.path, plain(${named(sql`f.titles`, language)}), f.id
     limit ${downloadsPerPage} offset ${Math.max(0, page - 1) * downloadsPerPage}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }

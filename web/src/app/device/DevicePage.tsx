@@ -76,7 +76,7 @@ export function DevicePage() {
           ),
       )}
       <div className={styles.two}>
-        <StorageCard groups={groups} />
+        <StorageCard person={me.userId} groups={groups} />
         <CarryCard person={me.userId} bytes={bytesOf(records)} />
       </div>
       <DeleteQuestion

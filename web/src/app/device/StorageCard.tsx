@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropFiles, keptFiles } from '../../platform/kept/store.ts'
 import { forgetAnswers } from '../../platform/queries.ts'
 import { deviceKind } from '../../ui/device.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -12,33 +13,39 @@ import { bytesOf, type Groups } from './groups.ts'
 interface Used {
   readonly used: number
   readonly of: number
+  /** What of it are files kept from the download area. */
+  readonly kept: number
   /** Whether the browser promised not to make room with it; null where it cannot be asked. */
   readonly safe: boolean | null
 }
 
-async function measure(): Promise<Used> {
+async function measure(person: number): Promise<Used> {
   // Not every browser has them, and a private window may refuse.
   const storage: Partial<StorageManager> = navigator.storage ?? {}
   const estimate: StorageEstimate = (await storage.estimate?.call(navigator.storage).catch(() => null)) ?? {}
   const safe = (await storage.persisted?.call(navigator.storage).catch(() => null)) ?? null
-  return { used: estimate.usage ?? 0, of: estimate.quota ?? 0, safe }
+  const files = await keptFiles(person).catch(() => [])
+  const kept = files.reduce((sum, { size }) => sum + size, 0)
+  return { used: estimate.usage ?? 0, of: estimate.quota ?? 0, kept, safe }
 }
 
 /** How much of the device the portal takes, of what, and whether the browser may clear it. */
-export function StorageCard({ groups }: { groups: Groups }) {
+export function StorageCard({ person, groups }: { person: number; groups: Groups }) {
   const { t } = useTranslation('device')
   const format = useFormat()
   const [at, setAt] = useState<Used | null>(null)
   useEffect(() => {
-    void measure().then(setAt)
-  }, [groups.refused.length, groups.waiting.length, groups.drafts.length])
+    void measure(person).then(setAt)
+  }, [person, groups.refused.length, groups.waiting.length, groups.drafts.length])
   if (!at) return null
   const sent = bytesOf(groups.refused) + bytesOf(groups.waiting)
   const drafts = bytesOf(groups.drafts)
-  const parts = { sent, drafts, rest: Math.max(0, at.used - sent - drafts) } as const
+  const { kept } = at
+  const parts = { sent, drafts, kept, rest: Math.max(0, at.used - sent - drafts - kept) } as const
+  const shown = (['sent', 'drafts', 'kept', 'rest'] as const).filter((key) => key !== 'kept' || kept > 0)
   const remeasure = async (act: () => Promise<unknown>) => {
     await act().catch(() => undefined)
-    setAt(await measure())
+    setAt(await measure(person))
   }
   return (
     <Card title={t(`storage.title.${deviceKind()}`)}>
@@ -47,12 +54,12 @@ export function StorageCard({ groups }: { groups: Groups }) {
         {at.of > 0 && <span className={styles.note}>{t('storage.of', { size: format.bytes(at.of) })}</span>}
       </p>
       <div className={styles.meter} aria-hidden>
-        {(['sent', 'drafts', 'rest'] as const).map((key) => (
+        {shown.map((key) => (
           <span key={key} data-part={key} style={{ flexGrow: parts[key] }} />
         ))}
       </div>
       <dl className={styles.parts}>
-        {(['sent', 'drafts', 'rest'] as const).map((key) => (
+        {shown.map((key) => (
           <div key={key} data-part={key}>
             <dt>{t(`storage.${key}`)}</dt>
             <dd>{format.bytes(parts[key])}</dd>
@@ -72,6 +79,11 @@ export function StorageCard({ groups }: { groups: Groups }) {
         <Button size="xs" onClick={() => void remeasure(forgetAnswers)}>
           {t('storage.empty')}
         </Button>
+        {kept > 0 && (
+          <Button size="xs" onClick={() => void remeasure(() => dropFiles((one) => one !== person))}>
+            {t('storage.emptyKept')}
+          </Button>
+        )}
       </div>
     </Card>
   )

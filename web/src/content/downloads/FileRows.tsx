@@ -4,6 +4,7 @@ import { dot } from '../../ui/dot.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { DownloadRow, Folder } from './data.ts'
 import styles from './downloads.module.css'
+import { KeptSign } from './kept/KeptSign.tsx'
 import { Sign } from './Sign.tsx'
 import { Standing } from './Standing.tsx'
 
@@ -35,6 +36,7 @@ export function FileRows({ files, folders, folder, ticked, open, onTick, onOpen 
         <span>{t('version')}</span>
         <span>{t('yours')}</span>
         <span>{t('size')}</span>
+        <span />
       </div>
       {groups.map(([id, rows]) => (
         <section key={id} aria-label={nameOf.get(id)}>
@@ -72,6 +74,7 @@ export function FileRows({ files, folders, folder, ticked, open, onTick, onOpen 
                   <Standing file={file} />
                 </span>
                 <span className={styles.bytes}>{format.bytes(file.size)}</span>
+                <KeptSign file={file} />
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function FileSide({ id, language, onLanguage, onClose }: Props) {
   const read = useQuery(downloadQuery(id, language))
   const shown = (
     <Loaded read={read} skeleton={<Skeleton height={420} />}>
-      {({ response }) => <FileView file={response} onLanguage={onLanguage} />}
+      {({ response }) => <FileView file={response} language={language} onLanguage={onLanguage} />}
     </Loaded>
   )
   if (narrow)

@@ -10,6 +10,8 @@ import { languageNames } from '../../platform/i18n/languages.ts'
 import type { DownloadDetail } from './data.ts'
 import styles from './beside.module.css'
 import { FileDialog } from './FileDialog.tsx'
+import { KeepBox } from './kept/KeepBox.tsx'
+import { useTakeKept } from './kept/useTakeKept.ts'
 import { Preview } from './Preview.tsx'
 import { Sign } from './Sign.tsx'
 import { TakesDialog } from './TakesDialog.tsx'
@@ -18,14 +20,17 @@ import { Versions } from './Versions.tsx'
 
 interface Props {
   file: DownloadDetail
+  /** The language it was asked for in. */
+  language: Language | undefined
   onLanguage: (language: Language) => void
 }
 
 /** A file beside the list: what it is, what is new in it, its versions, and the ways to have it. */
-export function FileView({ file, onLanguage }: Props) {
+export function FileView({ file, language, onLanguage }: Props) {
   const { t } = useTranslation('downloads')
   const format = useFormat()
   const taken = useTaken()
+  const takeKept = useTakeKept(file)
   const [dialog, setDialog] = useState<'view' | 'edit' | 'takes' | null>(null)
   const mine = file.previous_version_downloaded
   const newer = mine !== null && mine < file.version
@@ -97,6 +102,7 @@ export function FileView({ file, onLanguage }: Props) {
         )}
         <Versions file={file} />
       </div>
+      <KeepBox file={file} language={language} />
       <div className={styles.acts}>
         <Button
           component="a"
@@ -104,7 +110,7 @@ export function FileView({ file, onLanguage }: Props) {
           href={file.url}
           download
           leftSection={<IconDownload size={16} />}
-          onClick={taken}
+          onClick={(event) => takeKept(event) || taken()}
         >
           {t('take', { version: file.version })}
         </Button>

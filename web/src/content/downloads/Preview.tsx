@@ -4,17 +4,20 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import type { DownloadDetail } from './data.ts'
 import styles from './dialogs.module.css'
-import { viewQuery } from './view.ts'
+import { isShown, type Viewed, viewQuery } from './view.ts'
 
 /** Phones have no viewer inside a page. */
 const embeds = () => navigator.pdfViewerEnabled && !window.matchMedia('(pointer: coarse)').matches
 /** Larger papers are saved and opened there. */
 const largest = 60 * 1024 * 1024
 
+/** Whether this browser can show a file inside the page. */
+export const showsHere = ({ mime, size }: { readonly mime: string; readonly size: number }): boolean =>
+  isShown(mime) && (mime !== 'application/pdf' || (embeds() && size <= largest))
+
 interface Props {
-  file: DownloadDetail
+  file: Viewed
   onClose: () => void
 }
 
@@ -22,7 +25,6 @@ interface Props {
 export function Preview({ file, onClose }: Props) {
   const { t } = useTranslation('downloads')
   const { t: ui } = useTranslation('ui')
-  const isPaper = file.mime === 'application/pdf'
   return (
     <Modal
       opened
@@ -31,29 +33,33 @@ export function Preview({ file, onClose }: Props) {
       title={file.name}
       closeButtonProps={{ 'aria-label': ui('close') }}
     >
-      {!isPaper && file.view_url && (
-        <figure className={styles.shown}>
-          <img src={file.view_url} alt={file.caption || file.name} />
-          <figcaption>{file.credit && t('creditLine', { credit: file.credit })}</figcaption>
-        </figure>
-      )}
-      {isPaper && (embeds() && file.size <= largest ? <Paper file={file} /> : <p>{t('noViewer')}</p>)}
+      {showsHere(file) ? <Shown file={file} /> : <p>{t('noViewer')}</p>}
     </Modal>
   )
 }
 
-function Paper({ file }: { file: DownloadDetail }) {
-  const read = useQuery(viewQuery(file.view_url ?? '', file.version_id))
+function Shown({ file }: { file: Viewed }) {
+  const read = useQuery(viewQuery(file))
   return (
     <Loaded read={read} skeleton={<Skeleton height={600} />}>
-      {(blob) => <Frame blob={blob} title={file.name} />}
+      {(blob) => <Bytes blob={blob} file={file} />}
     </Loaded>
   )
 }
 
-function Frame({ blob, title }: { blob: Blob; title: string }) {
+function Bytes({ blob, file }: { blob: Blob; file: Viewed }) {
+  const { t } = useTranslation('downloads')
   const [url] = useState(() => URL.createObjectURL(blob))
   useEffect(() => () => URL.revokeObjectURL(url), [url])
-  // Its own controls do not let the keyboard out again.
-  return <iframe className={styles.frame} tabIndex={-1} src={`${url}#navpanes=0&view=FitH`} title={title} />
+  if (file.mime === 'application/pdf')
+    // Its own controls do not let the keyboard out again.
+    return (
+      <iframe className={styles.frame} tabIndex={-1} src={`${url}#navpanes=0&view=FitH`} title={file.name} />
+    )
+  return (
+    <figure className={styles.shown}>
+      <img src={url} alt={file.caption || file.name} />
+      <figcaption>{file.credit && t('creditLine', { credit: file.credit })}</figcaption>
+    </figure>
+  )
 }

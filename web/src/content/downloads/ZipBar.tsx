@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFileZip } from '@tabler/icons-react'
+import { IconDeviceTabletPlus, IconFileZip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '@mandato/contract/words'
@@ -8,6 +8,8 @@ import { toast } from '../../ui/feedback/toast.tsx'
 import { BulkBar } from '../../ui/table/BulkBar.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type DownloadRow, zipAddress } from './data.ts'
+import { keeper } from './kept/data.ts'
+import { keepFiles } from './kept/keeping.ts'
 import { saveFrom } from './save.ts'
 
 interface Props {
@@ -39,8 +41,17 @@ export function ZipBar({ files, language, onClear }: Props) {
       setAsking(false)
     }
   }
+  const keep = () => {
+    keepFiles(files.map((file) => ({ file, asked: language ?? null })))
+    onClear()
+  }
   return (
     <BulkBar count={files.length} counted={t('count', { count: files.length })} onClear={onClear}>
+      {keeper() !== null && (
+        <Button leftSection={<IconDeviceTabletPlus size={16} />} onClick={keep}>
+          {t('kept.here')}
+        </Button>
+      )}
       <Button
         variant="filled"
         leftSection={<IconFileZip size={16} />}

@@ -26,6 +26,7 @@ import { FileRows } from '../downloads/FileRows.tsx'
 import { FileSide } from '../downloads/FileSide.tsx'
 import { FolderDialog } from '../downloads/FolderDialog.tsx'
 import { FolderTree } from '../downloads/FolderTree.tsx'
+import { KeptCard } from '../downloads/kept/KeptCard.tsx'
 import { UploadDialog } from '../downloads/UploadDialog.tsx'
 import { ZipBar } from '../downloads/ZipBar.tsx'
 import type { DownloadsSearch } from '../search.ts'
@@ -69,6 +70,8 @@ export function DownloadsPage() {
       <Loaded read={read} skeleton={<Skeleton height={480} />}>
         {({ response }) => <Area answer={response} old={read.isPlaceholderData} search={search} go={go} />}
       </Loaded>
+      {/* Never seen with a network, the area says nothing without one; what is kept here is there all the same. */}
+      {!all && !read.isFetching && <KeptCard />}
     </Page>
   )
 }
@@ -109,18 +112,21 @@ function Area({ answer: { folders, files, total, per_page }, old, search, go }: 
     )
   return (
     <div className={styles.area} data-file={file !== undefined || undefined}>
-      <Card flush className={styles.side}>
-        <FolderTree folders={folders} open={folder} />
-        {may && (
-          <Button
-            variant="subtle"
-            leftSection={<IconFolderPlus size={16} />}
-            onClick={() => setDialog('new')}
-          >
-            {t('newFolder')}
-          </Button>
-        )}
-      </Card>
+      <div className={styles.side}>
+        <Card flush>
+          <FolderTree folders={folders} open={folder} />
+          {may && (
+            <Button
+              variant="subtle"
+              leftSection={<IconFolderPlus size={16} />}
+              onClick={() => setDialog('new')}
+            >
+              {t('newFolder')}
+            </Button>
+          )}
+        </Card>
+        <KeptCard />
+      </div>
       <div className={styles.middle}>
         <Card
           flush
