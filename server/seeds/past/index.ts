@@ -3,6 +3,7 @@ import { companyNamed } from '../../src/platform/papers/drawing/index.ts'
 import { departuresOf } from '../network/departures.ts'
 import type { Shop } from '../network/shop.ts'
 import { documentsOf } from '../catalogue/documents.ts'
+import { pinsOf } from '../catalogue/pins.ts'
 import { downloadsOf } from '../content/downloads.ts'
 import { contentsOf } from '../content/index.ts'
 import { materialsOf } from '../materials/index.ts'
@@ -33,6 +34,7 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
     ...contentsOf(at),
     ...downloadsOf(at),
     ...documentsOf(at),
+    ...pinsOf(at),
   ])
   return cast.length
 }

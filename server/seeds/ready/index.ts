@@ -6,6 +6,7 @@ import { recordPickups } from '../../src/orders/ready/jobs.ts'
 import { holdReady } from '../../src/ready/actions/hold.ts'
 import { queueForReady } from '../../src/ready/actions/queue.ts'
 import { keepReadySettings, readySettings } from '../../src/ready/queries/settings.ts'
+import { dayOf } from '../../src/platform/clock.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import { letterhead } from '../../src/sheets/index.ts'
@@ -35,6 +36,19 @@ const ways: readonly (readonly [way: Way, daysAgo: number, article: number])[] =
   ['requested', 1, 12],
   ['requested', 0, 13],
 ]
+/** A past and a coming closure, and a day of counting; none of them in the pickups that stand open. */
+const closures = (at: At) => {
+  const days = (first: number, last: number, reason: string) => ({
+    from: dayOf(at(first, '12:00')),
+    to: dayOf(at(last, '12:00')),
+    reason,
+  })
+  return [
+    days(75, 62, 'Chiusura collettiva'),
+    days(-17, -17, 'Inventario di magazzino'),
+    days(-38, -52, 'Chiusura collettiva'),
+  ]
+}
 const noFiles = { attachment: [], photo_defect: [], photo_label: [] }
 const references = ['Sig.ra Moro', 'Famiglia Conti', 'Studio Riva', 'Sig. Bianchi'] as const
 
@@ -53,13 +67,15 @@ export function readyOf(shops: readonly Shop[], at: At): readonly Happening[] {
   const live = shops.filter(({ status, agency }) => status === 'active' && agency.id === 1)
   const own = live.find(({ code }) => code === customerShop) ?? live[0]
   if (!own) return []
-  const agent = personOf(own.agent)
+  const elsewhere = shops.find(({ status, agency }) => status === 'active' && agency.id === 2)
+  const waiting = [own, ...(elsewhere ? [elsewhere] : [])]
   const stocked: Happening = {
     at: at(30, '07:30'),
     run: async (stage) => {
       const { db } = stage.working
       const place = { pickup_place: 'Deposito centrale, banco 3', patron_day: '04-25' }
-      await keepReadySettings(db, { ...(await readySettings(db)), ...place }, at(30, '07:30'))
+      const chosen = { ...(await readySettings(db)), ...place, closures: closures(at) }
+      await keepReadySettings(db, chosen, at(30, '07:30'))
       await counted(db, at(30, '07:30'), 42)
     },
   }
@@ -79,7 +95,12 @@ export function readyOf(shops: readonly Shop[], at: At): readonly Happening[] {
         await sql`update ready_holds set ends_at = ${new Date(clock.now().getTime() + 86_400_000)} where ended_at is null`.execute(
           db,
         )
-        await queueForReady(stage.as(agent), { id: await articleAt(db, gone), quantity: 1 })
+        for (const { id: customer, agent: who } of waiting)
+          await queueForReady(stage.as(personOf(who)), {
+            id: await articleAt(db, gone),
+            quantity: 1,
+            customer,
+          })
       },
     },
   ]
