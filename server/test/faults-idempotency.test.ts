@@ -75,7 +75,7 @@ async function prepared(name: CallName): Promise<Asked> {
   if (name in aboutMaterials) await materialsThatGo(t, world)
   if (name in aboutContents) await contentsThatGo(t, world)
   if (name in orderCalls || name in readyOrderCalls) await ordersThatGo(t.db, world)
-  if (name in invoiceCalls) await invoicesThatGo(t.db, world)
+  if (name in invoiceCalls) await invoicesThatGo(t, world)
   if (name in applianceCalls || name in readyCalls) await articlesThatGo(t.db, world)
   if (name in requestListCalls) await requestsThatGo(t.db, world)
   if (name in aboutGoods) await goodsThatGo(t, world, 'north')

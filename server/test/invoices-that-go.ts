@@ -1,9 +1,10 @@
 import { standInvoices } from '../src/invoices/index.ts'
-import type { Db } from '../src/platform/db/db.ts'
+import { keepBytes } from '../src/platform/files/stored-files.ts'
+import type { TestApp } from './harness.ts'
 import { never } from './never.ts'
 import type { World } from './world.ts'
 
-/** An invoice of each agency, overdue, with a line of a year whose revenue nobody asks for. */
+/** An invoice of each agency, overdue, with a PDF and a line of a year whose revenue nobody asks for. */
 export interface InvoicesThatGo {
   readonly invoice: number
 }
@@ -14,7 +15,10 @@ export const noInvoices: InvoicesThatGo = { invoice: never }
 let made = 0
 
 /** Gives both agencies a new overdue invoice; the world then holds their ids. */
-export async function invoicesThatGo(db: Db, world: World): Promise<void> {
+export async function invoicesThatGo(
+  { db, parts }: Pick<TestApp, 'db' | 'parts'>,
+  world: World,
+): Promise<void> {
   const one = async (client: number, agency: number): Promise<InvoicesThatGo> => {
     made += 1
     const { id } = await db
@@ -67,6 +71,21 @@ export async function invoicesThatGo(db: Db, world: World): Promise<void> {
         { ...instalment, n: 1, due_date: '2025-10-31', due_cents: 61_000 },
         { ...instalment, n: 2, due_date: '2025-12-31', due_cents: 61_000 + made },
       ])
+      .execute()
+    const name = `2024-2024_${90_000 + made}`
+    const data = Buffer.from('%PDF-1.7\nfattura\n%%EOF\n')
+    const pdf = { name: `${name}.pdf`, mime: 'application/pdf', data, by: null }
+    const { id: file, sha256 } = await keepBytes(db, parts.files, pdf)
+    await db
+      .insertInto('invoice_files')
+      .values({
+        year: 2024,
+        number: `2024_${90_000 + made}`,
+        kind: 'pdf',
+        file_id: file,
+        sha256,
+        at: '2024-08-31T08:00:00Z',
+      })
       .execute()
     return { invoice: id }
   }

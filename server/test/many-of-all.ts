@@ -99,7 +99,7 @@ export async function manyOfAll(t: TestApp, world: World): Promise<number> {
     await materialsThatGo(t, world)
     await goodsThatGo(t, world)
     await ordersThatGo(t.db, world)
-    await invoicesThatGo(t.db, world)
+    await invoicesThatGo(t, world)
     await requestsThatGo(t.db, world)
     await contentsThatGo(t, world)
     await articlesThatGo(t.db, world)

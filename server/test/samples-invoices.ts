@@ -12,6 +12,11 @@ export const invoiceSamples: Readonly<Record<keyof typeof invoiceCalls, (ids: Id
   contestLine: ({ invoices }) => ({
     body: { invoice: invoices.invoice, line: 1, text: 'Not the price agreed' },
   }),
+  invoiceFile: ({ invoices }) => ({ params: { id: invoices.invoice }, query: { output: 'pdf' } }),
+  uploadInvoiceFiles: () => ({
+    form: { fields: {}, file: '%PDF-1.7\nfattura\n%%EOF\n', name: '2024-2024_90001.pdf' },
+  }),
+  invoiceFolder: () => ({}),
   invoicesSummary: ({ client }) => ({ query: { client: String(client) } }),
   statement: ({ client }) => ({ params: { client }, query: { output: 'pdf' } }),
   sendStatement: ({ client }) => ({ params: { client }, body: { cc_me: true } }),

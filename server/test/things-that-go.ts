@@ -53,7 +53,7 @@ export function thingsThatGo(t: TestApp, world: World): ThingsThatGo {
     sheets: () => sheetsThatGo(t.db, world),
     goods: () => goodsThatGo(t, world, 'north'),
     orders: () => ordersThatGo(t.db, world),
-    invoices: () => invoicesThatGo(t.db, world),
+    invoices: () => invoicesThatGo(t, world),
     requests: () => requestsThatGo(t.db, world),
     materials: () => materialsThatGo(t, world),
     articles: () => articlesThatGo(t.db, world),

@@ -4,6 +4,7 @@ import { email, flag, id, saved, search, year } from '../fields/fields.ts'
 import { money } from '../fields/money.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
+import { fileCalls } from './file-calls.ts'
 import { differsWords, lineCalls } from './line-calls.ts'
 import { documentKinds, invoiceStatuses } from './names.ts'
 import { InvoiceDetail, InvoiceRow, InvoicesSummary } from './rows.ts'
@@ -114,4 +115,4 @@ const ownCalls = defineCalls({
   },
 })
 
-export const invoiceCalls = { ...ownCalls, ...lineCalls }
+export const invoiceCalls = { ...ownCalls, ...lineCalls, ...fileCalls }

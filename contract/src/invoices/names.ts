@@ -38,3 +38,9 @@ export const mostOfContest = 4000
 /** How long money is late, in days: the columns of an ageing. */
 export const ageingKeys = ['to_30', 'to_60', 'to_90', 'beyond'] as const
 export type AgeingKey = (typeof ageingKeys)[number]
+
+/** What became of a file of an invoice: kept, there already, taken before its document came, or refused. */
+export const placedStates = ['kept', 'same', 'early', 'refused'] as const
+export type PlacedState = (typeof placedStates)[number]
+export const mostInvoiceFiles = 50
+export const mostBytesOfInvoiceFile = 9 * 1024 * 1024

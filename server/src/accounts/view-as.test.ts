@@ -86,7 +86,7 @@ describe('what whoever looks reads', () => {
     await sheetsThatGo(t.db, world)
     await goodsThatGo(t, world, 'north')
     await ordersThatGo(t.db, world)
-    await invoicesThatGo(t.db, world)
+    await invoicesThatGo(t, world)
     await requestsThatGo(t.db, world)
     await materialsThatGo(t, world)
     await articlesThatGo(t.db, world)

@@ -6,6 +6,7 @@ import type { Contests } from './contests.ts'
 import { provenLines } from './lines.ts'
 import { type CheckedQuery, checkedCounts, checkedLinesSeenBy } from './queries/checked-list.ts'
 import { invoiceSeenBy } from './queries/invoice.ts'
+import { filesOfInvoice } from './queries/files.ts'
 import { invoices, type InvoicesQuery, invoiceStanding } from './queries/list.ts'
 
 /** Documents in sight: a page of them, or all part by part. */
@@ -48,9 +49,12 @@ export async function invoiceAnswer({ db, user, clock }: Context, contests: Cont
   const { year: _year, ...shown } = found
   const contested = await contests.of(db, id)
   const lines = await provenLines(db, found)
+  // They show bank data, which agents never see.
+  const may = user.role !== 'agent'
+  const held = may ? ((await filesOfInvoice(db, user, id)) ?? []) : []
   return {
     ...shown,
     lines: lines.map((line) => ({ ...line, contested: contested.get(line.line) ?? null })),
-    files: null,
+    files: may ? { pdf: held.length > 0, xml: held.some(({ kind }) => kind === 'xml') } : null,
   }
 }

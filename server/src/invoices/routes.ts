@@ -3,8 +3,10 @@ import { today } from '../platform/clock.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { sendStatement } from './actions/send-statement.ts'
 import { contestLine } from './actions/contest.ts'
+import { uploadFiles } from './actions/upload-files.ts'
 import { checkedLists, invoiceAnswer, invoiceLists } from './answers.ts'
 import type { Contests } from './contests.ts'
+import { folderAnswer, invoiceFile } from './files/answer.ts'
 import type { Letterhead } from './letterhead.ts'
 import { summaryOn } from './queries/summary.ts'
 import { statementFile } from './statement.ts'
@@ -28,6 +30,12 @@ export const invoiceRoutes = ({ letterhead, contests }: Handed) =>
         ...(await contestLine(context, contests, body)),
       }),
       invoicesSummary: ({ query }, { db, user, clock }) => summaryOn(db, user, query, today(clock)),
+      invoiceFile: ({ params, query }, context) => invoiceFile(context, letterhead, params.id, query.output),
+      uploadInvoiceFiles: async ({ files }, context) => ({
+        success: true as const,
+        ...(await uploadFiles(context, files.file)),
+      }),
+      invoiceFolder: (_input, context) => folderAnswer(context),
       statement: ({ params, query }, context) =>
         statementFile(context, letterhead, params.client, query.output),
       sendStatement: async ({ params, body }, context) => ({

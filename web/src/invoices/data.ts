@@ -8,14 +8,17 @@ import {
   listFile,
   listQuery,
   query,
+  upload,
   type Watch,
 } from '../platform/api.ts'
+import { rereadAfter } from '../platform/queries.ts'
 
 export type InvoiceRow = Answer<'invoices'>['response'][number]
 export type Invoice = Answer<'invoice'>['response']
 export type InvoiceLine = Invoice['lines'][number]
 export type Reckoned = NonNullable<InvoiceLine['proof']>['agreed']
 export type Instalment = InvoiceRow['due_dates'][number]
+export type Placed = Answer<'uploadInvoiceFiles'>['response']['files'][number]
 export type Summary = Answer<'invoicesSummary'>['response']
 
 export const invoicesQuery = (asked: Asked) => listQuery('invoices', asked)
@@ -37,6 +40,18 @@ export const invoicesOfQuery = (client: number) =>
 export const sendStatement = () => act('sendStatement', ['clientTimeline'])
 
 export const contestLine = () => act('contestLine', ['invoice', 'requests', 'clientTimeline'])
+
+/** What the folder of the ERP holds that was not taken. */
+export const folderQuery = () => query('invoiceFolder')
+/** Sends PDF and XML; what came with them is read again. */
+export async function sendInvoiceFiles(files: readonly File[]) {
+  const told = await upload('uploadInvoiceFiles', { fields: {}, files: { file: files } }, () => undefined)
+  await rereadAfter(['invoice', 'invoiceFolder'])
+  return told
+}
+/** Hands a file of an invoice to the browser. */
+export const saveInvoiceFile = (id: number, output: 'pdf' | 'xml'): Promise<void> =>
+  download('invoiceFile', { params: { id }, query: { output } })
 
 /** Hands the statement of a client to the browser. */
 export const saveStatement = (client: number, output: 'pdf' | 'xlsx'): Promise<void> =>

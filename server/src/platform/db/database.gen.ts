@@ -778,6 +778,7 @@ export interface InvoiceClients {
   province: string | null;
   region: string | null;
   status: string | null;
+  tax_code: string | null;
   vat_number: string | null;
 }
 
@@ -801,6 +802,27 @@ export interface InvoiceDocuments {
   settled: Generated<boolean>;
   vat_cents: number;
   year: number;
+}
+
+export interface InvoiceFiles {
+  at: ColumnType<string, Date | string, Date | string>;
+  body: Generated<number>;
+  buyer: Generated<string[]>;
+  created_by: number | null;
+  file_id: number;
+  kind: string;
+  number: string;
+  sha256: string;
+  year: number;
+}
+
+export interface InvoiceFolder {
+  bytes: number;
+  fault: string | null;
+  modified: ColumnType<string, Date | string, Date | string>;
+  name: string;
+  seen_at: ColumnType<string, Date | string, Date | string>;
+  what: string | null;
 }
 
 export interface InvoiceInstalments {
@@ -2134,6 +2156,8 @@ export interface DB {
   invoice_checks: InvoiceChecks;
   invoice_clients: InvoiceClients;
   invoice_documents: InvoiceDocuments;
+  invoice_files: InvoiceFiles;
+  invoice_folder: InvoiceFolder;
   invoice_instalments: InvoiceInstalments;
   invoice_lines: InvoiceLines;
   invoice_numbers: InvoiceNumbers;

@@ -5,6 +5,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Invoice } from '../data.ts'
 import { DueDates } from './DueDates.tsx'
+import { Files } from './Files.tsx'
 import { Lines } from './Lines.tsx'
 import styles from './one.module.css'
 
@@ -84,6 +85,7 @@ export function InvoiceView({ one }: { one: Invoice }) {
                 </Link>
               </li>
             </ul>
+            <Files one={one} />
           </Card>
         </div>
       </div>

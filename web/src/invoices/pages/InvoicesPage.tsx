@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
+import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { dot } from '../../ui/dot.ts'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
@@ -9,6 +9,7 @@ import { useList } from '../../ui/list/useList.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 import { type InvoiceRow, invoicesFile, invoicesQuery, summaryQuery } from '../data.ts'
+import { FilesButton } from '../files/FilesButton.tsx'
 import { InvoiceBadge } from '../InvoiceBadge.tsx'
 import { InvoiceFilters } from '../list/InvoiceFilters.tsx'
 import { Instalments } from '../list/Instalments.tsx'
@@ -40,6 +41,7 @@ export function InvoicesPage() {
       list={list}
       read={read}
       title={t('title')}
+      actions={staff && holds(me, 'imports') && <FilesButton />}
       searchLabel={t('search')}
       above={summary.data && <SummaryStrip summary={summary.data.response} />}
       filters={<InvoiceFilters list={list} staff={staff} meta={read.data?.meta} />}
