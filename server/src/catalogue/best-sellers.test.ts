@@ -142,6 +142,30 @@ test('shares for the network, pieces for head office, ranks for everybody', asyn
   expect((await t.ask('GET', '/api/v1.0/best-sellers', { token: world.token('press') })).status).toBe(403)
 })
 
+test('a file holds what its reader sees and nothing else: shares for an agent, figures for head office', async () => {
+  const file = async (who: Who) => {
+    const { status, text } = await t.ask('GET', '/api/v1.0/best-sellers', {
+      token: world.token(who),
+      query: { output: 'csv' },
+      headers: { 'accept-language': 'en' },
+    })
+    expect(status).toBe(200)
+    const [head = '', ...rows] = text.replace('\uFEFF', '').trim().split('\r\n')
+    return { head: head.split(','), rows: rows.map((row) => row.split(',')) }
+  }
+  const common = ['Rank', 'Before', 'Code', 'Article', 'Energy class', 'Range']
+  const agent = await file('agent')
+  expect(agent.head).toEqual([...common, 'Share'])
+  expect((await file('sales')).head).toEqual([...common, 'Share', 'Pieces', 'Revenue'])
+  expect((await file('customer')).head).toEqual(common)
+  // Every row of the screen, and no cell more than it has a heading for.
+  const { response } = await ask('agent')
+  expect(agent.rows.map(([rank, , code]) => [Number(rank), code])).toEqual(
+    response.map(({ rank, code }) => [rank, code]),
+  )
+  expect(agent.rows.every((row) => row.length === agent.head.length)).toBe(true)
+})
+
 test('pins stand first until their day, with a reason; who may not is refused, and the slower of two is told', async () => {
   await t.db
     .insertInto('appliances')
