@@ -37,9 +37,11 @@ async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
     (done) => done,
   )
   closers.add(program.closeDocuments)
-  closers.add(parts.jobs.stop)
+  const working = program.partsOfJobs(parts)
+  closers.add(working.close)
+  closers.add(working.jobs.stop)
   if (onlyJobs) {
-    await startJobs(parts)
+    await startJobs(working)
     return say('Working on background jobs.')
   }
   const app = await step('server', () => program.buildApp(parts))
@@ -47,7 +49,7 @@ async function start(closers: Closers, onlyJobs: boolean): Promise<void> {
   const address = await listen(app, config)
   // To load the jobs keeps the process busy for a moment: whoever waits at the door is let in before.
   await delay(letIn)
-  await startJobs(parts)
+  await startJobs(working)
   for (const line of await program.welcome(parts, address)) say(line)
 }
 

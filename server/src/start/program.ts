@@ -2,5 +2,5 @@
 export { buildApp } from '../app.ts'
 export { closeDocuments } from '../platform/papers/drawing/index.ts'
 export { openPapers } from './papers.ts'
-export { assemble } from './parts.ts'
+export { assemble, partsOfJobs } from './parts.ts'
 export { welcome } from './welcome.ts'

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 import { forOwnAgent } from '../policy.ts'
@@ -118,7 +119,15 @@ export async function markAll(
 
 /** Drops notices older than 90 days, and marks that no notice is left for. */
 export async function forgetOldNotices(db: Db): Promise<void> {
-  await sql`update events set notice = false where notice and at <= ${days}`.execute(db)
-  await sql`delete from notice_marks m
-    where not exists (select from events e where e.notice and e.id <= m.read_to)`.execute(db)
+  await inBatches(
+    db,
+    (most) => sql`update events set notice = false where id = any(array(
+      select id from events where notice and at <= ${days} order by id limit ${most}))`,
+  )
+  await inBatches(
+    db,
+    (most) => sql`delete from notice_marks where ctid = any(array(
+      select ctid from notice_marks where read_to < coalesce((select min(id) from events where notice), 9223372036854775807)
+      limit ${most}))`,
+  )
 }

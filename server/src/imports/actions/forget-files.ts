@@ -1,4 +1,3 @@
-import { transaction } from '../../platform/db/db.ts'
 import type { Parts } from '../../platform/parts.ts'
 import { removeFile } from '../../platform/files/stored-files.ts'
 import { filesEndedBefore, forgetErrors } from '../queries/imports.ts'
@@ -15,5 +14,5 @@ export async function forgetOldFiles({
 }: Pick<Parts, 'db' | 'files' | 'clock'>): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
   for (const id of await filesEndedBefore(db, daysAgo(fileDays))) await removeFile(db, files, id)
-  await transaction(db, (tx) => forgetErrors(tx, daysAgo(errorDays)))
+  await forgetErrors(db, daysAgo(errorDays))
 }

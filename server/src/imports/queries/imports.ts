@@ -5,6 +5,7 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Effect } from '../../platform/bulk-load/landing.ts'
 import type { List } from '../../platform/db/list.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Failure } from '../failures.ts'
 import type { Recognised } from '../recognised.ts'
@@ -169,16 +170,13 @@ export async function filesEndedBefore(db: Db, moment: Date): Promise<number[]> 
 }
 
 /** Rejected and shown rows of imports that ended before a moment; a large file can have a million of them. */
-export async function forgetErrors(tx: Db, moment: Date): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(tx)
-  await sql`
-    delete from import_errors e using imports i
-    where i.id = e.import_id and i.finished_at < case when i.forget_soon then now() else ${moment.toISOString()}::timestamptz end`.execute(
-    tx,
-  )
-  await sql`
-    delete from import_changes c using imports i
-    where i.id = c.import_id and i.finished_at < case when i.forget_soon then now() else ${moment.toISOString()}::timestamptz end`.execute(
-    tx,
-  )
+export async function forgetErrors(db: Db, moment: Date): Promise<void> {
+  for (const table of [sql`import_errors`, sql`import_changes`])
+    await inBatches(
+      db,
+      (most) => sql`delete from ${table} where ctid = any(array(
+        select e.ctid from ${table} e join imports i on i.id = e.import_id
+        where i.finished_at < case when i.forget_soon then now() else ${moment.toISOString()}::timestamptz end
+        limit ${most}))`,
+    )
 }

@@ -1,6 +1,7 @@
 import type { BulkActName, BulkWords, RowInput } from '@mandato/contract/bulk-acts'
 import type { Language } from '@mandato/contract/words'
 import type { Db } from '../db/db.ts'
+import { inBatches } from '../db/in-batches.ts'
 import { sql } from '../db/sql.ts'
 
 export interface Run {
@@ -178,15 +179,14 @@ export async function eraseName(db: Db, name: string): Promise<void> {
     where strpos(name, ${name}) > 0 or strpos(reason, ${name}) > 0`.execute(db)
 }
 
-const batch = 500
+/** A run has up to all rows of a list: fewer of them go at once. */
+const runsAtOnce = 100
 
 /** Runs of long ago with their rows, some at a time. */
-export async function forgetRuns(db: Db, before: Date): Promise<void> {
-  for (let gone = batch; gone === batch; ) {
-    const { numAffectedRows } = await sql`delete from bulk_runs where id in (
-      select id from bulk_runs where created_at < ${before.toISOString()} order by created_at limit ${batch})`.execute(
-      db,
-    )
-    gone = Number(numAffectedRows ?? 0)
-  }
-}
+export const forgetRuns = (db: Db, before: Date): Promise<void> =>
+  inBatches(
+    db,
+    (most) => sql`delete from bulk_runs where id in (
+      select id from bulk_runs where created_at < ${before.toISOString()} order by created_at limit ${most})`,
+    runsAtOnce,
+  )

@@ -2,6 +2,7 @@ import { hashRaw } from '@node-rs/argon2'
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/db.ts'
 import { refuse } from '../refusals.ts'
+import { inBatches } from '../db/in-batches.ts'
 import { sql } from '../db/sql.ts'
 import { type KeptRefusal, type Numbered, refusedAgain } from './device-keys.ts'
 
@@ -93,20 +94,15 @@ export async function keepAnswer(tx: Db, attempt: Attempt, answer: string): Prom
     .execute()
 }
 
-/** So many rows are deleted by one statement: it ends long before its time is up, and holds up nobody. */
-const batch = 10_000
-
 /** Keys are kept seven days; those of a device, which may lie in a drawer, half a year. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   for (const old of [
     sql`device is null and created_at < now() - interval '7 days'`,
     sql`device is not null and created_at < now() - interval '180 days'`,
-  ]) {
-    let gone = batch
-    while (gone === batch) {
-      const { numAffectedRows } = await sql`delete from idempotency_keys where ctid = any(array(
-        select ctid from idempotency_keys where ${old} order by created_at limit ${batch}))`.execute(db)
-      gone = Number(numAffectedRows ?? 0)
-    }
-  }
+  ])
+    await inBatches(
+      db,
+      (most) => sql`delete from idempotency_keys where ctid = any(array(
+        select ctid from idempotency_keys where ${old} order by created_at limit ${most}))`,
+    )
 }
