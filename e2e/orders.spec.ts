@@ -124,7 +124,11 @@ test('a code finds its article and price, by keyboard alone; free text is to be 
   const quantity = first.getByRole('textbox', { name: 'Quantità' })
   await expect(quantity).toBeFocused()
   await quantity.fill('7')
-  await expect(form.getByText('Netto, IVA esclusa')).toBeVisible()
+  // What it comes to stays in sight, whatever of the form is.
+  await first.scrollIntoViewIfNeeded()
+  await expect(form.getByText('Netto, IVA esclusa')).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(form.getByText('Netto, IVA esclusa')).toBeInViewport()
   // Why it costs that, step by step.
   await first.getByRole('button', { name: /^Netto/ }).click()
   await expect(first.getByText('Si arrotonda una volta sola.')).toBeVisible()
@@ -134,6 +138,9 @@ test('a code finds its article and price, by keyboard alone; free text is to be 
   await second.getByRole('textbox', { name: 'Quantità' }).fill('1')
   await expect(second.getByText('prezzo da confermare')).toBeVisible()
   await expect(form.getByText('1 riga con prezzo da confermare')).toBeVisible()
+  // No total of the order any more, only what is known of it so far.
+  await expect(form.getByText('Netto finora, IVA esclusa').locator('..')).toContainText('€')
+  await expect(form.getByText('2 righe, 8 pezzi')).toBeVisible()
 })
 
 test('of a long order each line can be written as soon as it is in sight, and what is wrong far away is found', async ({

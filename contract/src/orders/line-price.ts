@@ -9,6 +9,8 @@ import { priceTurns } from './names.ts'
 export const linePrice = {
   /** The price list it was looked up in. */
   list: z.string().nullable(),
+  /** Of all its amounts; null without a price. */
+  currency: z.string().nullable(),
   list_price: money.nullable(),
   /** Since when the list says so. */
   valid_from: isoDate.nullable(),

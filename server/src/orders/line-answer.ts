@@ -13,6 +13,7 @@ export function linePriceAnswer(line: Captured, holdDays: number) {
   const { list_cents, chain, discount_source, discount_from, captured_on, changed } = line
   return {
     list: line.list,
+    currency: line.currency,
     list_price: list_cents,
     valid_from: line.list_from,
     discounts:

@@ -1,5 +1,6 @@
 import type { OrderStep } from '@mandato/contract/orders/status'
 import { numberIn } from '@mandato/contract/numbers'
+import { isInPieces } from '@mandato/contract/orders/units'
 import type { Words } from '@mandato/contract/words'
 import type { Context } from '../platform/context.ts'
 import { figuresIn } from '../platform/papers/drawing/figures.ts'
@@ -147,7 +148,7 @@ async function post(
       author: context.user.name,
       agency: client.agency,
       lines: lines.length,
-      pieces: lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+      pieces: lines.reduce((sum, { quantity, unit }) => sum + (isInPieces(unit) ? (quantity ?? 0) : 0), 0),
       unpriced: prices.unpriced,
       changed: prices.changed,
       total:

@@ -46,6 +46,7 @@ test('a line has the client’s price of the day, rounded once; the order its to
     {
       list_price: 622,
       net_price: 265.91,
+      currency: 'EUR',
       line_net: 1861.34,
       price_as_of: '2025-11-17',
       discounts: [{ percent: 50 }, { percent: 10 }, { percent: 5 }],
@@ -74,6 +75,14 @@ test('free text and unknown codes have none: to be confirmed, never 0, and the o
   expect((await mails()).at(-1)?.text_body).toContain('Prezzo da confermare per 1 riga')
   const missing = await send('agent', { ...two, type: 'missing', order_reference: 'OM-1' })
   expect((await priced(missing.id)).lines[0]).not.toHaveProperty('net_price')
+})
+
+test('metres are no pieces, neither in the list nor in the mail', async () => {
+  await t.db.updateTable('articles').set({ unit: 'm' }).where('code', '=', 'CF60-216').execute()
+  const { id } = await send('agent', two)
+  expect(await read('agent', id)).toMatchObject({ pieces: 7, lines: [{ unit: 'pz' }, { unit: 'm' }] })
+  expect((await mails()).at(-1)?.text_body).toContain('2 m × 537,80')
+  await t.db.updateTable('articles').set({ unit: 'pz' }).where('code', '=', 'CF60-216').execute()
 })
 
 describe('the captured price', () => {

@@ -1,6 +1,7 @@
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { orderCalls } from '@mandato/contract/orders/calls'
 import { type OrderStatus, orderStatuses } from '@mandato/contract/orders/names'
+import { pieceUnits } from '@mandato/contract/orders/units'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
@@ -56,7 +57,8 @@ const fieldsWith = (
   o.delivery_request_date, u.name as author, o.sent_at, l.lines_count, l.pieces, l.total, l.unpriced, l.currency`
 export const orderFields = fieldsWith(sql<OrderStatus>`o.status`)
 export const orderJoins = sql`left join user_cards u on u.id = o.created_by
-  cross join lateral (select count(*)::int as lines_count, coalesce(sum(l.quantity), 0)::int as pieces,
+  cross join lateral (select count(*)::int as lines_count,
+    coalesce(sum(l.quantity) filter (where lower(l.unit) = any(${[...pieceUnits]})), 0)::int as pieces,
     case when bool_and(l.line_cents is not null) then sum(l.line_cents)::bigint end as total,
     count(*) filter (where l.line_cents is null and o.type <> 'missing')::int as unpriced, max(l.currency) as currency
     from order_lines l where l.order_id = o.id) l`

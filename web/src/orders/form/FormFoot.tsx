@@ -1,15 +1,23 @@
 import { Button } from '@mantine/core'
+import { hasPrices, type OrderType } from '@mandato/contract/orders/names'
 import { IconEye, IconSend } from '@tabler/icons-react'
 import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online.ts'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { KeptLine } from '../../ui/forms/KeptLine.tsx'
+import { LinesSum } from './lines/LinesSum.tsx'
 import styles from './form.module.css'
 import type { OrderFormState, Purpose } from './useOrderForm.ts'
 
-/** What is kept, and where the order goes from here. */
-export function FormFoot({ form, returned }: { form: OrderFormState; returned: boolean }) {
+interface Props {
+  form: OrderFormState
+  type: OrderType
+  returned: boolean
+}
+
+/** What the order comes to, what of it is kept, and where the order goes from here. */
+export function FormFoot({ form, type, returned }: Props) {
   const { t } = useTranslation('orders')
   const { values, busy, leaving, waits } = form
   const files = values.attachment.length + values.photo_defect.length + values.photo_label.length
@@ -21,6 +29,7 @@ export function FormFoot({ form, returned }: { form: OrderFormState; returned: b
   const save = useCallback((purpose: Purpose) => now.current.save(purpose), [])
   return (
     <div className={styles.foot}>
+      <LinesSum lines={values.lines} priced={hasPrices(type)} />
       <KeptLine form={form} />
       {busy && files > 0 && <ProgressBar label={t('form.sending')} value={form.part} />}
       <Ways

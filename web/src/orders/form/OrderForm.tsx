@@ -84,7 +84,7 @@ function Opened({ one, onKept, ...options }: OpenedProps) {
         </div>
         <BuyerCard form={form} />
       </fieldset>
-      <FormFoot form={form} returned={returned} />
+      <FormFoot form={form} type={type} returned={returned} />
       <SendQuestion
         opened={asked}
         form={form}

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core'
 import { ordersFieldWords as fields } from '@mandato/contract/orders/field-words'
 import { hasPrices } from '@mandato/contract/orders/names'
 import { priceTurnLegend } from '@mandato/contract/orders/tables'
+import { countsOf } from '@mandato/contract/orders/units'
 import { useTranslation } from 'react-i18next'
 import { exact } from '../../prices/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
@@ -11,6 +12,7 @@ import { Money } from '../../ui/figures/Money.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { usePhone } from '../../ui/useUpTo.ts'
 import { useFormat } from '../../ui/useFormat.ts'
+import { CountedWords } from '../CountedWords.tsx'
 import { type Order, orderLinesFile } from '../data.ts'
 import styles from './one.module.css'
 
@@ -44,7 +46,6 @@ interface Props {
 function Wide({ one, priced }: Props) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const format = useFormat()
   return (
     <table className={styles.lines} data-priced={priced || undefined}>
       <thead>
@@ -85,14 +86,16 @@ function Wide({ one, priced }: Props) {
           <th scope="row" colSpan={3}>
             {t('total')}
           </th>
-          <td>{format.int(one.pieces)}</td>
+          <td>
+            <CountedWords counts={countsOf(one.lines)} />
+          </td>
           {priced && (
             <>
               <th scope="row" colSpan={3}>
                 <TotalWords one={one} />
               </th>
               <td>
-                <Money value={one.total} cents euro={one.currency === 'EUR'} />
+                <Money value={one.total} currency={one.currency} />
               </td>
             </>
           )}
@@ -106,7 +109,6 @@ function Wide({ one, priced }: Props) {
 function Narrow({ one, priced }: Props) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const format = useFormat()
   return (
     <table className={styles.lines} data-narrow>
       <thead>
@@ -141,9 +143,9 @@ function Narrow({ one, priced }: Props) {
           </th>
           <td>
             {priced ? (
-              <Money value={one.total} cents euro={one.currency === 'EUR'} />
+              <Money value={one.total} currency={one.currency} />
             ) : (
-              format.int(one.pieces)
+              <CountedWords counts={countsOf(one.lines)} />
             )}
           </td>
         </tr>

@@ -53,7 +53,7 @@ export function OrdersPage() {
           total == null ? (
             unpriced > 0 && <small>{t('price.unpriced', { count: unpriced })}</small>
           ) : (
-            <Money value={total} cents euro={currency === 'EUR'} />
+            <Money value={total} currency={currency} />
           ),
         status: ({ status }) => <OrderBadge status={status} />,
         client: (row) =>

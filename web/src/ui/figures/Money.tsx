@@ -4,14 +4,18 @@ import styles from './figures.module.css'
 interface Props {
   value: number | null | undefined
   cents?: boolean
-  /** With the sign of the currency. */
+  /** With the sign of the euro. */
   euro?: boolean
+  /** To the cent, with the sign of this currency; without one where it is null. */
+  currency?: string | null | undefined
 }
 
 /** An amount inside text or a table. */
-export function Money({ value, cents, euro }: Props) {
+export function Money({ value, cents, euro, currency }: Props) {
   const format = useFormat()
   if (value === null || value === undefined) return <>—</>
+  if (currency !== undefined)
+    return <>{currency === null ? format.money(value, true) : format.price(value, currency)}</>
   return <>{euro ? format.euro(value, cents) : format.money(value, cents)}</>
 }
 

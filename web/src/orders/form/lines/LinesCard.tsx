@@ -16,7 +16,6 @@ import { PasteDialog } from './PasteDialog.tsx'
 import type { Pasted } from './pasted.ts'
 import { shownIn } from './price.ts'
 import { LinesHead } from './LinesHead.tsx'
-import { LinesSum } from './LinesSum.tsx'
 import { useLineActs, withPasted } from './useLineActs.ts'
 import { useLinePrices } from './useLinePrices.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -86,7 +85,6 @@ function Lines({ form, type }: { form: OrderFormState; type: OrderType }) {
       </div>
       <div className={styles.below}>
         <AddLine full={lines.length >= mostLines} onAdd={add} />
-        <LinesSum lines={lines} priced={priced} />
       </div>
       {pasted && filled && (
         <PasteDialog

@@ -35,18 +35,24 @@ describe('a line of the form', () => {
     const { price: _none, ...free } = line({})
     expect(netOf(free)).toBeNull()
     expect(netOf(line({ quantity: '' }))).toBeNull()
-    expect(sumOf([line({}), free])).toMatchObject({ net: 63_356, unpriced: 1 })
+    expect(sumOf([line({}), free])).toMatchObject({ totals: [{ net: 63_356 }], unpriced: 1 })
+    expect(sumOf([free])).toEqual({ totals: [], unpriced: 1, uncounted: 0 })
   })
 
   it('adds up to the cent, with what the list would have been', () => {
     expect(sumOf([line({}), line({ quantity: '2' })])).toEqual({
-      written: 2,
-      pieces: 122,
-      net: 63_356 + 1056,
-      list: 150_670,
+      totals: [{ currency: 'EUR', net: 63_356 + 1056, list: 150_670 }],
       unpriced: 0,
       uncounted: 0,
     })
+  })
+
+  it('never adds francs to euros', () => {
+    const francs = line({ price: { ...price, currency: 'CHF' }, quantity: '1' })
+    expect(sumOf([line({ quantity: '1' }), francs]).totals).toEqual([
+      { currency: 'EUR', net: 528, list: 1235 },
+      { currency: 'CHF', net: 528, list: 1235 },
+    ])
   })
 
   it('holds no longer after its last day, where the price has changed', () => {
