@@ -69,3 +69,32 @@ test('on a tablet and a phone: the row says until when, what one piece is, and w
   await expect(page).toHaveURL(/\/it\/ready\?/)
   await expect(page.getByRole('main').getByText(/^\d+ articol[io]$/)).toBeVisible()
 })
+
+test('a price through time says what competed, and what else changed that day leads to all of it', async ({
+  page,
+}) => {
+  await signIn(page, 'customer')
+  await page.goto('/it/prices?q=CF60-216&code=CF60-216')
+  const time = page.getByRole('region', { name: 'Il netto nel tempo' })
+  await expect(time.getByRole('img')).toHaveAccessibleName(/2025: [\d.]+,\d\d €/)
+  for (const lane of [
+    'Prezzo di listino',
+    'Sconto: Cliente e famiglia',
+    'Sconto: Cliente',
+    'Sconto: Listino',
+  ])
+    await expect(time.getByText(lane, { exact: true })).toBeVisible()
+  const changed = page.getByRole('region', { name: 'Che cosa è cambiato' })
+  const [, from, to] = await changed.getByRole('columnheader').allInnerTexts()
+  expect(from).not.toBe(to)
+  const count = Number(
+    /^(\d[\d.]*) codic/.exec(await changed.innerText().then(lastLine))?.[1]?.replace('.', ''),
+  )
+  expect(count).toBeGreaterThan(1)
+  await expectNoViolations(page)
+  await changed.getByRole('link', { name: 'Tutti' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prezzi cambiati')
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=|to=\d{4}-\d\d-\d\d&from=/)
+  await expect(page.getByRole('main')).toContainText(new Intl.NumberFormat('it').format(count))
+})
+const lastLine = (text: string) => text.split('\n').findLast((line) => /codic/.test(line)) ?? ''

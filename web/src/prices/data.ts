@@ -35,6 +35,13 @@ export const changesQuery = (asked: Asked) => listQuery('priceChanges', asked)
 export const changesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('priceChanges', asked, kind, watch)
 
+/** A few of the changes of one day: the page has all of them. */
+export const changedAtQuery = (
+  customer: number | undefined,
+  between: { readonly from: string; readonly to: string } | undefined,
+) =>
+  query('priceChanges', { query: { ...between, ...(customer !== undefined && { customer }), per_page: 6 } })
+
 export const priceListsQuery = () => query('priceLists')
 export const discountsQuery = (asked: Asked) => listQuery('discounts', asked)
 export const discountsFile = (asked: Asked, kind: FileKind, watch: Watch) =>

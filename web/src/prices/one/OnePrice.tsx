@@ -16,7 +16,8 @@ import { noteLooked } from '../kept.ts'
 import styles from './one.module.css'
 import { AddBar } from './AddBar.tsx'
 import { Rules } from './Rules.tsx'
-import { Timeline } from './Timeline.tsx'
+import { ChangesCard } from './ChangesCard.tsx'
+import { Timeline } from './time/Timeline.tsx'
 import type { PutInOrder } from './usePutInOrder.ts'
 import { Waterfall } from './Waterfall.tsx'
 
@@ -86,7 +87,8 @@ function Parts({ one, put }: { one: Explained; put: PutInOrder }) {
         )}
       </Card>
       <Rules one={one} />
-      {one.timeline.length > 1 && <Timeline one={one} />}
+      <Timeline one={one} />
+      <ChangesCard one={one} />
       {one.net_price !== null && <AddBar one={one} put={put} />}
     </>
   )
