@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply } from 'fastify'
 import { Refusal } from '../errors.ts'
 import { refuse } from '../refusals.ts'
 import { isStoreAway } from '../db/database-errors.ts'
+import { withDayWords } from './day-words.ts'
 
 /** The error envelope; the HTTP status always equals `code`. */
 export function errorAnswer(refusal: Refusal, language: Language) {
@@ -11,7 +12,7 @@ export function errorAnswer(refusal: Refusal, language: Language) {
     code: refusal.sentence.status,
     args: {
       error: {
-        message: fill(refusal.sentence[language], refusal.values, language).trim(),
+        message: fill(refusal.sentence[language], withDayWords(refusal.values, language), language).trim(),
         key: refusal.key,
         ...(fields && { fields }),
         ...(current !== undefined && { current }),

@@ -2,6 +2,7 @@ import { fieldName } from '@mandato/contract/field-words'
 import { fill, type Language } from '@mandato/contract/words'
 import type * as z from 'zod'
 import { refuse } from '../refusals.ts'
+import { withDayWords } from './day-words.ts'
 import { type Code, kindName, sentences } from './field-sentences.ts'
 
 interface Fault {
@@ -41,7 +42,11 @@ export function invalid(faults: readonly Fault[], language: Language) {
     .slice(0, mostFaults)
     .map((fault) => ({ values: {}, ...fault, field: fault.field.slice(0, mostOfPath) }))
   const sentencesOf = told.map(({ field, code, values }) =>
-    fill(sentences[code][language], { ...values, field: fieldName(field, language) }, language),
+    fill(
+      sentences[code][language],
+      { ...withDayWords(values, language), field: fieldName(field, language) },
+      language,
+    ),
   )
   const fields: Record<string, string> = {}
   for (const { field, code, values } of told) {
