@@ -15,6 +15,6 @@ export async function orderTasks({ db, user, clock }: Pick<Context, 'db' | 'user
   return [
     { kind: 'orders_to_take', count: await countWithStatus(db, user, 'sent') },
     { kind: 'ready_to_decide', count: await countUndecided(db, user, clock.now()) },
-    { kind: 'ready_short', count: (await shortagesAt(db, clock.now())).length },
+    { kind: 'ready_short', count: (await shortagesAt(db, user, clock.now())).length },
   ] as const
 }

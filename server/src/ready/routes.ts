@@ -11,7 +11,7 @@ export const readyRoutes = answer(
   {
     readyGoods: ({ params, query }, context) => readyLists.page(params.page, query, context),
     readyArticle: ({ params, query }, context) => readyAnswer(context, params.id, query.customer),
-    readyShortages: (_input, { db, clock }) => shortagesAt(db, clock.now()),
+    readyShortages: (_input, { db, user, clock }) => shortagesAt(db, user, clock.now()),
     readyHolds: (_input, context) => holdsAnswer(context),
     holdReady: async ({ body }, context) => {
       const { id, quantity, ends_at } = await holdReady(context, body)

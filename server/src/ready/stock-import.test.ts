@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
+import { response } from '../../test/goods-story.ts'
 import { ordering } from '../../test/ordering.ts'
 import { readyShop } from '../../test/ready-shop.ts'
 
@@ -68,6 +69,32 @@ test('a count below what is reserved is taken; the shortage is a task that names
   expect(await shop.tasks('sales')).not.toHaveProperty('ready_short')
   expect(await erp.bring('stock', await file([wanted, 2]))).toMatchObject({ state: 'done', effects: [] })
   expect([await shop.free(wanted), await shop.shortages()]).toEqual([1, []])
+})
+
+test('who sees the orders of some areas alone learns of no other one’s by a shortage', async () => {
+  const place = (code: string, province: string, country = 'IT') =>
+    t.db.updateTable('clients').set({ province, country }).where('code', '=', code).execute()
+  await place('014207', 'TV')
+  await place('020001', 'MI')
+  const [both, elsewhere] = [await shop.stock(4), await shop.stock(4)]
+  await shop.ordered('agent', both, 2)
+  const other = { customer_code: '020001' }
+  await shop.ordered('southAgent', both, 2, other)
+  await shop.ordered('southAgent', elsewhere, 2, other)
+  await erp.bring('stock', await file([both, 1], [elsewhere, 1]))
+  const seenBy = async (who: 'clerk' | 'admin') =>
+    response<{ id: number; promised: number; orders: { id: number }[] }[]>(
+      await shop.ask(who, 'GET', 'pronta-consegna/shortages'),
+    ).map(({ id, promised, orders }) => [id, promised, orders.length])
+  // How much is promised is said whole: nobody could settle it by a part.
+  expect(await seenBy('clerk')).toEqual([[both, 4, 1]])
+  expect(await seenBy('admin')).toEqual([
+    [both, 4, 2],
+    [elsewhere, 2, 1],
+  ])
+  expect(await shop.tasks('clerk')).toMatchObject({ ready_short: 1 })
+  expect(await shop.tasks('admin')).toMatchObject({ ready_short: 2 })
+  await erp.bring('stock', await file([both, 4], [elsewhere, 4]))
 })
 
 test('a count below what somebody holds leaves the hold, and says truly how much of it can be ordered', async () => {
