@@ -19,6 +19,7 @@ interface Held {
   readonly quantity: number
   readonly ends_at: string
   readonly from_queue?: boolean
+  readonly article: { readonly id: number }
 }
 interface Item {
   readonly id: number

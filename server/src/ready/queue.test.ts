@@ -88,3 +88,24 @@ it('what a stock file brings goes to whoever waits, and that person is written t
     { recipient: world.people.agent.email },
   ])
 })
+
+it('who waits again while the queue’s hold runs has its ten minutes again, and the first hold its own end', async () => {
+  const id = await stock(1)
+  const { id: held } = await hold('admin', id)
+  await wait('agent', id)
+  await ask('admin', 'DELETE', `pronta-consegna/hold/${held}`)
+  await wait('agent', id)
+  t.clock.set('2025-11-17T08:09:30Z')
+  await shop.bring([id, 2])
+  const ends = async () =>
+    (await shop.holds('agent'))
+      .filter(({ article }) => article.id === id)
+      .map(({ quantity, ends_at }) => [quantity, ends_at])
+  expect(await ends()).toEqual([
+    [1, '2025-11-17T08:10:00.000Z'],
+    [1, '2025-11-17T08:19:30.000Z'],
+  ])
+  t.clock.set('2025-11-17T08:10:00Z')
+  expect(await ends()).toEqual([[1, '2025-11-17T08:19:30.000Z']])
+  expect(await shop.free(id)).toBe(1)
+})

@@ -45,7 +45,7 @@ const fields = (user: number, at: Date) => sql<StoredArticle>`a.id, a.code, a.na
   (select json_build_object('id', h.id, 'quantity', h.quantity, 'begun_at', h.begun_at, 'ends_at', h.ends_at,
       'from_queue', h.from_queue)
     from ready_holds h where h.appliance_id = g.appliance_id and h.user_id = ${user} and h.ended_at is null
-      and h.ends_at > ${at} order by h.from_queue limit 1) as hold`
+      and h.ends_at > ${at} order by h.from_queue, h.ends_at limit 1) as hold`
 
 /** What is there for a person. */
 export const readyGoods = (user: number, at: Date, query: ReadyQuery): List<StoredArticle> => ({

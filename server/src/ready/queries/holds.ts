@@ -18,7 +18,7 @@ const columns = sql<Hold>`h.id, h.appliance_id, h.quantity, h.begun_at, h.ends_a
 export async function holdsOf(db: Db, article: number, user: number, at: Date): Promise<Hold[]> {
   const { rows } = await sql<Hold>`
     select ${columns} from ready_holds h where h.appliance_id = ${article} and h.user_id = ${user}
-      and h.ended_at is null and h.ends_at > ${at} order by h.from_queue`.execute(db)
+      and h.ended_at is null and h.ends_at > ${at} order by h.from_queue, h.ends_at`.execute(db)
   return rows
 }
 

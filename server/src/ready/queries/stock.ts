@@ -84,8 +84,6 @@ export async function serveQueue(
       select appliance_id, user_id, least(quantity, free - before), client_id, true, ${at},
         ${at}::timestamptz + make_interval(mins => ${minutes}::int)
       from waiting where before < free
-      on conflict (appliance_id, user_id, from_queue) where ended_at is null
-        do update set quantity = ready_holds.quantity + excluded.quantity
       returning id, appliance_id, user_id, quantity, ends_at
     ), gone as (
       update ready_queue q set left_at = ${at}, hold_id = s.id from served s
