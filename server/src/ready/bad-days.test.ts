@@ -2,6 +2,10 @@ import { expect, it, test } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { ordering } from '../../test/ordering.ts'
 import { readyShop } from '../../test/ready-shop.ts'
+import { type Db, transaction } from '../platform/db/db.ts'
+import { sql } from '../platform/db/sql.ts'
+import { beginHold } from './queries/holds.ts'
+import { lockGoods } from './queries/stock.ts'
 
 /* Orders of ready goods at the edges of days, years and holds. */
 const { t, world } = await openCompany()
@@ -101,3 +105,54 @@ test('goods come free at midnight in Rome, also on the night the clock is put ba
   await on('2026-10-26T23:00:00Z')
   expect([await shop.status('agent', id), await shop.free(article)]).toEqual(['not_collected', 1])
 })
+
+/** Somebody takes the lock of an article first: what is asked meanwhile waits for it. */
+async function behind<T>(article: number, ask: () => Promise<T>, meanwhile: (db: Db) => Promise<unknown>) {
+  const asked = await transaction(t.db, async (db) => {
+    await lockGoods(db, [article])
+    const answer = ask()
+    const waiting = async () => {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.db)
+      return rows[0]?.n
+    }
+    await expect.poll(waiting).toBe(1)
+    await meanwhile(db)
+    return { answer }
+  })
+  return asked.answer
+}
+
+it.each(['extend', 'collected'])(
+  'at the last second of a pickup, %s: what is free at midnight is another one’s',
+  async (act) => {
+    await on('2025-11-17T08:00:00Z')
+    const article = await shop.stock(1)
+    const { id } = await shop.ordered('agent', article, 1)
+    expect(await shop.decide(id, 'confirm')).toMatchObject({ pickup_until: '2025-11-24' })
+    await on('2025-11-24T22:59:59Z')
+    const late = await behind(
+      article,
+      () => shop.ask('sales', 'POST', `admin/pronta-consegna/order/${id}/${act}`),
+      async (db) => {
+        t.clock.set('2025-11-24T23:00:00Z')
+        const user = world.people.customer.id
+        await beginHold(db, { article, user, quantity: 1, client: null }, t.clock.now(), 30)
+      },
+    )
+    expect(refused(late)).toMatchObject({ status: 409, key: 'order_not_in_state' })
+    const { rows } = await sql<{
+      free: number
+    }>`select ready_free(${article}, ${t.clock.now()}) as free`.execute(t.db)
+    expect(rows).toEqual([{ free: 0 }])
+    await on('2025-11-25T08:00:00Z')
+    // Its twin: a second earlier, with nobody in the way, it may.
+    const again = await shop.stock(1)
+    const next = await shop.ordered('agent', again, 1)
+    const { pickup_until } = await shop.decide(next.id, 'confirm')
+    await on(`${pickup_until}T22:59:59Z`)
+    expect((await shop.ask('sales', 'POST', `admin/pronta-consegna/order/${next.id}/${act}`)).status).toBe(
+      200,
+    )
+  },
+)

@@ -6,6 +6,7 @@ export {
   endGoodsOf,
   goodsToOrder,
   keepGoodsUntil,
+  lockGoodsOf,
   pickupWindow,
   refuseUncovered,
   reserveGoods,

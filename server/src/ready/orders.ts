@@ -101,26 +101,28 @@ export async function endGoodsOf(
   at: Date,
 ): Promise<void> {
   const { db } = context
-  const ids = await lockGoods(db, await articlesOf(db, order))
+  const ids = await lockGoodsOf(context, order)
   await endReservations(db, order, state, at)
   if (state === 'freed') await settleGoods(context, ids, at)
 }
 
+/** Locks an order's goods until the act ends: how they stand is asked, and the clock looked at, only then. */
+export const lockGoodsOf = async ({ db }: Pick<Context, 'db'>, order: number): Promise<number[]> =>
+  lockGoods(db, await articlesOf(db, order))
+
 /**
- * An order's goods are there: fewer may have been counted since it came in. Until the act ends they stay so.
+ * An order's goods, which are locked, are there: fewer may have been counted since it came in.
  * @throws 409 `ready_short` with what is missing
  */
 export async function refuseUncovered({ db }: Pick<Context, 'db'>, order: number, at: Date): Promise<void> {
-  await lockGoods(db, await articlesOf(db, order))
   const articles = await uncoveredOf(db, order, at)
   if (articles.length === 0) return
   const goods = articles.map(({ code, missing }) => `${missing} × ${code}`).join(', ')
   throw refuse('ready_short', { goods }, { current: { articles } })
 }
 
-/** Keeps an order's goods until the end of a day. */
+/** Keeps an order's goods, which are locked, until the end of a day. */
 export async function keepGoodsUntil({ db }: Pick<Context, 'db'>, order: number, day: string): Promise<void> {
-  await lockGoods(db, await articlesOf(db, order))
   await reserveUntil(db, order, endOf(day))
 }
 

@@ -4,6 +4,7 @@ import { invalid } from '../../platform/http/validation.ts'
 import {
   endGoodsOf,
   keepGoodsUntil,
+  lockGoodsOf,
   pickupWindow,
   readySettings,
   refuseUncovered,
@@ -20,9 +21,14 @@ import { notInState, refuse } from '../refusals.ts'
 import { mailOfReady } from './mails.ts'
 import { mayWithGoods, onDay } from './rules.ts'
 
-/** An order of ready goods, locked, as it stands today: what its time has brought counts, written down or not. */
+/**
+ * An order of ready goods, locked with its goods, as it stands today: what its time has brought counts, written down or
+ * not. The clock is looked at last: who waited over midnight for the goods may find that somebody else has them.
+ */
 async function readyInHand(context: Context, id: number, version: number | undefined): Promise<StoredOrder> {
-  return onDay(await takeOrder(context, id, version), today(context.clock))
+  const order = await takeOrder(context, id, version)
+  await lockGoodsOf(context, id)
+  return onDay(order, today(context.clock))
 }
 
 interface Decided {
