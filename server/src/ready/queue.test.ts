@@ -109,3 +109,25 @@ it('who waits again while the queue’s hold runs has its ten minutes again, and
   expect(await ends()).toEqual([[1, '2025-11-17T08:19:30.000Z']])
   expect(await shop.free(id)).toBe(1)
 })
+
+it('who has no shop any more is passed over like who was deactivated: ready goods are none of its business', async () => {
+  const id = await stock(1)
+  const { id: held } = await hold('admin', id)
+  await wait('customer', id)
+  await wait('agent', id)
+  const { id: person } = world.people.customer
+  const links = await t.db.deleteFrom('user_clients').where('user_id', '=', person).returningAll().execute()
+  await t.db.updateTable('users').set({ profile: 'italian_reseller' }).where('id', '=', person).execute()
+  expect((await ask('customer', 'GET', 'pronta-consegna/holds')).status).toBe(403)
+  expect(await wait('agent', id)).toMatchObject({ place: 1 })
+  await t.db.deleteFrom('outbox').execute()
+  await ask('admin', 'DELETE', `pronta-consegna/hold/${held}`)
+  expect(await t.db.selectFrom('outbox').select('recipient').execute()).toEqual([
+    { recipient: world.people.agent.email },
+  ])
+  expect(await shop.holds('agent')).toContainEqual(
+    expect.objectContaining({ from_queue: true, article: expect.objectContaining({ id }) }),
+  )
+  await t.db.insertInto('user_clients').values(links).execute()
+  await t.db.updateTable('users').set({ profile: null }).where('id', '=', person).execute()
+})

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesClient } from '../../registry/index.ts'
+import { mayBeServed } from './stock.ts'
 
 export interface Hold {
   readonly id: number
@@ -100,10 +101,10 @@ export interface Place {
   readonly place: number
   readonly quantity: number
 }
-/** A person's place in the queue for an article; who was deactivated is not served and counts for nobody. */
+/** A person's place in the queue for an article; who is not served counts for nobody. */
 export async function placeOf(db: Db, article: number, user: number): Promise<Place | null> {
   const { rows } = await sql<Place>`
-    select q.quantity, (select count(*) from ready_queue o join user_cards u on u.id = o.user_id and u.active
+    select q.quantity, (select count(*) from ready_queue o join user_cards u on u.id = o.user_id and ${mayBeServed}
       where o.appliance_id = q.appliance_id and o.left_at is null and o.id <= q.id)::int as place
     from ready_queue q where q.appliance_id = ${article} and q.user_id = ${user} and q.left_at is null`.execute(
     db,

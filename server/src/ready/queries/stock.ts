@@ -47,6 +47,13 @@ export async function standingOf(
   return rows
 }
 
+/**
+ * Whose turn can come, of `user_cards u`: the account is open, and sees ready goods still. The press does not, nor a
+ * registered buyer without a shop.
+ */
+export const mayBeServed = sql<boolean>`u.active and u.profile is distinct from 'press'
+  and (u.user_type <> 3 or u.profile is null or u.client_id is not null)`
+
 /** A hold that came to whoever was next. */
 export interface Served {
   readonly appliance_id: number
@@ -77,7 +84,7 @@ export async function serveQueue(
     with waiting as (
       select q.appliance_id, q.user_id, q.quantity, q.client_id, ready_free(q.appliance_id, ${at}) as free,
         sum(q.quantity) over (partition by q.appliance_id order by q.id) - q.quantity as before
-      from ready_queue q join user_cards u on u.id = q.user_id and u.active
+      from ready_queue q join user_cards u on u.id = q.user_id and ${mayBeServed}
       where q.appliance_id = any(${[...ids]}) and q.left_at is null
     ), served as (
       insert into ready_holds (appliance_id, user_id, quantity, client_id, from_queue, begun_at, ends_at)
@@ -101,7 +108,7 @@ export async function serveQueue(
 export async function goodsToSettle(db: Db, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select appliance_id as id from ready_holds where ended_at is null and ends_at <= ${at}
-    union select q.appliance_id from ready_queue q join user_cards u on u.id = q.user_id and u.active
+    union select q.appliance_id from ready_queue q join user_cards u on u.id = q.user_id and ${mayBeServed}
       where q.left_at is null and ready_free(q.appliance_id, ${at}) > 0 order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
