@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, signIn, test } from './fixtures.ts'
+import { addFile, addFolder } from './support/downloads.ts'
 
 test('an agent sees what is newer than his own, takes several at once, and is told of a folder', async ({
   page,
@@ -35,6 +36,25 @@ test('an agent sees what is newer than his own, takes several at once, and is to
   await expect(page.getByText('più recente della tua v1')).toHaveCount(0)
   await page.getByRole('button', { name: 'Guida alle fasce e alle finiture' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Versioni' })).toBeVisible()
+})
+
+test('a whole folder comes as one archive, its size said before it begins', async ({ page }) => {
+  const name = 'Cartella intera'
+  const folder = await addFolder(page.request, name, [{ types: [2] }])
+  for (const title of ['Alfa', 'Beta']) await addFile(page.request, folder, { title, words: title })
+  await signIn(page, 'agent')
+  await page.goto(`/it/downloads?folder=${folder}`)
+  await page.getByRole('button', { name: 'Tutta la cartella' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('2 file nell’ultima versione')
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /^Scarica zip, 0,\d kB$/ }).click(),
+  ])
+  expect(zip.suggestedFilename()).toBe(`${name}.zip`)
+  const bytes = await readFile(await zip.path())
+  for (const path of [`${name}/carta.pdf`, `${name}/carta (2).pdf`]) expect(bytes.includes(path)).toBe(true)
+  await expect(page.getByText('hai l’ultima')).toHaveCount(2)
 })
 
 test('the press finds its kit, with captions, credits and two sizes, and nothing else', async ({ page }) => {

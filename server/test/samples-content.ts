@@ -72,7 +72,7 @@ export const downloadSamples: Samples<typeof downloadCalls> & Samples<typeof dow
   downloadDetail: ({ contents }) => ({ params: { id: contents.file } }),
   downloadFile: ({ contents }) => ({ params: { id: contents.file } }),
   downloadZip: ({ contents }) => ({ query: { ids: String(contents.file) } }),
-  zipAddress: ({ contents }) => ({ query: { ids: String(contents.file) } }),
+  zipAddress: ({ contents }) => ({ body: { ids: [contents.file] } }),
   downloadByAddress: () => ({ params: { key: 'x'.repeat(43) } }),
   zipByAddress: () => ({ params: { key: 'x'.repeat(43) } }),
   watchFolder: ({ contents }) => ({ params: { id: contents.folder }, body: { watched: true } }),

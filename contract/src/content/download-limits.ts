@@ -5,8 +5,8 @@ import { Audience } from './audience.ts'
 
 /** Bytes of one file. */
 export const mostOfDownload = 500 * 1024 * 1024
-/** Files and bytes of one archive; said before it begins. */
-export const mostInZip = { files: 500, bytes: 2_000_000_000 } as const
+/** Files and bytes of one archive; said before it begins. Below four gigabytes the old form of the format holds them. */
+export const mostInZip = { files: 5000, bytes: 4_000_000_000 } as const
 /** Files on a page of the area. */
 export const downloadsPerPage = 100
 /** Folders one inside the other. */

@@ -3,6 +3,7 @@ import { everyone } from '../accounts/people.ts'
 import { defineCalls } from '../call.ts'
 import { done, id, pageNumber, search } from '../fields/fields.ts'
 import { languages } from '../words.ts'
+import { mostInZip } from './download-limits.ts'
 import { DownloadDetail, DownloadFile, DownloadFolder } from './download-rows.ts'
 
 const byId = z.object({ id })
@@ -78,14 +79,22 @@ export const downloadCalls = defineCalls({
     refuses: [...zipRefusals],
   },
   zipAddress: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/v1.0/downloads/zip/address',
     summary: 'Where several files can be had as one archive without a token, and how large it will be',
     roles: everyone,
-    effect: 'read',
-    // Nothing but an address.
-    whileViewing: false,
-    query: several,
+    // What was chosen is kept: thousands of files do not fit into an address.
+    effect: 'write',
+    body: z.strictObject({
+      // More than an archive holds, so that who asks for too many is told how many there may be.
+      ids: z
+        .array(id)
+        .min(1)
+        .max(4 * mostInZip.files)
+        .optional(),
+      folder: id.optional(),
+      language,
+    }),
     response: z.object({ url: z.string(), files: z.int(), bytes: z.int() }),
     refuses: [...zipRefusals],
   },

@@ -80,8 +80,8 @@ describe('whoever looks as somebody else', () => {
 
 describe('what whoever looks reads', () => {
   const reads = all.filter(([, call]) => call.effect === 'read' && call.roles !== 'public')
-  /** What is said of the looking itself, which of the sessions it is, and what is shut. */
-  const apart = new Set<CallName>(['me', 'viewAsHidden', 'sessions', 'zipAddress'])
+  /** What is said of the looking itself, and which of the sessions it is. */
+  const apart = new Set<CallName>(['me', 'viewAsHidden', 'sessions'])
   beforeAll(async () => {
     await sheetsThatGo(t.db, world)
     await goodsThatGo(t, world, 'north')
@@ -133,13 +133,8 @@ describe('what whoever looks reads', () => {
     const detail = await t.ask('GET', `/api/v1.0/downloads/detail/${file}`, { token })
     const address = responseOf<{ url: string }>(detail).url
     expect(address).toContain(`.${world.people.admin.id}.`)
-    const zip = await t.ask('GET', '/api/v1.0/downloads/zip/address', { token, query: { ids: String(file) } })
+    const zip = await t.ask('POST', '/api/v1.0/downloads/zip/address', { token, body: { ids: [file] } })
     expect([zip.status, keyOf(zip)]).toEqual([403, 'view_as_reads_only'])
-  })
-
-  it('is refused what hands out an address and nothing else', () => {
-    const shut = all.filter(([, call]) => call.whileViewing === false).map(([name]) => name)
-    expect(shut).toEqual(['zipAddress'])
   })
 
   it('is a print of whoever looks, not of the person', async () => {

@@ -15,7 +15,8 @@ const facets = Object.keys(letterOf) as Facet[]
 
 export interface Addresses {
   file(version: number, facet: Facet): string
-  zip(versions: readonly number[], language: Language): string
+  /** Of what was chosen, by its number. */
+  zip(selection: number, language: Language): string
 }
 
 /** Addresses on our own origin for one person; whether he may still have the file is asked again when it is fetched. */
@@ -28,8 +29,7 @@ export async function downloadAddresses(db: Db, user: number, now: Date): Promis
   }
   return {
     file: (version, facet) => `/api/v1.0/public/download-file/${signed(`${letterOf[facet]}${version}`)}`,
-    zip: (versions, language) =>
-      `/api/v1.0/public/download-zip/${signed(`${language}-${versions.join('-')}`)}`,
+    zip: (selection, language) => `/api/v1.0/public/download-zip/${signed(`${language}-${selection}`)}`,
   }
 }
 
@@ -40,7 +40,7 @@ interface Read {
 
 /** What an address is for and whom it was made for; null when it is too old or was not made here. */
 async function readSigned(db: Db, key: string, now: Date): Promise<Read | null> {
-  const match = /^(([a-z0-9-]{2,8500})\.(\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(key)
+  const match = /^(([a-z0-9-]{2,20})\.(\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(key)
   if (!match) return null
   const [, text = '', what = '', user = '', until = '', given = ''] = match
   const right = keyedHash(await serverSecret(db), purpose, text).toString('base64url')
@@ -57,7 +57,7 @@ export async function readFileAddress(db: Db, key: string, now: Date) {
 
 export async function readZipAddress(db: Db, key: string, now: Date) {
   const read = await readSigned(db, key, now)
-  const [, language, versions] = /^(it|en|fr|es)-([\d-]+)$/.exec(read?.what ?? '') ?? []
-  if (!read || versions === undefined) return null
-  return { user: read.user, language: language as Language, versions: versions.split('-').map(Number) }
+  const [, language, selection] = /^(it|en|fr|es)-(\d{1,10})$/.exec(read?.what ?? '') ?? []
+  if (!read || selection === undefined) return null
+  return { user: read.user, language: language as Language, selection: Number(selection) }
 }

@@ -13,6 +13,7 @@ import {
   versionsOfDownload,
 } from './queries/downloads.ts'
 import { newestSeenBy } from './queries/download-bytes.ts'
+import { keepSelection } from './queries/download-selections.ts'
 import { readerOf } from './queries/scope.ts'
 import { archiveOf } from './download-sending.ts'
 
@@ -55,7 +56,8 @@ interface Asked {
   readonly language: Language | undefined
   readonly page: number
 }
-const numbersIn = (ids: string) => [...new Set(ids.split(',').map(Number))]
+/** The numbers that an address names. */
+export const numbersIn = (ids: string) => [...new Set(ids.split(',').map(Number))]
 
 /** The folders in sight and the files of one of them. */
 export async function downloadsAnswer(context: Context, { folder, ids, language, ...asked }: Asked) {
@@ -99,7 +101,7 @@ export async function downloadAnswer(
 }
 
 interface Several {
-  readonly ids?: string | undefined
+  readonly ids?: readonly number[] | undefined
   readonly folder?: number | undefined
   readonly language?: Language | undefined
 }
@@ -107,7 +109,7 @@ interface Several {
 /** The files that are asked for together; one that is not in sight is as one that never was. */
 export async function severalFiles(context: Context, { ids, folder, language }: Several) {
   const { db, user } = context
-  const wished = ids === undefined ? [] : numbersIn(ids)
+  const wished = [...new Set(ids)]
   if (wished.length === 0 && folder === undefined) throw notFound()
   const found = await newestSeenBy(db, readerOf(user), language ?? context.language, {
     ...(ids !== undefined && { ids: wished }),
@@ -124,11 +126,9 @@ export async function zipAddressAnswer(context: Context, asked: Several) {
   const found = await severalFiles(context, asked)
   const { bytes } = archiveOf(context, found)
   const { zip } = await downloadAddresses(db, atTheScreen(user), clock.now())
+  const chosen = found.map(({ id }) => id)
   return {
-    url: zip(
-      found.map(({ id }) => id),
-      language,
-    ),
+    url: zip(await keepSelection(db, atTheScreen(user), chosen, clock.now()), language),
     files: found.length,
     bytes,
   }

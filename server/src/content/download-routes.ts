@@ -6,7 +6,13 @@ import { atTheScreen } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { addDownload, changeDownload, deleteDownload } from './actions/download-files.ts'
 import { addFolder, changeFolder, deleteFolder } from './actions/download-folders.ts'
-import { downloadAnswer, downloadsAnswer, severalFiles, zipAddressAnswer } from './download-answers.ts'
+import {
+  downloadAnswer,
+  downloadsAnswer,
+  numbersIn,
+  severalFiles,
+  zipAddressAnswer,
+} from './download-answers.ts'
 import { fileByAddress, newestFile, sentArchive, zipByAddress } from './download-sending.ts'
 import { countFolderReach, takesOf, watchFolder } from './queries/download-people.ts'
 import { storedFolder, takeDownload } from './queries/download-write.ts'
@@ -28,8 +34,15 @@ export const downloadRoutes = answer(downloadCalls, {
   downloadDetail: ({ params, query }, context) => downloadAnswer(context, params.id, query.language),
   downloadFile: ({ params, query }, context) => newestFile(context, params.id, query.language),
   downloadZip: async ({ query }, context) =>
-    sentArchive(context, await severalFiles(context, query), atTheScreen(context.user)),
-  zipAddress: ({ query }, context) => zipAddressAnswer(context, query),
+    sentArchive(
+      context,
+      await severalFiles(context, {
+        ...query,
+        ids: query.ids === undefined ? undefined : numbersIn(query.ids),
+      }),
+      atTheScreen(context.user),
+    ),
+  zipAddress: ({ body }, context) => zipAddressAnswer(context, body),
   downloadByAddress: ({ params }, context) => fileByAddress(context, params.key),
   zipByAddress: ({ params }, context) => zipByAddress(context, params.key),
   watchFolder: async ({ params, body }, context) => {

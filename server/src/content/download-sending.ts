@@ -10,6 +10,7 @@ import { atTheScreen } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { type Facet, readFileAddress, readZipAddress } from './download-addresses.ts'
 import { newestSeenBy, noteTaken, type SentVersion, versionsSeenBy } from './queries/download-bytes.ts'
+import { selectionOf } from './queries/download-selections.ts'
 import { readerOf } from './queries/scope.ts'
 import { refuse } from './refusals.ts'
 
@@ -70,16 +71,20 @@ const filed = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replac
 /** Files in the folders they lie in; two of one name are told apart by a number. */
 function entriesOf({ files }: Pick<PublicContext, 'files'>, versions: readonly SentVersion[]): ZipEntry[] {
   const taken = new Set<string>()
+  /** How many of a name there were: of thousands alike each would otherwise try all numbers before its own. */
+  const times = new Map<string, number>()
+  const free = (path: string): string => {
+    const n = (times.get(path.toLowerCase()) ?? 0) + 1
+    times.set(path.toLowerCase(), n)
+    const candidate = n === 1 ? path : path.replace(/(\.\w+)?$/, ` (${n})$1`)
+    if (taken.has(candidate.toLowerCase())) return free(path)
+    taken.add(candidate.toLowerCase())
+    return candidate
+  }
   return versions.map(({ folders, name, bytes, crc32, at, stored_as }) => {
     const within = folders.map(filed).join('/')
-    const free = (n: number): string => {
-      const candidate = `${within}/${n === 1 ? filed(name) : filed(name).replace(/(\.\w+)?$/, ` (${n})$1`)}`
-      return taken.has(candidate.toLowerCase()) ? free(n + 1) : candidate
-    }
-    const path = free(1)
-    taken.add(path.toLowerCase())
     return {
-      name: path,
+      name: free(`${within}/${filed(name)}`),
       bytes: Number(bytes),
       crc32: Number(crc32),
       at: new Date(at),
@@ -130,7 +135,8 @@ export async function zipByAddress(context: PublicContext, key: string): Promise
   const read = await readZipAddress(db, key, clock.now())
   const person = read && (await personById(db)(read.user))
   if (!person) throw refuse('content_file_expired')
-  const found = await versionsSeenBy(db, readerOf(person), read.language, read.versions)
-  if (found.length !== read.versions.length) throw refuse('content_file_expired')
+  const chosen = await selectionOf(db, read.user, read.selection)
+  const found = await versionsSeenBy(db, readerOf(person), read.language, chosen)
+  if (found.length === 0 || found.length !== chosen.length) throw refuse('content_file_expired')
   return sentArchive(context, found, read.user)
 }

@@ -4,6 +4,7 @@ import type { Job } from '../platform/jobs.ts'
 import type { Parts } from '../platform/parts.ts'
 import { mailContent, wordsByLanguage } from './mails.ts'
 import { mailWatchers } from './download-mails.ts'
+import { forgetSelections } from './queries/download-selections.ts'
 import { forgetLoose } from './queries/files.ts'
 import { mailReaders, nextToMail, noteMailed } from './queries/mails.ts'
 
@@ -38,8 +39,10 @@ export const contentJobs = (parts: Parts): Job[] => [
     name: 'forget-loose-content-files',
     cron: '47 3 * * *',
     run: () =>
-      transaction(parts.db, async (db) =>
-        forgetFiles({ ...parts, db }, await forgetLoose(db, new Date(parts.clock.now().getTime() - 7 * day))),
-      ),
+      transaction(parts.db, async (db) => {
+        const now = parts.clock.now().getTime()
+        await forgetSelections(db, new Date(now - day))
+        await forgetFiles({ ...parts, db }, await forgetLoose(db, new Date(now - 7 * day)))
+      }),
   },
 ]

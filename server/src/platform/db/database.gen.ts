@@ -558,6 +558,13 @@ export interface DownloadFolders {
   version: Generated<number>;
 }
 
+export interface DownloadSelections {
+  id: Generated<number>;
+  made_at: ColumnType<string, Date | string, Date | string>;
+  user_id: number;
+  versions: number[];
+}
+
 export interface DownloadTakes {
   first_at: ColumnType<string, Date | string, Date | string>;
   last_at: ColumnType<string, Date | string, Date | string>;
@@ -2136,6 +2143,7 @@ export interface DB {
   doubtful_numbers: DoubtfulNumbers;
   download_files: DownloadFiles;
   download_folders: DownloadFolders;
+  download_selections: DownloadSelections;
   download_takes: DownloadTakes;
   download_versions: DownloadVersions;
   download_watches: DownloadWatches;

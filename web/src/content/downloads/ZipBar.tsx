@@ -28,10 +28,7 @@ export function ZipBar({ files, language, onClear }: Props) {
   const take = async () => {
     setAsking(true)
     try {
-      const { url } = await zipAddress(
-        files.map(({ id }) => id),
-        language,
-      )
+      const { url } = await zipAddress({ ids: files.map(({ id }) => id) }, language)
       saveFrom(url)
       onClear()
       setTimeout(() => void client.invalidateQueries({ queryKey: ['downloads'] }), 2000)

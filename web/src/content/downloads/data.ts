@@ -33,9 +33,14 @@ export const takesQuery = (id: number) => query('downloadTakes', { params: { id 
 export const folderReachQuery = (body: NonNullable<Input<'folderReach'>['body']>) =>
   query('folderReach', { body })
 
-/** Where several files can be had as one archive. */
-export const zipAddress = async (ids: readonly number[], language: Language | undefined) =>
-  (await call('zipAddress', { query: { ids: ids.join(','), ...(language && { language }) } })).response
+/** Where several files, or all of a folder, can be had as one archive, and how large it will be. */
+export const zipAddress = async (
+  of: { readonly ids: readonly number[] } | { readonly folder: number },
+  language: Language | undefined,
+) => {
+  const chosen = 'ids' in of ? { ids: [...of.ids] } : of
+  return (await call('zipAddress', { body: { ...chosen, ...(language && { language }) } })).response
+}
 
 const changed = ['downloads', 'downloadDetail', 'downloadTakes'] as const
 export const watchFolder = () => act('watchFolder', ['downloads'])

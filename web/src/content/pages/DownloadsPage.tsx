@@ -26,6 +26,7 @@ import { FileRows } from '../downloads/FileRows.tsx'
 import { FileSide } from '../downloads/FileSide.tsx'
 import { FolderDialog } from '../downloads/FolderDialog.tsx'
 import { FolderTree } from '../downloads/FolderTree.tsx'
+import { FolderZip } from '../downloads/FolderZip.tsx'
 import { KeptCard } from '../downloads/kept/KeptCard.tsx'
 import { UploadDialog } from '../downloads/UploadDialog.tsx'
 import { ZipBar } from '../downloads/ZipBar.tsx'
@@ -135,6 +136,7 @@ function Area({ answer: { folders, files, total, per_page }, old, search, go }: 
           hint={t('count', { count: total })}
           action={
             <>
+              {here && <FolderZip key={here.id} folder={here} language={language} />}
               {here && (
                 <Button
                   size="xs"
