@@ -13,6 +13,7 @@ import { customerShop } from './network/named-shops.ts'
 import { morePeople } from './network/more-people.ts'
 import { customerId, userColumns, userRows } from './network/people.ts'
 import { documentColumns, documentRows, instalmentColumns } from './invoices/documents.ts'
+import { seedInvoiceFiles } from './invoices/files.ts'
 import { inOneTransaction } from './one-transaction.ts'
 import { choicesOf } from './choices.ts'
 import { actOutThePast, startPrinting } from './past/index.ts'
@@ -62,6 +63,7 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     await copied('invoice_documents', 'invoices and credit notes', documentColumns, documents)
     await copyInto(client, 'invoice_instalments', instalmentColumns, instalments)
     await standInvoices(tx, true)
+    say(`demo      ${await seedInvoiceFiles(tx, parts.files, clock.now())} electronic invoices`)
     await copied('appliances', 'appliances', applianceColumns, applianceRows())
     await continueNumbering(tx)
     say(`demo      ${await morePeople(client, clock.now())} more people, invited and deactivated`)
