@@ -19,6 +19,7 @@ export const usualRates: readonly ReferenceRate[] = [
   { from: '2024-07-01', rate: 425 },
   { from: '2025-01-01', rate: 315 },
   { from: '2025-07-01', rate: 215 },
+  { from: '2026-01-01', rate: 215 },
 ]
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000

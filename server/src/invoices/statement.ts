@@ -14,7 +14,7 @@ import { ageOf, flatCosts, lateInterest } from './rules.ts'
 
 /** The statement of account of a client in sight, as it stands today, in a language. */
 export async function statementOf(
-  { db, user, clock, config }: Context,
+  { db, user, clock, config }: Pick<Context, 'db' | 'user' | 'clock' | 'config'>,
   letterhead: Letterhead,
   id: number,
   language: Language,

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { randomFor } from '../../seeds/random.ts'
 import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
+import { fakeClock } from '../platform/clock.ts'
 import { sql } from '../platform/db/sql.ts'
 import { standInvoices } from './queries/import-documents.ts'
 import { summaryOn } from './queries/summary.ts'
-import { ageOf, daysBetween } from './rules.ts'
+import { ageOf, daysBetween, lateInterest } from './rules.ts'
+import { statementOf } from './statement.ts'
 
 /* Balances, ageing and summary over ten thousand random documents, against sums made here one by one. */
 const { t, world } = await openCompany()
@@ -59,6 +61,18 @@ it('adds up to the cent', async () => {
   for (const client of clients) {
     const admin = await personOf(t, world, 'admin')
     expect(await summaryOn(t.db, admin, { client }, today)).toMatchObject(sumsOf(client))
+    const { paper } = await statementOf(
+      { ...t.parts, user: admin, clock: fakeClock(`${today}T09:00:00Z`) },
+      letterhead,
+      client,
+      'it',
+    )
+    expect(statedOf(paper)).toEqual(accountOf(client))
+    // Each item adds to what was open above it, and they stand by their due days.
+    let balance = 0
+    for (const item of paper.items) expect(item.balance).toBe((balance += item.open))
+    const dues = paper.items.map(({ due_date }) => due_date)
+    expect(dues).toEqual(dues.toSorted())
   }
 }, 60_000)
 
@@ -87,4 +101,32 @@ function sumsOf(client: number) {
       .toSorted()[0],
     ageing,
   }
+}
+
+const company = { name: 'Cucine Esempio S.p.A.', brand: 'Cucine Esempio' }
+const letterhead = () => Promise.resolve(company)
+
+/** What a statement says, apart from the items themselves. */
+function statedOf({ items, ageing, open, overdue, interest }: Stated) {
+  return { items: items.length, ageing, open, overdue, interest: interest?.cents ?? 0 }
+}
+type Stated = Awaited<ReturnType<typeof statementOf>>['paper']
+
+/** The same out of the documents: what is open of unpaid ones, part by part, a credit note among what is not late. */
+function accountOf(client: number) {
+  const ageing = { due: 0, to_30: 0, to_60: 0, to_90: 0, beyond: 0 }
+  const account = { items: 0, ageing, open: 0, overdue: 0, interest: 0 }
+  for (const { parts } of documents.filter((one) => one.client === client)) {
+    for (const { cents, paid, due } of parts.filter((part) => part.cents !== part.paid)) {
+      const left = cents - paid
+      const age = left > 0 ? ageOf(daysBetween(due, today)) : null
+      account.items += 1
+      account.open += left
+      ageing[age ?? 'due'] += left
+      if (!age) continue
+      account.overdue += left
+      account.interest += lateInterest(left, due, today)
+    }
+  }
+  return account
 }
