@@ -1,4 +1,4 @@
-/** What orders may use of prices. */
-export { exact } from './exact.ts'
+/** What others may use of prices. */
+export { exact, exactChain } from './exact.ts'
 export { Marked } from './find/Marked.tsx'
 export { dropPicked, pickedFor } from './kept.ts'

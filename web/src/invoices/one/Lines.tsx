@@ -1,4 +1,5 @@
 import { lineCheckLegend, uncheckedReasonLegend } from '@mandato/contract/invoices/status'
+import { numberIn } from '@mandato/contract/numbers'
 import { IconCheck, IconMinus, IconScale } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,8 @@ const signs = { agrees: IconCheck, differs: IconScale, unknown: IconMinus } as c
 /** The lines with what they add up to; beside each what the price rule says of it, and below those that differ why. */
 export function Lines({ one }: { one: Invoice }) {
   const { t } = useTranslation('invoices')
+  // Metres and kilograms have decimals.
+  const pieces = numberIn(useLanguage(), { maximumFractionDigits: 3 })
   const format = useFormat()
   if (one.lines.length === 0) return <EmptyState drawing="folder" title={t('noLines')} />
   return (
@@ -37,7 +40,7 @@ export function Lines({ one }: { one: Invoice }) {
                 </span>
               </td>
               <td>{line.description}</td>
-              <td>{format.int(line.quantity)}</td>
+              <td>{pieces(line.quantity)}</td>
               <td>{format.money(line.amount, true)}</td>
             </tr>
             {line.check === 'differs' && (

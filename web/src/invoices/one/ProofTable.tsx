@@ -1,5 +1,7 @@
 import { Box } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { exact, exactChain } from '../../prices/index.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { InvoiceLine, Reckoned } from '../data.ts'
 import styles from './one.module.css'
@@ -9,6 +11,7 @@ type Said = Pick<InvoiceLine, 'amount' | 'expected' | 'difference' | 'proof'>
 /** What was invoiced above what was agreed, with a column for each discount, and why that day counts. */
 export function ProofTable({ line, name }: { line: Said; name: string }) {
   const { t } = useTranslation('invoices')
+  const language = useLanguage()
   const format = useFormat()
   const { amount, expected, difference, proof } = line
   const off = format.euro(Math.abs(difference), true)
@@ -17,7 +20,9 @@ export function ProofTable({ line, name }: { line: Said; name: string }) {
   const why =
     cause === 'other_row' && invoiced
       ? t('cause.other_row', { day: format.date(invoiced.valid_from) })
-      : t(`cause.${cause}`, { chain: invoiced?.chain ?? t('noDiscount') })
+      : t(`cause.${cause}`, {
+          chain: invoiced?.chain ? exactChain(invoiced.chain, language) : t('noDiscount'),
+        })
   const columns = Math.max(agreed.steps.length, invoiced?.steps.length ?? 0)
   return (
     <>
@@ -69,6 +74,7 @@ interface RowProps {
 }
 function Row({ label, of, columns, amount }: RowProps) {
   const { t } = useTranslation('invoices')
+  const language = useLanguage()
   const format = useFormat()
   return (
     <tr>
@@ -80,7 +86,8 @@ function Row({ label, of, columns, amount }: RowProps) {
           <td key={i}>
             {step ? (
               <>
-                <small>−{format.percent(step.percent)}</small> {format.money(Number(step.subtotal), true)}
+                <small>−{exact(String(step.percent), language)}%</small>{' '}
+                {format.money(Number(step.subtotal), true)}
               </>
             ) : (
               '–'
