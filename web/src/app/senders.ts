@@ -2,6 +2,7 @@ import type { JournalKind } from '../platform/journal/kind.ts'
 import { requestKind } from '../materials/kind.ts'
 import { orderKind } from '../orders/kind.ts'
 import { placeKind } from '../registry/kind.ts'
+import { freeRequestKind, replyKind } from '../requests/kind.ts'
 import { sheetKind } from '../sheets/kind.ts'
 import { handOverKind } from '../shipping/kind.ts'
 
@@ -12,4 +13,6 @@ export const journalKinds: readonly JournalKind[] = [
   requestKind,
   handOverKind,
   placeKind,
+  freeRequestKind,
+  replyKind,
 ]

@@ -2,6 +2,7 @@ import {
   act,
   type Answer,
   type Asked,
+  call,
   type FileKind,
   type Input,
   listFile,
@@ -10,7 +11,9 @@ import {
   upload,
   type Watch,
 } from '../platform/api.ts'
+import { actOf, holdKey } from '../platform/idempotency.ts'
 import { rereadAfter } from '../platform/queries.ts'
+import type { OnSent } from '../platform/upload.ts'
 
 export type RequestRow = Answer<'requests'>['response'][number]
 export type Request = Answer<'requestDetail'>['response']
@@ -30,21 +33,23 @@ export const templatesQuery = () => query('requestTemplates')
 const changed = ['requests', 'requestDetail', 'tasks'] as const
 export const closeRequest = () => act('closeRequest', changed)
 export const assignRequest = () => act('assignRequest', changed)
-export const noteRequest = () => act('noteRequest', changed)
 export const saveTemplate = () => act('saveRequestTemplate', ['requestTemplates'])
 export const deleteTemplate = () => act('deleteRequestTemplate', ['requestTemplates'])
 
-/** Sends a form with its files; what it changes is read again. */
-export async function askManufacturer(input: Input<'createFreeRequest'>) {
-  const made = await upload('createFreeRequest', input, () => undefined)
-  await rereadAfter(changed)
-  return made
+/** What another step of a request changes is read again. */
+export const rereadRequests = (): Promise<void> => rereadAfter(changed)
+export type AskedRequest = Answer<'createFreeRequest'>['response']
+/** Sends a new request with its files, under the number its device gave it: sent twice it is one request. */
+export function askManufacturer(input: Input<'createFreeRequest'>, key: string, onSent: OnSent) {
+  holdKey(actOf('createFreeRequest', input), key)
+  return upload('createFreeRequest', input, onSent)
 }
-export async function replyRequest(input: Input<'replyRequest'>) {
-  // Refused, there may be an answer of somebody else to read first.
-  try {
-    return await upload('replyRequest', input, () => undefined)
-  } finally {
-    await rereadAfter(changed)
-  }
+/** The same of what is written in a conversation. */
+export function replyNumbered(input: Input<'replyRequest'>, key: string, onSent: OnSent) {
+  holdKey(actOf('replyRequest', input), key)
+  return upload('replyRequest', input, onSent)
+}
+export function noteNumbered(input: Input<'noteRequest'>, key: string) {
+  holdKey(actOf('noteRequest', input), key)
+  return call('noteRequest', input)
 }

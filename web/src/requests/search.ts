@@ -1,6 +1,6 @@
 import { requestKinds, requestStates, turns } from '@mandato/contract/requests/names'
 import { defineList } from '../platform/list.ts'
-import { id, matching, oneOf, present, text } from '../platform/search-params.ts'
+import { id, matching, oneOf, present, text, uuid } from '../platform/search-params.ts'
 
 /** The router reads `true` in an address as a value of its own. */
 const yes = (value: unknown) => oneOf(value === true ? 'true' : value, ['true'] as const)
@@ -27,6 +27,12 @@ export interface NewRequestSearch {
   client?: number
   /** The closed request it goes on from. */
   follows?: string
+  /** Which of those begun on this device it is. */
+  draft?: string
 }
 export const newRequestSearch = (raw: Readonly<Record<string, unknown>>): NewRequestSearch =>
-  present({ client: id(raw['client']), follows: matching(raw['follows'], /^free-[1-9]\d{0,9}$/) })
+  present({
+    client: id(raw['client']),
+    follows: matching(raw['follows'], /^free-[1-9]\d{0,9}$/),
+    draft: uuid(raw['draft']),
+  })

@@ -6,6 +6,8 @@ import {
   IconFileText,
   IconHandStop,
   IconMapPin,
+  IconMessage,
+  IconMessageReply,
   IconPencil,
   IconRefresh,
   IconShoppingCart,
@@ -29,6 +31,8 @@ const icons = {
   materialRequest: IconClipboardList,
   handOver: IconHandStop,
   place: IconMapPin,
+  freeRequest: IconMessage,
+  requestReply: IconMessageReply,
 } as const
 const isKnown = (kind: string): kind is keyof typeof icons => kind in icons
 

@@ -6,53 +6,53 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { isLanguage, languageNames } from '../../platform/i18n/languages.ts'
-import { useWrite } from '../../platform/use-write.ts'
-import { toast } from '../../ui/feedback/toast.tsx'
+import { type Found, useFound } from '../../platform/journal/useJournal.ts'
+import { KeptLine } from '../../ui/forms/KeptLine.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
-import { useUnsaved } from '../../ui/forms/useUnsaved.ts'
+import { useDraftedForm } from '../../ui/forms/useDraftedForm.ts'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
-import { noteRequest, replyRequest, type Request, templatesQuery } from '../data.ts'
+import { type Request, rereadRequests, templatesQuery } from '../data.ts'
+import { replyKind } from '../kind.ts'
 import { Attachments } from './Attachments.tsx'
 import styles from './one.module.css'
+import { leftOf, type Said, unsaid } from './typed.ts'
 
-/** Where an answer or a note is written. What is typed stays when sending fails, and when the other side writes meanwhile. */
+/**
+ * Where an answer or a note is written. What is typed lies on the device: it stays when sending fails, when the other side
+ * writes meanwhile, and without a network it goes as soon as there is one.
+ */
 export function Composer({ one }: { one: Request }) {
+  const found = useFound(replyKind, one.id)
+  return found && <Opened key={found.id} one={one} found={found} />
+}
+
+const base = { version: null, values: unsaid }
+
+function Opened({ one, found }: { one: Request; found: Found }) {
   const { t } = useTranslation('requests')
-  const { t: app } = useTranslation('app')
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
   const [chosen, setKind] = useState<'reply' | 'note'>('reply')
   const other = chosen === 'reply' ? 'note' : 'reply'
   const kind = one.may[chosen] ? chosen : other
-  const [text, setText] = useState('')
-  const [files, setFiles] = useState<readonly File[]>([])
-  const [busy, setBusy] = useState(false)
-  const note = useWrite(noteRequest())
-  useUnsaved(text.trim() !== '' || files.length > 0, app('unsaved'))
-  const done = () => {
-    setText('')
-    setFiles([])
-  }
-  const send = async () => {
-    if (text.trim() === '') return
-    if (kind === 'note')
-      return note.mutate(
-        { params: { id: one.id }, body: { text } },
-        { onError: toast.error, onSuccess: done },
-      )
-    setBusy(true)
-    try {
-      await replyRequest({
-        params: { id: one.id },
-        fields: { text, version: String(one.version) },
-        files: { attachment: files },
-      })
-      done()
-    } catch (error) {
-      toast.error(error as Error)
-    } finally {
-      setBusy(false)
-    }
+  const form = useDraftedForm<Said, 'reply' | 'note'>({
+    kind: replyKind,
+    found,
+    subject: one.id,
+    base,
+    // The other side may write whenever it likes; of two of the staff the second reads first what was answered.
+    also: { version: staff ? one.version : null },
+    check: ({ text }) => (text.trim() === '' ? { text: t('needed') } : {}),
+    about: ({ text }) => ({ title: one.subject, about: text.slice(0, 80) }),
+    arrived: leftOf,
+    reread: () => void rereadRequests(),
+    onDone: () => void rereadRequests(),
+  })
+  const { text, attachment } = form.values
+  const closed = form.busy || form.waits
+  const setText = (words: string) => form.setFieldValue('text', words)
+  const send = () => {
+    if (text.trim() !== '' && !closed) form.save(kind)
   }
   return (
     <div className={styles.composer} data-note={kind === 'note' || undefined}>
@@ -89,23 +89,32 @@ export function Composer({ one }: { one: Request }) {
         placeholder={t(kind === 'reply' ? 'replyHint' : 'noteHint')}
         maxLength={mostOfText}
         value={text}
+        disabled={closed}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
         }}
       />
       <div className={styles.below}>
-        {kind === 'reply' ? <Attachments files={files} onChange={setFiles} /> : <span />}
+        {kind === 'reply' ? (
+          <Attachments
+            files={attachment}
+            onChange={(files) => form.setFieldValue('attachment', [...files])}
+          />
+        ) : (
+          <span />
+        )}
         <Button
           variant="filled"
           leftSection={<IconSend size={16} />}
-          loading={busy || note.isPending}
-          disabled={text.trim() === ''}
-          onClick={() => void send()}
+          loading={form.busy}
+          disabled={text.trim() === '' || closed}
+          onClick={send}
         >
           {t(kind === 'reply' ? 'sendReply' : 'keepNote')}
         </Button>
       </div>
+      <KeptLine form={form} />
     </div>
   )
 }

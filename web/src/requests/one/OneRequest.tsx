@@ -21,6 +21,7 @@ import { assignRequest, closeRequest, type Request, requestQuery } from '../data
 import { StateBadge } from '../StateBadge.tsx'
 import { Composer } from './Composer.tsx'
 import { Conversation } from './Conversation.tsx'
+import { KeptWords } from './KeptWords.tsx'
 import styles from './one.module.css'
 
 /** One request with its conversation. */
@@ -64,6 +65,7 @@ export function OneRequest({ id }: { id: string }) {
               </section>
             )}
             <Conversation one={one} />
+            {!one.may.reply && <KeptWords key={`kept ${one.id}`} one={one} />}
             {(one.may.reply || one.may.note) && <Composer key={one.id} one={one} />}
           </Card>
         </>

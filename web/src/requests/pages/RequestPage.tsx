@@ -9,8 +9,10 @@ const route = getRouteApi('/in/requests/$id')
 export function RequestPage(): ReactNode {
   const { id } = route.useParams()
   const search = route.useSearch()
+  // Which draft it is stands in the address once it is kept: that is no other form.
+  const { draft: _draft, ...asked } = search
   return id === 'new' ? (
-    <NewRequest key={JSON.stringify(search)} search={search} />
+    <NewRequest key={JSON.stringify(asked)} search={search} />
   ) : (
     <OneRequest key={id} id={id} />
   )
