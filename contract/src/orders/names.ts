@@ -31,7 +31,7 @@ export type ErpEvent = (typeof erpEvents)[number]
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Why a line's price is another one than when it was shown: the list, the discount, both; it left the list. */
-export const priceTurns = ['list', 'discount', 'both', 'removed'] as const
+export const priceTurns = ['list', 'discount', 'both', 'removed', 'other_list'] as const
 export type PriceTurn = (typeof priceTurns)[number]
 
 /** Missing goods are replaced, not sold. */

@@ -65,6 +65,10 @@ export const priceTurnLegend: Readonly<Record<PriceTurn, Legend[string]>> = {
     tone: 'neutral',
     label: words('tolto dal listino', 'left the list', 'retiré du tarif', 'retirado de la tarifa'),
   },
+  other_list: {
+    tone: 'neutral',
+    label: words('altro listino', 'another price list', 'autre tarif', 'otra tarifa'),
+  },
 }
 
 /** The lines of an order as a file has them. */

@@ -114,12 +114,14 @@ function captured(price: Price | undefined, day: string): Captured {
 }
 
 function againstNow(
-  { net_cents, list_cents, chain }: Captured,
+  { net_cents, list_cents, chain, list, currency }: Captured,
   present: Price | undefined,
 ): Pick<Captured, 'now_cents' | 'changed'> {
   const now_cents = present?.net_cents ?? null
-  if (net_cents === null || now_cents === net_cents) return { now_cents: null, changed: null }
+  const isSame = now_cents === net_cents && (present?.currency ?? currency) === currency
+  if (net_cents === null || isSame) return { now_cents: null, changed: null }
   if (now_cents === null) return { now_cents, changed: 'removed' }
+  if (present?.list !== list) return { now_cents, changed: 'other_list' }
   const sameList = present?.list_cents === list_cents
   return { now_cents, changed: sameList ? 'discount' : present?.chain === chain ? 'list' : 'both' }
 }

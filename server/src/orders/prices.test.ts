@@ -11,6 +11,8 @@ const { t, world } = await openCompany()
 await priceBook(t.db)
 const { north } = world
 await t.db.updateTable('clients').set({ price_list: 'IT-A' }).where('code', '=', '014207').execute()
+// It has had it from the beginning: the clock of these tests stands before that of the database.
+await t.pool.query('delete from client_lists_before')
 await t.db
   .insertInto('appliances')
   .values({ code: 'CF60-216', name: 'Colonna', energy_group: 'oven', energy_class: 'A+' })
@@ -21,6 +23,7 @@ interface Line {
   product_code: string
   net_price: number | null
   line_net: number | null
+  list: string | null
   list_price: number | null
   price_as_of: string | null
   discounts: { percent: number }[]
@@ -194,6 +197,44 @@ describe('the captured price', () => {
     expect(await priced(late.id)).toMatchObject({ total: null, unpriced: 2 })
     await t.pool.query(`update list_prices set valid_to = null`)
     t.clock.advance(-86_400_000)
+  })
+
+  it('holds for a client that has another list since, and for the agent of the agency it went to', async () => {
+    const draft = await send('agent', captured('2025-11-12', { draft: '1' }))
+    const shown = (await priced(draft.id)).lines.map(({ net_price }) => net_price)
+    await t.db.updateTable('clients').set({ price_list: null }).where('code', '=', '014207').execute()
+    try {
+      // A new order with what was shown under the old list, and the draft that kept it: both at what was shown.
+      const { id } = await send('agent', captured('2025-11-12'))
+      for (const order of [id, draft.id]) {
+        const { lines } = await priced(order)
+        expect(lines.map(({ net_price }) => net_price)).toEqual(shown)
+        expect(lines[0]).toMatchObject({
+          list: 'IT-A',
+          price_changed: { reason: 'other_list', holds_until: '2025-11-26' },
+        })
+        expect(lines[0]?.price_changed?.now).toBeGreaterThan(shown[0] ?? 0)
+      }
+      expect((await mails()).at(-1)?.text_body).toContain('2 prezzi sono cambiati')
+      // What is shown today is today's.
+      const now = await send('agent', two)
+      expect((await priced(now.id)).lines[0]).toMatchObject({ list: 'PUBLIC', discounts: [] })
+
+      await t.db
+        .updateTable('clients')
+        .set({ agency_id: world.south.id })
+        .where('code', '=', '014207')
+        .execute()
+      expect((await form('agent', captured('2025-11-12'), { id: draft.id })).status).toBe(404)
+      const moved = await send('southAgent', captured('2025-11-12'))
+      expect((await priced(moved.id, 'admin')).lines.map(({ net_price }) => net_price)).toEqual(shown)
+    } finally {
+      await t.db
+        .updateTable('clients')
+        .set({ agency_id: north.id, price_list: 'IT-A' })
+        .where('code', '=', '014207')
+        .execute()
+    }
   })
 
   it('in another currency than the rest is refused', async () => {

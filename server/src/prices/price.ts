@@ -44,7 +44,7 @@ export async function pricesOf(
   db: Db,
   { client, codes, day, knownAt }: PriceQuestion & { readonly codes: readonly string[] },
 ): Promise<Map<string, Price>> {
-  const { code: list, list: found } = await listOf(db, client)
+  const { code: list, list: found } = await listOf(db, client, knownAt)
   const wanted = [...new Set(codes.map((code) => code.toUpperCase()))]
   const rows = await articlesPriced(db, wanted, {
     listId: found?.id ?? null,

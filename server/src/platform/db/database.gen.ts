@@ -277,6 +277,12 @@ export interface ClientCards {
   status: string | null;
 }
 
+export interface ClientListsBefore {
+  client_id: number;
+  price_list: string | null;
+  until: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface ClientLogins {
   client_id: number | null;
   user_id: number | null;
@@ -1477,6 +1483,12 @@ export interface PriceLists {
   id: Generated<number>;
 }
 
+export interface PriceListsBefore {
+  client_id: number | null;
+  list: string | null;
+  until: ColumnType<string, Date | string, Date | string> | null;
+}
+
 export interface PriceLoads {
   at: Generated<ColumnType<string, Date | string, Date | string>>;
   id: Generated<number>;
@@ -2124,6 +2136,7 @@ export interface DB {
   bulk_rows: BulkRows;
   bulk_runs: BulkRuns;
   client_cards: ClientCards;
+  client_lists_before: ClientListsBefore;
   client_logins: ClientLogins;
   client_places: ClientPlaces;
   client_revenue: ClientRevenue;
@@ -2218,6 +2231,7 @@ export interface DB {
   preparations: Preparations;
   price_clients: PriceClients;
   price_lists: PriceLists;
+  price_lists_before: PriceListsBefore;
   price_loads: PriceLoads;
   prints: Prints;
   ready_goods: ReadyGoods;

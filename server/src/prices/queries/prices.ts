@@ -50,15 +50,23 @@ export async function listById(db: Db, id: number): Promise<KnownList> {
   return list
 }
 
-/** The list a client buys by; that of the public where no client is meant or the client has none. */
+/**
+ * The list a client buys by, or bought by at a moment; that of the public where no client is meant or the client has none.
+ */
 export async function listOf(
   db: Db,
   clientId: number | null,
+  knownAt: Date | null = null,
 ): Promise<{ readonly code: string; readonly own: boolean; readonly list: KnownList | null }> {
   const { rows } = await sql<{ code: string; own: boolean; id: number | null; currency: string | null }>`
     ${prepared} select w.code, w.own, l.id, l.currency
-    from (select coalesce(c.list, 'PUBLIC') as code, c.list is not null as own
-      from (select 1) one left join price_clients c on c.id = ${clientId}::int) w
+    from (select coalesce(o.list, 'PUBLIC') as code, o.list is not null as own
+      from (select 1) one left join lateral (
+        select b.list, b.until from price_lists_before b
+        where b.client_id = ${clientId}::int and b.until > ${knownAt}::timestamptz
+        union all
+        select c.list, null from price_clients c where c.id = ${clientId}::int
+        order by until limit 1) o on true) w
     left join price_lists l on l.code = w.code`.execute(db)
   const { code, own, id, currency } = rows[0] ?? { code: 'PUBLIC', own: false, id: null, currency: null }
   return { code, own, list: id === null || currency === null ? null : { id, code, currency } }
