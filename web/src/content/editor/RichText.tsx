@@ -6,8 +6,12 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../ui/feedback/toast.tsx'
+import { useFormat } from '../../ui/useFormat.ts'
 import { acts, breakInCell, nextCell } from './commands.ts'
 import styles from './editor.module.css'
+import { type PasteWord, pasting } from './paste/pasting.ts'
 import { pictureView } from './picture-view.ts'
 import { schema } from './schema.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -42,17 +46,26 @@ const plugins = [
 /** The editor of a body: what can be written is what the contract lets be read. */
 export function RichText({ doc, label, pictures, onChange, onPicture }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef({ onChange, pictures })
+  const { t } = useTranslation('contents')
+  const format = useFormat()
+  const tell = ({ key, n, most }: PasteWord) =>
+    key === 'pictures'
+      ? toast.info(t('pasted.pictures', { count: n }))
+      : toast.error(t(`pasted.${key}`, { n: format.int(n), most: format.int(most) }))
+  const latest = useRef({ onChange, pictures, tell })
   const [begun] = useState(() => doc ?? emptyDocument)
   const [view, setView] = useState<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
   useEffect(() => {
-    latest.current = { onChange, pictures }
-  }, [onChange, pictures])
+    latest.current = { onChange, pictures, tell }
+  })
   useEffect(() => {
     if (!place.current) return
     const made = new EditorView(place.current, {
-      state: EditorState.create({ doc: schema.nodeFromJSON(begun), plugins }),
+      state: EditorState.create({
+        doc: schema.nodeFromJSON(begun),
+        plugins: [pasting((word) => latest.current.tell(word)), ...plugins],
+      }),
       attributes: {
         'aria-label': label,
         role: 'textbox',

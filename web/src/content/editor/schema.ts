@@ -1,7 +1,10 @@
 import { isSafeLink } from '@mandato/contract/content/links'
-import { type DOMOutputSpec, type Node, Schema } from 'prosemirror-model'
+import { type DOMOutputSpec, type Mark, type Node, Schema } from 'prosemirror-model'
 
 const block = (tag: string): DOMOutputSpec => [tag, 0]
+
+const isBold = (weight: string): boolean => /^(bold|bolder|[6-9]\d\d)$/.test(weight)
+const isStrong = ({ type }: Mark): boolean => type.name === 'strong'
 
 /**
  * The nodes of a body, as the contract names them: what is pasted comes down to these, whatever Word put around it. The
@@ -111,7 +114,24 @@ export const schema = new Schema({
       ],
       toDOM: (mark) => ['a', { title: String(mark.attrs['href']) }, 0],
     },
-    strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
-    em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+    // Other programs say bold and italic by style, and take back by style what an element around says.
+    strong: {
+      parseDOM: [
+        { tag: 'strong' },
+        { tag: 'b' },
+        { style: 'font-weight', getAttrs: (value) => (isBold(value) ? null : false) },
+        { style: 'font-weight', getAttrs: (value) => (isBold(value) ? false : null), clearMark: isStrong },
+      ],
+      toDOM: () => ['strong', 0],
+    },
+    em: {
+      parseDOM: [
+        { tag: 'em' },
+        { tag: 'i' },
+        { style: 'font-style=italic' },
+        { style: 'font-style=normal', clearMark: ({ type }) => type.name === 'em' },
+      ],
+      toDOM: () => ['em', 0],
+    },
   },
 })
