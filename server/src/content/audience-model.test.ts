@@ -2,49 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { audienceProfiles } from '@mandato/contract/content/names'
 import type { StoredAudience } from '@mandato/contract/content/audience'
+import { audiencesOf, countries, fitsAll, type Reader, some } from '../../test/audiences.ts'
 import { openCompany } from '../../test/company.ts'
 import { sql } from '../platform/db/sql.ts'
 
 /* The rule of audiences, asked of the database, against the same rule written down once more. */
 const { t } = await openCompany()
 
-interface Reader {
-  readonly type: number
-  readonly profile: string | null
-  readonly countries: readonly string[]
-  readonly agencies: readonly number[]
-}
-const countries = ['IT', 'FR', 'ES', 'DE'] as const
 const agencies = [1, 2, 3] as const
-const some = <T>(list: readonly T[]) => fc.subarray([...list])
-const part = fc.record({
-  types: some([2, 3]),
-  profiles: some(audienceProfiles),
-  countries: some(countries),
-  agencies: some(agencies),
-})
-const audience = fc.array(part, { minLength: 1, maxLength: 3 })
+const audience = audiencesOf(agencies)
 const reader: fc.Arbitrary<Reader> = fc.record({
   type: fc.constantFrom(2, 3),
   profile: fc.constantFrom(null, ...audienceProfiles),
   countries: some(countries),
   agencies: some(agencies),
 })
-
-const meets = <T>(wanted: readonly T[], given: readonly T[]) =>
-  wanted.length === 0 || wanted.some((one) => given.includes(one))
-/** Any part; of it everything it says; the press only where it is named. */
-const fits = (parts: StoredAudience, { type, profile, countries, agencies }: Reader): boolean =>
-  parts.some(
-    (one) =>
-      meets(one.types, [type]) &&
-      meets(one.countries, countries) &&
-      meets(one.agencies, agencies) &&
-      (one.profiles.length === 0 ? profile !== 'press' : one.profiles.some((wanted) => wanted === profile)),
-  )
-/** A folder is for whom every folder around it is. */
-const fitsAll = (path: readonly (StoredAudience | null)[], one: Reader): boolean =>
-  path.every((each) => each === null || fits(each, one))
 
 interface Case {
   readonly path: readonly (StoredAudience | null)[]
