@@ -171,6 +171,39 @@ describe('how an invoice stands', () => {
     })
     expect(answer.text).toContain('2025/1')
     expect(answer.text).not.toContain('"2025/3"')
+    const asked = await t.ask('DELETE', `/api/v1.0/admin/client-delete/${world.south.client}`, {
+      token: world.token('admin'),
+      body: { reason: 'Ha chiuso il negozio' },
+    })
+    expect([asked.status, asked.body]).toMatchObject([
+      409,
+      {
+        args: {
+          error: {
+            key: 'client_has_open_things',
+            message: expect.stringContaining('2025/4'),
+            current: { open: [{ kind: 'invoice', reference: '2025/4' }] },
+          },
+        },
+      },
+    ])
+  })
+
+  it('stands in the list of clients: what each is late with, and only those', async () => {
+    const late = async (who: Who, query: Record<string, string>) => {
+      const answer = await t.ask('GET', '/api/v1.0/agencies/clients', { token: world.token(who), query })
+      const { response } = (answer.body as { args: { response: Row[] } }).args
+      return response.map(({ code, overdue_amount: amount }) => [code, amount])
+    }
+    const asked = { revenue: 'true' }
+    expect(await late('agent', { overdue: 'true', ...asked })).toEqual([['014207', 866.1]])
+    expect(await late('admin', { overdue: 'true', ...asked, sort: 'code' })).toEqual([
+      ['014207', 866.1],
+      ['020001', 41],
+    ])
+    // The day the last instalment is paid it is late with nothing.
+    await erp.bring('invoice-documents', ours.replace('2025-10-31,866.10,0', '2025-10-31,866.10,866.10'))
+    expect(await late('agent', { overdue: 'true', ...asked })).toEqual([])
   })
 })
 

@@ -104,6 +104,32 @@ describe('a free request', () => {
     })
   })
 
+  it('takes an answer or the end of the conversation first, and never words after the end', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const id = await open('agent')
+      const [reply, close] = await Promise.all([
+        form('agent', `/${id}/reply`, { text: 'Ancora una cosa' }),
+        ask('admin', 'POST', `/${id}/close`, {}),
+      ])
+      const { response } = await ask('admin', 'GET', `/detail/${id}`)
+      const said = response.conversation.filter(({ text }) => text === 'Ancora una cosa').length
+      expect([close.status, response['state']]).toEqual([200, 'closed'])
+      expect(reply.status === 200 ? [1] : [0, 'request_closed']).toEqual(
+        reply.status === 200 ? [said] : [said, reply.error?.key],
+      )
+    }
+  })
+
+  it('lets one of two of the staff answer who answer at the same moment', async () => {
+    const id = await open('agent')
+    const both = await Promise.all(
+      (['admin', 'sales'] as const).map((who) => form(who, `/${id}/reply`, { text: who, version: '1' })),
+    )
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { response } = await ask('admin', 'GET', `/detail/${id}`)
+    expect(response.conversation.filter(({ ours }) => ours === true)).toHaveLength(1)
+  })
+
   it('refuses a program under the name of a drawing, and writes nothing', async () => {
     const program = { file: 'MZ\u0090\0\u0003this is no drawing at all', name: 'pianta.pdf' }
     expect((await form('agent', '', { subject: 'Pianta', text: 'Ecco' }, program)).status).toBe(415)
