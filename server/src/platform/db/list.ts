@@ -57,6 +57,12 @@ export interface List<Row, Totals = unknown> {
   /** Rows without a sort key come last in both directions. */
   readonly order: 'asc' | 'desc'
   readonly fields: RawBuilder<Row>
+  /**
+   * The fields of each row of a page are looked up by its id, row by row. Joined in one go they are read of every row there
+   * is where there are more tables than PostgreSQL puts in order (eight, those behind views included) or where `id` is made
+   * of several columns: then the function says by which of them indexes find a row.
+   */
+  readonly lookUp?: true | ((id: Sql) => RawBuilder<boolean>)
   /** Tables that only the fields need, as they follow `from`: joined to the rows of a page instead of to all. */
   readonly joins?: Sql
   readonly totals?: { readonly [K in keyof Totals]: Total<Totals[K]> }
@@ -104,8 +110,7 @@ export async function listPage<Row, Totals>(
     ), list_page as (
       ${windowOf(sql`select list_id, list_key from list_seen`, sql`list_key ${order} nulls last, list_id`, page)}
     ), list_rows as (
-      select list_id, list_key, ${list.fields} from list_page, ${list.from} ${list.joins ?? nothing}
-      where ${list.id} = list_id
+      ${rowsOf(list)}
     )
     select list_rows.*, n.* from (select count(*)::int as list_total ${sql.join(summed, nothing)} from list_seen) n
     left join list_rows on true order by list_key ${order} nulls last, list_id`.execute(db)
@@ -117,6 +122,15 @@ export async function listPage<Row, Totals>(
     total: list_total as number,
     totals: Object.fromEntries(totals.map(([name]) => [name, first?.[`list_${name}`] ?? null])) as Totals,
   }
+}
+
+/** The fields of the rows of a page. */
+function rowsOf<Row>({ id, fields, from, joins = nothing, lookUp }: List<Row>): Sql {
+  if (!lookUp)
+    return sql`select list_id, list_key, ${fields} from list_page, ${from} ${joins} where ${id} = list_id`
+  const also = lookUp === true ? nothing : sql`and ${lookUp(sql`list_id`)}`
+  return sql`select list_id, list_key, list_row.* from list_page cross join lateral (
+      select ${fields} from ${from} ${joins} where ${id} = list_id ${also} offset 0) list_row`
 }
 
 /**

@@ -24,6 +24,7 @@ export const ownMaterials = (person: Person): List<StoredOwn> => ({
     ) o`,
   where: [],
   id: sql`o.turn * 10000000000::bigint + o.id`,
+  lookUp: (id) => sql<boolean>`o.id = ${id} % 10000000000`,
   sort: sql`(o.status = 'to_come', o.date)`,
   order: 'desc',
   fields: sql<StoredOwn>`o.kind, o.id, o.number, o.date, o.status, o.carrier, o.tracking, o.signed_by, o.has_letter,
@@ -31,7 +32,8 @@ export const ownMaterials = (person: Person): List<StoredOwn> => ({
     coalesce(x.lines, '[]') as lines`,
   joins: sql`cross join lateral (select case o.kind
       when 'shipment' then (select json_agg(${piece} order by m.product_code) from shipment_lines l
-        join material_lines m on m.id = l.request_id where l.shipment_id = o.id)
+        cross join lateral (select m.product_id, m.product_code, m.name from material_lines m
+          where m.id = l.request_id offset 0) m where l.shipment_id = o.id)
       when 'hand_over' then (select json_agg(${piece} order by m.product_code) from hand_over_lines l
         join (select id as product_id, product_code, name from material_cards) m on m.product_id = l.product_id where l.hand_over_id = o.id)
       else (select json_agg(${piece} order by m.product_code) from material_return_lines l

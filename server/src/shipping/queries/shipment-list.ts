@@ -48,6 +48,7 @@ export const shipments = (person: Person, asked: ShipmentsQuery, today: string):
     asked.status && sql<boolean>`s.status = any(${[...asked.status]})`,
   ],
   id: sql`s.id`,
+  lookUp: true,
   sort: sortKeys[asked.sort],
   order: asked.order,
   fields: sql<ShipmentRow>`s.id, s.number, (s.created_at at time zone 'Europe/Rome')::date as date, s.status, s.since, s.version,

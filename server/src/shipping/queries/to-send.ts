@@ -37,6 +37,7 @@ export const toSend = (person: Person, asked: ToSendQuery): List<ToSendRow, { re
       sql<boolean>`l.searchable || ' ' || plain(l.agency || ' ' || coalesce(l.client, '')) like ${containing(asked.q)}`,
   ],
   id: sql`l.id`,
+  lookUp: true,
   sort: sortKeys[asked.sort],
   order: asked.order,
   fields: sql<ToSendRow>`l.id as request_id, (l.requested_at at time zone 'Europe/Rome')::date as date, l.agency_id,
