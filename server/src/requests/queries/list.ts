@@ -56,6 +56,7 @@ export const requestsSeenBy = (person: Person, asked: RequestsQuery): List<Reque
     asked.nobody !== undefined && sql<boolean>`${inNoHand} = ${asked.nobody}`,
   ],
   id: sql`l.thing || l.thing_id`,
+  lookUp: (id) => sql<boolean>`l.thing_id = regexp_replace(${id}, '\\D', '', 'g')::int`,
   sort: sortKeys[asked.sort],
   order: asked.order,
   fields: requestFields,
