@@ -70,7 +70,8 @@ export const heldBy = (
     coalesce((select json_agg(json_build_object('id', s.id, 'number', s.number, 'date', s.shipped_on, 'quantity', x.quantity)
         order by s.shipped_on desc, s.id desc)
       from (select v.shipment_id, sum(v.with_agencies)::int as quantity from material_movements v
-        where v.product_id = m.id and v.agency_id = ${agency} and v.kind = 'ship_to_agency' group by 1) x
+        where v.product_id = m.id and v.agency_id = ${agency} and v.kind = 'ship_to_agency'
+          and v.with_agencies <> 0 group by 1) x
       join shipments s on s.id = x.shipment_id), '[]') as shipments`,
   totals: { received: sumOf(sql`g.received`), delivered: sumOf(sql`g.delivered`), held: sumOf(sql`g.held`) },
 })
