@@ -66,10 +66,12 @@ export const doubtfulList = ({
   sort: SortOf<Call>
   order: 'asc' | 'desc'
 }): List<RowOf<Call>> => ({
-  from: sql`doubtful_numbers d join (
-    select 'client' as entity, id, code, business_name, country from clients where status <> 'deleted'
-    union all select 'agency', id, code, business_name, country from agencies
-  ) r on r.entity = d.entity and r.id = d.entity_id`,
+  // Each looked up by its own: the two tables in one were read whole.
+  from: sql`doubtful_numbers d cross join lateral (
+    select id, code, business_name, country from clients
+      where d.entity = 'client' and id = d.entity_id and status <> 'deleted'
+    union all select id, code, business_name, country from agencies where d.entity = 'agency' and id = d.entity_id
+  ) r`,
   where: [sql<boolean>`case d.entity when 'client' then ${isStill('client')} else ${isStill('agency')} end`],
   id: sql`d.id`,
   sort: sortKeys[sort],
