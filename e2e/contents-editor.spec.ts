@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 
 /* Those who write, at their desk: what the portal tells them while they do. */
@@ -61,3 +62,62 @@ test('the preview looks with the eyes of any reader and says why one would not s
   await person.click()
   await expect(preview.getByText(/^Con gli occhi di.*Marco/)).toBeVisible()
 })
+
+test('two at one item see each other, and the second to save has both texts before him', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'sales')
+  await page.goto('/it/contents/new?kind=news')
+  const named = (of: Page) => of.getByRole('textbox', { name: title })
+  await named(page).fill('Fiera di Verona')
+  await page.getByRole('textbox', { name: body }).click()
+  await page.keyboard.type('Stand B12.')
+  await save(page)
+  await expect(page).toHaveURL(/contents\/\d+/)
+  const second = await browser.newContext()
+  const other = await second.newPage()
+  await signIn(other, 'admin')
+  await other.goto(page.url())
+  await expect(other.getByText(/è nel testo Italiano$/)).toBeVisible()
+  // Whoever turns to another text says so at once, and is told who is there.
+  await page.getByRole('button', { name: /^English/ }).click()
+  await expect(page.getByText(/è nel testo Italiano$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Italiano/ }).click()
+  await named(other).fill('Fiera di Verona, padiglione 4')
+  await save(other)
+  await named(page).fill('Fiera di Verona 2026')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  const both = page.getByRole('status').filter({ hasText: 'ha salvato nel frattempo' })
+  await expect(both.locator('del')).toContainText('Fiera di Verona, padiglione 4')
+  await expect(both.locator('ins')).toContainText('Fiera di Verona 2026')
+  // Nothing was written over yet.
+  await other.reload()
+  await expect(named(other)).toHaveValue('Fiera di Verona, padiglione 4')
+  await both.getByRole('button', { name: 'Tieni il mio' }).click()
+  await expect(page.getByText('Salvato.')).toBeVisible()
+  await expect(both).toHaveCount(0)
+  await other.reload()
+  await expect(named(other)).toHaveValue('Fiera di Verona 2026')
+  // What was written over is still there, as a version.
+  await other.getByRole('button', { name: 'Versioni' }).click()
+  const dialog = other.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Confronta' }).first().click()
+  await expect(dialog.locator('del')).toContainText('padiglione 4')
+  await dialog.getByRole('button', { name: 'Ripristina' }).first().click()
+  await expect(named(other)).toHaveValue('Fiera di Verona, padiglione 4')
+  await save(other)
+  await other.getByRole('main').getByRole('link', { name: 'Contenuti' }).click()
+  await expect(other).toHaveURL(/\/it\/contents$/)
+  await expect(async () => {
+    await page.getByRole('button', { name: /^English/ }).click()
+    await page.getByRole('button', { name: /^Italiano/ }).click()
+    await expect(page.getByText(/è nel testo Italiano$/)).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await second.close()
+})
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByText('Salvato.')).toBeVisible()
+}

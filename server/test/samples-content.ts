@@ -53,6 +53,7 @@ export const contentSamples: Samples<typeof contentCalls> &
   previewContent: () => ({
     body: { kind: 'news', texts: written.texts, audience, as_type: 2, as_country: 'IT' },
   }),
+  markPresence: ({ contents }) => ({ params: { id: contents.draft }, body: { language: 'it' } }),
   contentReach: () => ({ body: { kind: 'news', audience } }),
   contentReceipts: ({ contents }) => ({ params: { id: contents.communication } }),
   remindReaders: ({ contents }) => ({ params: { id: contents.communication } }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { energyClasses, energyRanges } from '../catalogue/energy.ts'
+import { id } from '../fields/fields.ts'
 import { languages } from '../words.ts'
 import { as } from './as.ts'
 import { Audience } from './audience.ts'
@@ -45,6 +46,22 @@ export const contentDeskCalls = defineCalls({
           energy_range: z.enum(energyRanges),
         }),
       ),
+    }),
+  },
+  markPresence: {
+    method: 'POST',
+    path: '/api/v1.0/admin/contents/{id}/presence',
+    summary: 'Say that one has an item open, or leaves it; who else has it open',
+    roles: ['admin', 'sales'],
+    needs: 'content',
+    effect: 'write',
+    params: z.object({ id }),
+    body: z.strictObject({
+      /** The text that stands open; null: one leaves. */
+      language: z.enum(languages).nullable(),
+    }),
+    response: z.object({
+      others: z.array(z.object({ id: z.int(), name: z.string(), language: z.enum(languages) })),
     }),
   },
 })

@@ -428,6 +428,13 @@ export interface ContentItems {
   version: Generated<number>;
 }
 
+export interface ContentPresence {
+  item_id: number;
+  language: string;
+  seen_at: ColumnType<string, Date | string, Date | string>;
+  user_id: number;
+}
+
 export interface ContentReaders {
   active: boolean | null;
   agencies: number[] | null;
@@ -2143,6 +2150,7 @@ export interface DB {
   clients: Clients;
   content_files: ContentFiles;
   content_items: ContentItems;
+  content_presence: ContentPresence;
   content_readers: ContentReaders;
   content_reads: ContentReads;
   content_reminders: ContentReminders;

@@ -19,6 +19,7 @@ import { type Draft, isLater, restored } from './draft.ts'
 import styles from './editor.module.css'
 import { FilesCard } from './FilesCard.tsx'
 import { LooksCard } from './LooksCard.tsx'
+import { OthersHere } from './OthersHere.tsx'
 import { Overtaken } from './Overtaken.tsx'
 import { type Eyes, usePreview } from './preview.ts'
 import { PreviewCard } from './PreviewCard.tsx'
@@ -26,6 +27,7 @@ import { ReceiptsCard } from './ReceiptsCard.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { TextsSheet } from './TextsSheet.tsx'
 import { useEditor } from './useEditor.ts'
+import { usePresence } from './usePresence.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 import { WhenCard } from './WhenCard.tsx'
 
@@ -51,6 +53,8 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
   const { draft, theirs, pictures, edit, busy, dirty } = editor
   const [eyes, setEyes] = useState<Eyes>(undefined)
   const [wished, setWished] = useState<Language | undefined>(undefined)
+  const [shown, setShown] = useState<Language>('it')
+  const others = usePresence(item?.id, shown)
   const told = usePreview(draft, eyes, wished)
   /** Other texts in the place of these; not saved yet. */
   const exchange = (whole: Draft) => {
@@ -75,6 +79,7 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
         }
         actions={
           <>
+            <OthersHere others={others} />
             {item && (
               <Button leftSection={<IconHistory size={16} />} onClick={() => setDialog('versions')}>
                 {t('versions.title')}
@@ -134,6 +139,7 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
           pictures={pictures}
           onChange={edit}
           onPicture={async (file) => (await editor.send(file, 'picture'))?.id ?? null}
+          onShow={setShown}
           unlabelled={told?.unlabelled ?? []}
           onReplace={(texts) => exchange({ ...draft, texts })}
         />

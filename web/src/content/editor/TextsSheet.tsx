@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Language, languages } from '@mandato/contract/words'
 import { IconColumns2 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/layout/Badge.tsx'
 import { usePhone } from '../../ui/useUpTo.ts'
@@ -16,6 +16,8 @@ interface Props {
   pictures: ReadonlyMap<number, string>
   onChange: (change: (now: Draft) => Pick<Draft, 'texts'>) => void
   onPicture: (file: File) => Promise<number | null>
+  /** Which language stands open, the first of two. */
+  onShow: (language: Language) => void
   /** Models that the texts name without their class. */
   unlabelled: Preview['unlabelled']
   /** Puts other texts in the place of these: the editors begin anew. */
@@ -24,10 +26,12 @@ interface Props {
 const tones = { complete: 'ok', partial: 'warn', missing: 'neutral' } as const
 
 /** The four languages: one at a time, or two side by side; what is missing is marked. */
-export function TextsSheet({ draft, pictures, onChange, onPicture, unlabelled, onReplace }: Props) {
+export function TextsSheet({ draft, pictures, onChange, onPicture, onShow, unlabelled, onReplace }: Props) {
   const { t } = useTranslation('contents')
   const phone = usePhone()
   const [shown, setShown] = useState<readonly Language[]>(['it'])
+  const first = shown[0] ?? 'it'
+  useEffect(() => onShow(first), [first, onShow])
   const beside = shown.length === 2 && !phone
   const choose = (language: Language) =>
     setShown(beside && !shown.includes(language) ? [shown[0] ?? 'it', language] : [language])

@@ -19,6 +19,7 @@ export type Edited = Answer<'editedContent'>['response']
 export type SentFile = Answer<'addContentFile'>['response']
 export type Version = Answer<'contentVersions'>['response'][number]
 export type Preview = Answer<'previewContent'>['response']
+export type Other = Answer<'markPresence'>['response']['others'][number]
 export type ContentInput = NonNullable<Input<'addContent'>['body']>
 
 export const contentsQuery = (asked: Asked) => listQuery('contents', asked)
@@ -44,6 +45,7 @@ export const changeContent = () => act('changeContent', changed)
 export const publishContent = () => act('publishContent', changed)
 export const withdrawContent = () => act('withdrawContent', changed)
 export const deleteContent = () => act('deleteContent', changed)
+export const markPresence = () => act('markPresence')
 export const remindReaders = () => act('remindReaders', ['contentReceipts'])
 
 /** Sends a picture or an attachment; it waits there until its item is saved. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../platform/api-error.ts'
 import { forget, keep } from '../../platform/drafts/kept.ts'
@@ -77,6 +77,19 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
     setEdition(edition + 1)
     setTheirs(null)
   }
+  const busy =
+    add.isPending || change.isPending || publish.isPending || withdraw.isPending || remove.isPending
+  // What this device kept may be older than what the server then answers, and others save while one looks.
+  const newer = item && !busy && version !== undefined && item.version > version ? item : null
+  if (newer && !dirty) {
+    setDraft(draftOf(newer, language))
+    setVersion(newer.version)
+    setEdition(edition + 1)
+  }
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  const overtaken = theirs ?? (dirty ? newer : null)
   const settled = () => {
     keepSoon.cancel()
     forget(place)
@@ -171,9 +184,9 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
     draft,
     dirty,
     edition,
-    theirs,
+    theirs: overtaken,
     pictures,
-    busy: add.isPending || change.isPending || publish.isPending || withdraw.isPending || remove.isPending,
+    busy,
     edit,
     replace,
     discard: () => {
@@ -186,10 +199,10 @@ export function useEditor({ item, draft: begun, from = item?.version, kept, plac
     erase,
     send,
     takeTheirs: () => {
-      if (!theirs) return
+      if (!overtaken) return
       settled()
-      replace(draftOf(theirs, language), theirs.version)
+      replace(draftOf(overtaken, language), overtaken.version)
     },
-    keepMine: () => theirs && save(undefined, theirs.version),
+    keepMine: () => overtaken && save(undefined, overtaken.version),
   }
 }
