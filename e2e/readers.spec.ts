@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { addFile, addFolder } from './support/downloads.ts'
-import { publishNews } from './support/news.ts'
+import { publishContent } from './support/contents.ts'
 import type { Who } from './support/sign-in.ts'
 
 /* What each kind of reader has before him of what head office writes and hands out: what is for him, and nothing else. */
@@ -48,7 +48,7 @@ for (const [who, meant] of readers)
     const mark = `Lettore ${who} ${randomUUID().slice(0, 8)}`
     const items = new Map<Name, number>()
     for (const name of names)
-      items.set(name, await publishNews(page.request, `${mark}: ${name}`, audiences[name]))
+      items.set(name, await publishContent(page.request, `${mark}: ${name}`, audiences[name]))
     const folders = new Map<Name, number>()
     for (const name of names) {
       const folder = await addFolder(page.request, `${mark} cartella ${name}`, audiences[name])

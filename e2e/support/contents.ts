@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { sessionOf } from './sign-in.ts'
 
-/** One of the news, written and published by those who write. */
-export async function publishNews(
+/** Something that head office writes, published by those who write; news unless it says otherwise. */
+export async function publishContent(
   request: APIRequestContext,
   title: string,
   audience: readonly object[],
+  more: object = {},
 ): Promise<number> {
   const { token } = await sessionOf(request, 'sales')
   const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: title }] }] }
@@ -20,6 +21,7 @@ export async function publishNews(
     cover: 'calendar',
     texts: { it: { title, abstract: title, body } },
     audience,
+    ...more,
   })
   await ask(`/${id}/publish`, {})
   return id
