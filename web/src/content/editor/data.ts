@@ -1,6 +1,5 @@
 import type { ContentKind } from '@mandato/contract/content/names'
 import type { StoredAudience } from '@mandato/contract/content/audience'
-import type { QueryPersister } from '@tanstack/react-query'
 import {
   act,
   type Answer,
@@ -30,13 +29,11 @@ export const versionsQuery = (id: number) => query('contentVersions', { params: 
 export const receiptsQuery = (id: number) => query('contentReceipts', { params: { id } })
 export const reachQuery = (kind: ContentKind, audience: StoredAudience, q?: string) =>
   query('contentReach', { body: { kind, audience, ...(q && { q }) } })
-/** Answers to every pause would pile up on the device. */
-const unkept: QueryPersister = async (read, context) => read(context)
-/** Of what is being written: asked anew at each pause, and of no use later. */
+/** Of what is being written: asked anew at each pause, and of no use later; the answers would pile up on the device. */
 export const previewQuery = (body: NonNullable<Input<'previewContent'>['body']>) => ({
   ...query('previewContent', { body }),
   gcTime: 60_000,
-  persister: unkept,
+  persister: undefined,
 })
 
 const changed = ['contents', 'editedContent', 'contentVersions', 'contentReceipts'] as const
