@@ -25,6 +25,8 @@ interface Options<C extends readonly Column[]> {
   readonly title?: Words
   /** Whose rows they are, for its files. */
   readonly about?: Call['about']
+  /** Which days and what its figures are about, for its files. */
+  readonly period?: Call['period']
   readonly csv?: Call['csv']
   /** Filters in words, for its files, where they are not those of a column. */
   readonly filterWords?: Call['filterWords']

@@ -5,7 +5,6 @@ import { id, pageNumber, search, text } from '../fields/fields.ts'
 import { searchWords } from '../filter-words.ts'
 import { list } from '../list.ts'
 import { discountStates } from './book.ts'
-import { pricesFieldWords } from './field-words.ts'
 import { changeColumns, comparedColumns, discountColumns, priceLabels, warningColumns } from './labels.ts'
 import { ComparedPrice, DiscountRow, PriceChange, PriceList, PriceWarning } from './list-rows.ts'
 import { PriceExplained, PriceOwner, PriceRow } from './rows.ts'
@@ -60,7 +59,13 @@ export const priceCalls = defineCalls({
     },
     filter: { customer, from: date, to: date, q: search },
     sort: 'code',
-    meta: PriceOwner.extend({ from: isoDate }),
+    meta: PriceOwner.extend({ from: isoDate, to: isoDate }),
+    period: {
+      it: 'Listino {list}, dal {from} al {to}',
+      en: 'Price list {list}, from {from} to {to}',
+      fr: 'Tarif {list}, du {from} au {to}',
+      es: 'Tarifa {list}, del {from} al {to}',
+    },
     refuses: ['which_customer'],
   }),
   priceLists: {
@@ -80,13 +85,17 @@ export const priceCalls = defineCalls({
       fr: 'Tarifs comparés',
       es: 'Tarifas comparadas',
     },
-    filterWords: {
-      q: searchWords,
-      one_date: { label: pricesFieldWords.one_date },
-      other_date: { label: pricesFieldWords.other_date },
-    },
+    filterWords: { q: searchWords },
     filter: { one: id, other: id, one_date: date, other_date: date, q: search },
     sort: 'code',
+    /** The two lists and their days. */
+    meta: z.object({ one: z.string(), other: z.string(), from: isoDate, to: isoDate }),
+    period: {
+      it: '{one} del {from}, {other} del {to}',
+      en: '{one} of {from}, {other} of {to}',
+      fr: '{one} au {from}, {other} au {to}',
+      es: '{one} del {from}, {other} del {to}',
+    },
   }),
   priceWarnings: list('/api/v1.0/admin/price-lists/warnings', PriceWarning, warningColumns, {
     summary: 'Prices that fall back to an earlier one after their last day',

@@ -47,7 +47,9 @@ export const PriceOwner = z.object({
   /** False where the client has no list of its own and buys by the public one. */
   own_list: z.boolean(),
   currency: z.string(),
+  /** The day asked about, and the business day: what is shown now is shown on this one. */
   date: isoDate,
+  today: isoDate,
 })
 
 /** Why a rule does not decide. */

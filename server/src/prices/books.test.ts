@@ -240,6 +240,15 @@ describe('two lists side by side', () => {
     }
   })
 
+  it('says which lists on which days, for its files', async () => {
+    const list = await idOf('IT-A')
+    const days = { one_date: '2025-06-30', other_date: '2025-11-18' }
+    const answer = await ask('sales', path.compare, { one: list, other: await idOf('PUBLIC'), ...days })
+    expect(answer.body).toMatchObject({
+      args: { meta: { one: 'IT-A', other: 'PUBLIC', from: days.one_date, to: days.other_date } },
+    })
+  })
+
   it('as a file, with class and range', async () => {
     const query = { one: await idOf('IT-A'), other: await idOf('PUBLIC'), output: 'csv' }
     const { text } = await ask('sales', path.compare, query)

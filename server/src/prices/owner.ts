@@ -16,7 +16,8 @@ interface Asked {
  * A client out of sight is none.
  */
 export async function ownerOf({ db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>, asked: Asked) {
-  const date = asked.date ?? today(clock)
+  const day = today(clock)
+  const date = asked.date ?? day
   const own = user.role === 'customer' ? user.clientIds : []
   if (asked.customer === undefined && own.length > 1)
     throw refuse('which_customer', {}, { fields: { customer: 'required' } })
@@ -32,6 +33,7 @@ export async function ownerOf({ db, user, clock }: Pick<Context, 'db' | 'user' |
     own_list: ownList,
     currency: list?.currency ?? 'EUR',
     date,
+    today: day,
   }
   return { owner, bargain }
 }

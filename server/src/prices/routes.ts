@@ -23,7 +23,10 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
         return { response: rows, total, meta }
       },
       priceLists: (_input, { db, clock }) => standingLists(db, today(clock)),
-      comparePriceLists: async ({ query }, context) => page(context, await compared(query, context), query),
+      comparePriceLists: async ({ query }, context) => {
+        const { meta, list } = await compared(query, context)
+        return { ...(await page(context, list, query)), meta }
+      },
       priceWarnings: ({ query }, context) => page(context, priceWarnings(today(context.clock), query), query),
       discounts: ({ params, query }, context) =>
         page(context, discountRows(context.user, today(context.clock), query), {
@@ -39,7 +42,8 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
             yield { response: rows, total, meta }
         },
         async *comparePriceLists({ query }, context) {
-          yield* parts(context, await compared(query, context))
+          const { meta, list } = await compared(query, context)
+          for await (const part of parts(context, list)) yield { ...part, meta }
         },
         priceWarnings: ({ query }, context) => parts(context, priceWarnings(today(context.clock), query)),
         discounts: ({ query }, context) =>
@@ -62,16 +66,17 @@ async function changes(query: Asked<'priceChanges'>, context: Context) {
   const from = query.from ?? daysBefore(bargain.day, usualPeriod)
   if (from > bargain.day)
     throw invalid([{ field: 'from', code: 'at_most', values: { n: bargain.day } }], context.language)
-  return { meta: { ...owner, from }, list: changedPrices(bargain, from, query) }
+  return { meta: { ...owner, from, to: bargain.day }, list: changedPrices(bargain, from, query) }
 }
 
 async function compared(query: Asked<'comparePriceLists'>, { db, clock }: Context) {
-  const on = async (listId: number, day: string | undefined) => ({
-    listId: (await listById(db, listId)).id,
-    clientId: null,
-    day: day ?? today(clock),
-  })
-  return comparedLists(await on(query.one, query.one_date), await on(query.other, query.other_date), query)
+  const [one, other] = [await listById(db, query.one), await listById(db, query.other)]
+  const [from, to] = [query.one_date ?? today(clock), query.other_date ?? today(clock)]
+  const on = ({ id }: { id: number }, day: string) => ({ listId: id, clientId: null, day })
+  return {
+    meta: { one: one.code, other: other.code, from, to },
+    list: comparedLists(on(one, from), on(other, to), query),
+  }
 }
 
 async function page<Row>({ db }: Context, list: List<Row>, asked: { page: number; per_page: number }) {

@@ -157,7 +157,9 @@ test('the explanation names the losers and why, the past and what is loaded', as
 
 test('what changed between two days, as a list and as a file', async () => {
   const period = { ...own, from: '2025-10-15', to: '2026-01-01' }
-  const { response } = await args('agent', 'changes', period)
+  const { response, meta } = await args('agent', 'changes', period)
+  // What its file says of itself; and the day by the clock of the server, whatever day is asked about.
+  expect(meta).toMatchObject({ list: 'IT-A', from: period.from, to: period.to, today: '2025-11-17' })
   expect(response).toEqual([
     {
       code: 'B60-3C',

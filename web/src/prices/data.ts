@@ -47,8 +47,12 @@ export const discountsQuery = (asked: Asked) => listQuery('discounts', asked)
 export const discountsFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('discounts', asked, kind, watch)
 
-export const warningsQuery = (list: number | undefined) =>
-  query('priceWarnings', { query: { ...(list !== undefined && { list }), per_page: 50 } })
+/** So many rows of what is looked through are shown at once. */
+export const perCard = 20
+export const warningsQuery = (list: number | undefined, page: number) =>
+  query('priceWarnings', { query: { ...(list !== undefined && { list }), page, per_page: perCard } })
+export const warningsFile = (list: number | undefined, kind: FileKind, watch: Watch) =>
+  listFile('priceWarnings', { filter: { ...(list !== undefined && { list }) } }, kind, watch)
 
 /** Two lists, each on a day. */
 export interface Compared {
@@ -57,7 +61,7 @@ export interface Compared {
   readonly one_date: string
   readonly other_date: string
 }
-export const comparedQuery = (asked: Compared) =>
-  query('comparePriceLists', { query: { ...asked, per_page: 50 } })
+export const comparedQuery = (asked: Compared, page: number) =>
+  query('comparePriceLists', { query: { ...asked, page, per_page: perCard } })
 export const comparedFile = (asked: Compared, kind: FileKind, watch: Watch) =>
   listFile('comparePriceLists', { filter: { ...asked } }, kind, watch)

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { local } from '../platform/storage.ts'
-import { today } from '../ui/today.ts'
 
 /** An article somebody found and wants in an order. */
 export interface Picked {
   readonly code: string
   readonly description: string
   readonly quantity: number
-  /** The day its price was shown: that price holds for a while, whatever becomes of it. */
+  /** The server’s day its price was shown on, as a device’s clock may be wrong: that price holds for a while, whatever becomes of it. */
   readonly shown_on: string
   /** It has an energy label, as only appliances do. */
   readonly labelled: boolean
@@ -52,11 +51,11 @@ export const usePicked = (customer: number | null): readonly Picked[] =>
   picked.use().filter((one) => one.customer === customer)
 
 /** The same article again adds to what is there. */
-export function pick(customer: number | null, one: Omit<Picked, 'shown_on'>): void {
+export function pick(customer: number | null, one: Picked): void {
   const same = picked.now().find((other) => other.customer === customer && other.code === one.code)
   const others = picked.now().filter((other) => other !== same)
   const quantity = (same?.quantity ?? 0) + one.quantity
-  picked.write([...others, { ...one, quantity, shown_on: today(), customer }].slice(-mostKept))
+  picked.write([...others, { ...one, quantity, customer }].slice(-mostKept))
 }
 
 export const dropPicked = (customer: number | null): void =>

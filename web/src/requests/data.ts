@@ -26,8 +26,6 @@ export const requestQuery = (id: string) => query('requestDetail', { params: { i
 /** The messages before one of a long conversation. */
 export const earlierQuery = (id: string, before: number) =>
   query('requestDetail', { params: { id }, query: { before } })
-/** The clients a request can be about. */
-export const clientsQuery = () => query('clientChoices')
 export const templatesQuery = () => query('requestTemplates')
 
 const changed = ['requests', 'requestDetail', 'tasks'] as const

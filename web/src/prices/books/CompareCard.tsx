@@ -8,20 +8,27 @@ import { Delta } from '../../ui/figures/Delta.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { today } from '../../ui/today.ts'
-import { comparedFile, comparedQuery, type Compared, type PriceListRow } from '../data.ts'
+import { Pagination } from '../../ui/table/Pagination.tsx'
+import { perCard, comparedFile, comparedQuery, type Compared, type PriceListRow } from '../data.ts'
 import styles from './books.module.css'
 
 /** Two lists side by side, or one list on two days: where they differ. */
 export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
   const { t } = useTranslation('prices')
-  const [asked, setAsked] = useState<Compared>({
+  const [page, setPage] = useState(1)
+  const [asked, setQuestion] = useState<Compared>({
     one: lists[0]?.id ?? 0,
     other: lists[1]?.id ?? 0,
     one_date: today(),
     other_date: today(),
   })
-  const read = useQuery({ ...comparedQuery(asked), placeholderData: keepPreviousData })
+  const setAsked = (next: Compared) => {
+    setQuestion(next)
+    setPage(1)
+  }
+  const read = useQuery({ ...comparedQuery(asked, page), placeholderData: keepPreviousData })
   const rows = read.data?.response ?? []
+  const total = read.data?.pagination?.total ?? rows.length
   const choice = (key: 'one' | 'other') => (
     <>
       <Select
@@ -42,7 +49,7 @@ export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
   return (
     <Card
       title={t('books.compare')}
-      {...(read.data && { count: read.data.pagination?.total ?? rows.length })}
+      {...(read.data && { count: total })}
       action={<ExportMenu onExport={(kind, watch) => comparedFile(asked, kind, watch)} />}
       flush
     >
@@ -79,6 +86,7 @@ export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
           ))}
         </tbody>
       </table>
+      {total > perCard && <Pagination page={page} perPage={perCard} total={total} onPage={setPage} />}
     </Card>
   )
 }

@@ -67,7 +67,7 @@ export function ListsCard({ chosen, onChoose }: Props) {
               ))}
             </ul>
           </Card>
-          <WarningsCard list={chosen} />
+          <WarningsCard key={chosen} list={chosen} />
           {lists.length > 1 && <CompareCard lists={lists} />}
         </>
       )}

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { today } from '../../ui/today.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Explained } from '../data.ts'
 import { exact } from '../exact.ts'
@@ -52,13 +51,17 @@ export function AddBar({ one, put }: { one: Explained; put: PutInOrder }) {
             })}
           </small>
         )}
-        {one.owner.date !== today() && <small>{t('ofToday')}</small>}
+        {one.owner.date !== one.owner.today && <small>{t('ofToday')}</small>}
       </p>
       <div className={styles.acts}>
         <Button leftSection={<IconClipboard size={16} />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        <Button variant="filled" leftSection={<IconPlus size={16} />} onClick={() => put.add(one, quantity)}>
+        <Button
+          variant="filled"
+          leftSection={<IconPlus size={16} />}
+          onClick={() => put.add(one, quantity, one.owner.today)}
+        >
           {t('add')}
         </Button>
         {put.waiting.length > 0 && (

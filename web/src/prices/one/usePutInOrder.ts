@@ -9,8 +9,8 @@ type Found = Pick<PriceRow, 'code' | 'description' | 'energy_class'>
 export function usePutInOrder(customer: number | null) {
   const { t } = useTranslation('prices')
   const waiting: readonly Picked[] = usePicked(customer)
-  const add = ({ code, description, energy_class }: Found, quantity: number) => {
-    pick(customer, { code, description, quantity, labelled: energy_class !== null })
+  const add = ({ code, description, energy_class }: Found, quantity: number, shown_on: string) => {
+    pick(customer, { code, description, quantity, labelled: energy_class !== null, shown_on })
     toast.ok(t('put', { count: quantity, pieces: quantity, code }))
   }
   // Orders of furniture and of appliances are two forms.

@@ -3,9 +3,13 @@ import { changeReasonLegend } from '@mandato/contract/prices/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { useClientChoices } from '../../registry/index.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { Delta } from '../../ui/figures/Delta.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
+import { Page } from '../../ui/layout/Page.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -22,8 +26,13 @@ export function PriceChangesPage() {
   const phone = usePhone()
   const list = useList(changesList)
   const { search, change } = list
+  const { own, chooses } = useClientChoices()
+  const { from, customer } = search
+  /** A customer of several shops says first for which: without that there is nothing to ask. */
+  const held = own && chooses && customer === undefined
   const read = useQuery({
     ...changesQuery(list.asked),
+    enabled: !held,
     placeholderData: keepPreviousData,
     // The arrow says both.
     select: (answer) => ({
@@ -31,7 +40,15 @@ export function PriceChangesPage() {
       headers: answer.headers.filter(({ key }) => key !== 'energy_range'),
     }),
   })
-  const { from, customer } = search
+  const whose = <ClientChoice value={customer} onChange={(one) => change({ customer: one })} />
+  if (held)
+    return (
+      <Page>
+        <PageHeader title={t('changes.title')} />
+        {whose}
+        <EmptyState title={t('chooseShop')} />
+      </Page>
+    )
   const day = (which: 'from' | 'to', otherwise: string) => (
     <TextInput
       type="date"
@@ -48,7 +65,7 @@ export function PriceChangesPage() {
       searchLabel={t('search')}
       filters={
         <>
-          <ClientChoice value={customer} onChange={(one) => change({ customer: one })} />
+          {whose}
           {day('from', from ?? read.data?.meta.from ?? '')}
           {day('to', today())}
         </>
@@ -60,7 +77,12 @@ export function PriceChangesPage() {
       nameKey="code"
       linkOf={({ code }) => ({
         to: '/prices',
-        search: { q: code, code, ...(customer !== undefined && { customer }) },
+        search: {
+          q: code,
+          code,
+          ...(customer !== undefined && { customer }),
+          ...(search.to && { date: search.to }),
+        },
       })}
       beside={phone ? (row) => <EnergyArrow of={row} code={row.code} height={18} /> : undefined}
       cells={{

@@ -12,6 +12,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { type DiscountRow, discountsFile, discountsQuery } from '../data.ts'
 import { ListsCard } from '../books/ListsCard.tsx'
+import { exactChain } from '../exact.ts'
 import { discountsList } from '../search.ts'
 
 /** For head office: which lists and discounts stand, since when, and who brought them in. */
@@ -39,7 +40,10 @@ export function PriceListsPage() {
           onChange={(state) => list.change({ state })}
         />
       }
-      cells={{ source: ({ source }) => discountSourceLegend[source].label[language] }}
+      cells={{
+        source: ({ source }) => discountSourceLegend[source].label[language],
+        chain: ({ chain }) => exactChain(chain, language),
+      }}
       giveWay={['loaded_by', 'loaded_at', 'note', 'valid_to', 'family_code', 'source']}
       tones={{ holder: 'strong', chain: 'strong' }}
     />

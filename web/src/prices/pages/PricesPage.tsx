@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '../../accounts/index.ts'
+import { useClientChoices } from '../../registry/index.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
@@ -31,9 +31,12 @@ export function PricesPage() {
   const owner = { ...(customer !== undefined && { customer }), ...(date !== undefined && { date }) }
   const [typed, setTyped] = useState(search.q ?? '')
   const [q] = useDebouncedValue(typed, 120)
-  const read = useQuery(searchQuery(q, owner))
-  const own = useMe()?.client_id ?? null
-  const client = customer ?? own
+  const { only, own, chooses } = useClientChoices()
+  /** A customer of several shops says first for which: without that there is nothing to ask. */
+  const held = own && chooses && customer === undefined
+  const client = customer ?? only?.id ?? null
+  const asked = searchQuery(q, owner)
+  const read = useQuery({ ...asked, enabled: asked.enabled && !held })
   // While another client's answer comes, the prices of the one before are nobody's.
   const meta = read.data?.meta.client_id === client ? read.data.meta : undefined
   const rows = meta && q.trim().length >= shortest ? (read.data?.response ?? []) : []
@@ -58,7 +61,7 @@ export function PricesPage() {
   const take = useEffectEvent(() => {
     setEntered(false)
     const row = rows.find(({ code }) => code === chosen)
-    if (row) put.add(row, 1)
+    if (row && meta) put.add(row, 1, meta.today)
   })
   useEffect(() => {
     if (entered && fresh) queueMicrotask(() => take())
@@ -120,7 +123,9 @@ export function PricesPage() {
       </div>
       <div className={styles.panes}>
         <div className={styles.left}>
-          {read.error ? (
+          {held ? (
+            <EmptyState title={t('chooseShop')} />
+          ) : read.error ? (
             <ErrorState error={read.error} onRetry={() => void read.refetch()} />
           ) : rows.length > 0 ? (
             <Results
@@ -144,7 +149,7 @@ export function PricesPage() {
           />
         </div>
         <div className={styles.right}>
-          {chosen ? (
+          {chosen && !held ? (
             <OnePrice key={chosen} code={chosen} owner={owner} put={put} />
           ) : (
             <EmptyState title={t('start')}>{t('startNext')}</EmptyState>

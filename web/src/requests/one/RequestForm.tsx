@@ -12,7 +12,8 @@ import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useDraftedForm } from '../../ui/forms/useDraftedForm.ts'
 import { useKeptOnce } from '../../ui/forms/useKeptOnce.ts'
 import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
-import { type AskedRequest, clientsQuery, rereadRequests } from '../data.ts'
+import { clientChoicesQuery } from '../../registry/index.ts'
+import { type AskedRequest, rereadRequests } from '../data.ts'
 import { freeRequestKind } from '../kind.ts'
 import { Attachments } from './Attachments.tsx'
 import styles from './one.module.css'
@@ -34,7 +35,7 @@ export function RequestForm({ found, follows, base, onDone, onKept }: Props) {
   const navigate = useNavigate()
   const me = useMe()
   const network = me !== null && ['admin', 'sales', 'agent'].includes(roleOf(me))
-  const choices = useQuery({ ...clientsQuery(), enabled: network })
+  const choices = useQuery({ ...clientChoicesQuery(), enabled: network })
   const [typed, setTyped] = useState('')
   const form = useDraftedForm<Asked, 'send'>({
     kind: freeRequestKind,
