@@ -340,11 +340,10 @@ describe('bytes', () => {
   })
 })
 
-it('a picture comes in two sizes, with its credit and nothing hidden', async () => {
+it('a picture comes in two sizes, with its credit, for paper in its density', async () => {
   const { default: sharp } = await import('sharp')
   const original = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#b4542c' } })
     .jpeg()
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 24/1 0/1' } })
     .toBuffer()
   const id = await folder('Stampa', { audience: [{ profiles: ['press'] }] })
   const fields = { folder: String(id), title: 'Cucina', caption: 'La cucina nuova', credit: 'Foto: archivio' }
@@ -361,10 +360,10 @@ it('a picture comes in two sizes, with its credit and nothing hidden', async () 
     ['print', 2400],
     ['web', 1600],
   ])
-  for (const { url, width, bytes } of shown?.sizes ?? []) {
+  for (const { size, url, width, bytes } of shown?.sizes ?? []) {
     const { raw } = await get(url)
     const about = await sharp(raw).metadata()
-    expect([about.width, about.exif?.includes('45/1') ?? false, raw.length]).toEqual([width, false, bytes])
+    expect([about.width, about.density, raw.length]).toEqual([width, size === 'print' ? 300 : 72, bytes])
   }
   expect((await get(shown?.thumb_url ?? '')).headers['content-disposition']).toMatch(/^inline/)
   expect((await ask('agent', 'GET', `downloads/${id}`)).status).toBe(404)

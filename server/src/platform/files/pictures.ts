@@ -58,7 +58,9 @@ export async function drawSizes(source: string | Uint8Array): Promise<HandedOut>
   const png = format === 'png' || hasAlpha
   const encoded = (one: typeof picture, quality: number) =>
     png ? one.png({ compressionLevel: 9 }) : one.jpeg({ quality, mozjpeg: false })
-  const print = await encoded(picture.clone().keepIccProfile().withDensity(300), 92).toBuffer({
+  // The density alone would keep all that the camera wrote, the place among it: what it wrote is written anew, empty.
+  const dense = picture.clone().keepIccProfile().withDensity(300).withExif({})
+  const print = await encoded(dense, 92).toBuffer({
     resolveWithObject: true,
   })
   const small = (side: number) =>
