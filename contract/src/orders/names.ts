@@ -30,6 +30,31 @@ export const erpEvents = ['in_production', 'ready', 'shipped', 'delivered', 'clo
 export type ErpEvent = (typeof erpEvents)[number]
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** Sent, and not at its end: what keeps a client from being deleted. */
+export const openOrderStatuses = [
+  'sent',
+  'in_charge',
+  'to_complete',
+  'confirmed',
+  'in_production',
+  'ready',
+  'shipped',
+  'requested',
+  'ready_for_pickup',
+] as const satisfies readonly OrderStatus[]
+/** At its end: nobody has to do anything more. A rejected one may be sent anew; what is delivered is closed by the ERP. */
+export const terminalOrderStatuses = [
+  'delivered',
+  'closed',
+  'rejected',
+  'withdrawn',
+  'collected',
+  'not_collected',
+  'declined',
+] as const satisfies readonly OrderStatus[]
+/** Of ready goods: confirmed, and to be fetched on a day that is set. */
+export const toFetchStatuses = ['confirmed', 'ready_for_pickup'] as const satisfies readonly OrderStatus[]
+
 /** Why a line's price is another one than when it was shown: the list, the discount, both; it left the list. */
 export const priceTurns = ['list', 'discount', 'both', 'removed', 'other_list'] as const
 export type PriceTurn = (typeof priceTurns)[number]

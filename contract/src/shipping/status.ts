@@ -4,6 +4,16 @@ export type ShipmentStatus = (typeof shipmentStatuses)[number]
 /** Deleted ones stay for the register of letter numbers; only staff find them. */
 export const keptShipmentStatuses = [...shipmentStatuses, 'deleted'] as const
 export type KeptShipmentStatus = (typeof keptShipmentStatuses)[number]
+/** Not left yet. */
+export const openShipmentStatuses = [
+  'to_confirm',
+  'to_send',
+  'ready',
+] as const satisfies readonly ShipmentStatus[]
+export const terminalShipmentStatuses = [
+  'shipped',
+  'deleted',
+] as const satisfies readonly KeptShipmentStatus[]
 
 /** What happens to a shipment. */
 export const shipmentEvents = ['confirm', 'pack', 'unpack', 'ship', 'correct', 'return', 'delete'] as const
@@ -19,12 +29,19 @@ export const shipmentMoves: Readonly<
   ship: { from: ['ready'], to: 'shipped' },
   correct: { from: ['shipped'], to: 'shipped' },
   return: { from: ['shipped'], to: 'shipped' },
-  delete: { from: ['to_confirm', 'to_send', 'ready'], to: 'deleted' },
+  delete: { from: openShipmentStatuses, to: 'deleted' },
 }
 
 /** A preparation: open while lines are put together, ready when it is to be packed. */
 export const preparationStatuses = ['open', 'ready', 'in_shipment', 'merged', 'deleted'] as const
 export type PreparationStatus = (typeof preparationStatuses)[number]
+/** Still worked on. */
+export const openPreparationStatuses = ['open', 'ready'] as const satisfies readonly PreparationStatus[]
+export const terminalPreparationStatuses = [
+  'in_shipment',
+  'merged',
+  'deleted',
+] as const satisfies readonly PreparationStatus[]
 
 export const preparationEvents = ['close', 'reopen', 'make_shipment', 'merge', 'delete'] as const
 export type PreparationEvent = (typeof preparationEvents)[number]
@@ -36,7 +53,7 @@ export const preparationMoves: Readonly<
   reopen: { from: ['ready'], to: 'open' },
   make_shipment: { from: ['ready'], to: 'in_shipment' },
   merge: { from: ['ready'], to: 'merged' },
-  delete: { from: ['open', 'ready'], to: 'deleted' },
+  delete: { from: openPreparationStatuses, to: 'deleted' },
 }
 
 /** What paths and filters may call a status, besides its own word: with hyphens, in Italian, by its number. */

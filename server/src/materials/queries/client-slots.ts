@@ -1,5 +1,6 @@
+import { openRequestStatuses } from '@mandato/contract/materials/status'
 import type { Db } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { isAmong, sql } from '../../platform/db/sql.ts'
 
 interface Open {
   readonly kind: 'request'
@@ -13,7 +14,7 @@ export async function openRequests(db: Db, client: number): Promise<Open[]> {
     select 'request' as kind, r.product_code || ' × ' || case when r.status = 'requested' then r.requested else r.residual end
       as reference, (r.requested_at at time zone 'Europe/Rome')::date as since
     from material_lines r where r.client_id = ${client}
-      and r.status in ('requested', 'accepted', 'accepted_partial', 'accepted_modified', 'in_preparation')
+      and ${isAmong('r.status', openRequestStatuses)}
     order by since, r.id`.execute(db)
   return rows
 }

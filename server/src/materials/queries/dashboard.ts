@@ -1,6 +1,6 @@
 import { acceptedStatuses } from '@mandato/contract/materials/status'
 import type { Db } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { isAmong, sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
 import { seesAgency, seesGoods } from '../../registry/index.ts'
 
@@ -44,7 +44,7 @@ export async function materialCounters(
 ): Promise<Counters & { readonly low_stock: Low[] }> {
   const { rows } = await sql<Counters>`
     select (count(*) filter (where r.status = 'requested'))::int as requests_to_decide,
-      (count(*) filter (where r.status in ('accepted', 'accepted_partial', 'accepted_modified')))::int as to_send,
+      (count(*) filter (where ${isAmong('r.status', acceptedStatuses)}))::int as to_send,
       (count(*) filter (where r.status = 'in_preparation'))::int as in_preparation,
       (select coalesce(sum(h.quantity), 0)::int from material_agency_stock h where h.quantity > 0 and exists (
         select from registry_agencies a where a.id = h.agency_id and ${seesAgency(person, 'a')})) as still_to_deliver

@@ -1,10 +1,11 @@
+import { droppedRequestStatuses } from '@mandato/contract/materials/status'
 import type { materialRequestCalls } from '@mandato/contract/materials/request-calls'
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
-import { containing, sql } from '../../platform/db/sql.ts'
+import { containing, isAmong, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesAgency, seesClient, seesGoods } from '../../registry/index.ts'
 
@@ -39,7 +40,7 @@ const rowsFor = (person: Person, whose: Whose) => sql`(
       r.sent - r.delivered - r.returned - r.written_off as still_to_deliver,
       (coalesce(r.sent_at, r.requested_at) at time zone 'Europe/Rome')::date as date, r.status
     from material_requests r
-    where r.status not in ('withdrawn', 'rejected', 'cancelled') and ${seesGoods(person, 'r')} and ${ofWhom('r', whose)}
+    where not ${isAmong('r.status', droppedRequestStatuses)} and ${seesGoods(person, 'r')} and ${ofWhom('r', whose)}
     union all
     select -min(l.id), null, l.product_id, l.agency_id, l.client_id, 0, 0, 0, sum(l.delivered)::int, 0,
       (max(l.at) at time zone 'Europe/Rome')::date, 'delivered'

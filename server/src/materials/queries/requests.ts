@@ -1,9 +1,11 @@
 import {
   acceptedStatuses,
   type RequestGroup,
+  openRequestStatuses,
   requestGroups,
   type RequestStatus,
   requestStatuses,
+  terminalRequestStatuses,
 } from '@mandato/contract/materials/status'
 import type { materialRequestCalls } from '@mandato/contract/materials/request-calls'
 import type { SortOf } from '@mandato/contract/list'
@@ -55,8 +57,8 @@ export interface RequestedLine {
 
 const groups: Readonly<Record<RequestGroup, readonly RequestStatus[]>> = {
   to_send: acceptedStatuses,
-  open: ['requested', ...acceptedStatuses, 'in_preparation'],
-  closed: ['sent', 'delivered', 'withdrawn', 'rejected', 'cancelled'],
+  open: openRequestStatuses,
+  closed: terminalRequestStatuses,
   gone: ['sent', 'delivered'],
   taken_back: ['withdrawn', 'cancelled'],
   all: requestStatuses,

@@ -1,5 +1,6 @@
+import { openOrderStatuses } from '@mandato/contract/orders/names'
 import type { Db } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { isAmong, sql } from '../../platform/db/sql.ts'
 
 interface Open {
   readonly kind: 'order'
@@ -11,7 +12,7 @@ interface Open {
 export async function openOrders(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
     select 'order' as kind, o.number as reference, (o.since at time zone 'Europe/Rome')::date as since
-    from orders o where o.client_id = ${client} and o.status in ('sent', 'in_charge', 'to_complete', 'confirmed', 'in_production', 'ready', 'shipped', 'requested', 'ready_for_pickup')
+    from orders o where o.client_id = ${client} and ${isAmong('o.status', openOrderStatuses)}
     order by since, o.id`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
+import { toFetchStatuses } from '@mandato/contract/orders/names'
 import type { Db } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { isAmong, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesOrder } from './scope.ts'
 import type { OrderValues } from './write.ts'
@@ -36,7 +37,7 @@ export async function insertReadyOrder(
 /** Confirmed orders of ready goods whose pickup has begun or ended since somebody last looked. */
 export async function ordersDue(db: Db, day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select o.id from orders o where o.type = 'ready' and o.status in ('confirmed', 'ready_for_pickup')
+    select o.id from orders o where o.type = 'ready' and ${isAmong('o.status', toFetchStatuses)}
       and (o.pickup_until < ${day}::date or o.status = 'confirmed' and o.pickup_from <= ${day}::date)
     order by o.id`.execute(db)
   return rows.map(({ id }) => id)
@@ -55,7 +56,7 @@ interface DueOrder {
 export async function lockDue(db: Db, id: number): Promise<DueOrder | undefined> {
   const { rows } = await sql<DueOrder>`
     select o.id, o.number, o.status, o.client_id, o.created_by, o.pickup_from, o.pickup_until from orders o
-    where o.id = ${id} and o.status in ('confirmed', 'ready_for_pickup') for update`.execute(db)
+    where o.id = ${id} and ${isAmong('o.status', toFetchStatuses)} for update`.execute(db)
   return rows[0]
 }
 
@@ -78,7 +79,7 @@ export async function readyToFetch(db: Db, person: Person, day: string, agency?:
   const { rows } = await sql<ToFetch>`
     select o.client_id, o.id as order_id, o.number, o.pickup_from as since
     from orders o join registry_clients c on c.id = o.client_id
-    where o.type = 'ready' and o.status in ('confirmed', 'ready_for_pickup')
+    where o.type = 'ready' and ${isAmong('o.status', toFetchStatuses)}
       and ${day}::date between o.pickup_from and o.pickup_until and ${seesOrder(person)}
       and (${agency ?? null}::int is null or c.agency_id = ${agency ?? null}::int)
     order by o.pickup_until, o.id`.execute(db)

@@ -1,14 +1,16 @@
-import type { OrderStatus } from '@mandato/contract/orders/names'
+import { type OrderStatus, toFetchStatuses } from '@mandato/contract/orders/names'
 import { orderSteps } from '@mandato/contract/orders/status'
 import { isStaff, type Person } from '../../platform/person.ts'
 import type { StoredOrder } from '../queries/order.ts'
 
 type Pickup = Pick<StoredOrder, 'status' | 'pickup_from' | 'pickup_until'>
 
+const fetchable: readonly OrderStatus[] = toFetchStatuses
+
 /** Where an order of ready goods stands on a day: the pickup begins and ends by itself. */
 export function statusOn({ status, pickup_from, pickup_until }: Pickup, day: string): OrderStatus {
   if (pickup_from === null || pickup_until === null) return status
-  if (status !== 'confirmed' && status !== 'ready_for_pickup') return status
+  if (!fetchable.includes(status)) return status
   if (pickup_until < day) return 'not_collected'
   return pickup_from <= day ? 'ready_for_pickup' : status
 }
@@ -19,7 +21,6 @@ export const onDay = <O extends Pickup>(order: O, day: string): O => ({
   status: statusOn(order, day),
 })
 
-const fetchable: readonly OrderStatus[] = ['confirmed', 'ready_for_pickup']
 /** What a person may do with an order of ready goods in sight: head office decides, its author takes it back. */
 export const mayWithGoods = (
   person: Person,

@@ -62,3 +62,7 @@ function textOfOne(types: Types<Record<string, unknown>>): TemplateStringsArray 
   return text
 }
 const textsOfOne = new WeakMap<object, TemplateStringsArray>()
+
+/** Is a status one of a group? Written into the text, so that an index over a group is found. */
+export const isAmong = (column: string, group: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join(group.map((one) => sql.lit(one)))})`

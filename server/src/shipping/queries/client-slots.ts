@@ -1,5 +1,6 @@
+import { openPreparationStatuses, openShipmentStatuses } from '@mandato/contract/shipping/status'
 import type { Db } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { isAmong, sql } from '../../platform/db/sql.ts'
 
 interface Open {
   readonly kind: 'shipment' | 'material'
@@ -14,10 +15,10 @@ interface Open {
 export async function openGoods(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
     select 'shipment' as kind, s.number as reference, (s.created_at at time zone 'Europe/Rome')::date as since
-    from shipments s where s.client_id = ${client} and s.status in ('to_confirm', 'to_send', 'ready')
+    from shipments s where s.client_id = ${client} and ${isAmong('s.status', openShipmentStatuses)}
     union all
     select 'shipment', p.id::text, (p.created_at at time zone 'Europe/Rome')::date
-    from preparations p where p.client_id = ${client} and p.status in ('open', 'ready')
+    from preparations p where p.client_id = ${client} and ${isAmong('p.status', openPreparationStatuses)}
     union all
     select 'material', l.product_code || ' × ' || l.still_to_deliver, (l.sent_at at time zone 'Europe/Rome')::date
     from material_lines l where l.client_id = ${client} and l.still_to_deliver > 0

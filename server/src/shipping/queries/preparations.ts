@@ -1,12 +1,12 @@
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import type { PreparationLine } from '@mandato/contract/shipping/rows'
-import type { PreparationStatus } from '@mandato/contract/shipping/status'
+import { openPreparationStatuses, type PreparationStatus } from '@mandato/contract/shipping/status'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
-import { containing, sql } from '../../platform/db/sql.ts'
+import { containing, isAmong, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesGoods } from '../../registry/index.ts'
 import type { StoredPlace } from './places.ts'
@@ -148,7 +148,7 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
 }
 const statusFilter = (status: PreparationsQuery['status']) => {
   if (status === undefined) return sql<boolean>`p.status <> 'deleted'`
-  return status === 'live' ? sql<boolean>`p.status in ('open', 'ready')` : sql<boolean>`p.status = ${status}`
+  return status === 'live' ? isAmong('p.status', openPreparationStatuses) : sql<boolean>`p.status = ${status}`
 }
 
 /** Preparations in sight. */
