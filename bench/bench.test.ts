@@ -18,6 +18,7 @@ test.each([
   'p1',
   'p1-clients',
   'p1-orders',
+  'p1-invoices',
   'p3',
   'p4',
   'p5',

@@ -8,6 +8,7 @@ import { agentsOpenModel } from './load/index.ts'
 import {
   listsAgainstBare,
   manyClientsAgainstBare,
+  manyInvoicesAgainstBare,
   manyOrdersAgainstBare,
   pricesAgainstBare,
 } from './lists/index.ts'
@@ -35,6 +36,7 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   p1: listsAgainstBare,
   'p1-clients': manyClientsAgainstBare,
   'p1-orders': manyOrdersAgainstBare,
+  'p1-invoices': manyInvoicesAgainstBare,
   peer: clientsBesidePeer,
   p3: dashboardAgainstScan,
   p4: revenueAtScale,

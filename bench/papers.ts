@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import serverFlags from '../scripts/server-flags.json' with { type: 'json' }
+import { statementData } from '../server/papers/invoices/statement.ts'
 import { revenueData } from '../server/papers/sales/revenue-report.ts'
 import { sampleAudit } from '../server/papers/samples/audit.ts'
 import { sampleRevenue } from '../server/papers/samples/revenue.ts'
 import { sampleShipment } from '../server/papers/samples/shipment.ts'
+import { sampleStatement } from '../server/papers/samples/statement.ts'
 import { sampleSheet, sampleSigning } from '../server/papers/samples/sheet.ts'
 import { sheetData } from '../server/papers/sheets/sheet.ts'
 import { letterData } from '../server/papers/shipping/letter.ts'
@@ -48,7 +50,23 @@ const printed: readonly Printed[] = [
     data: (turn) => revenueData(revenueOf(turn)),
     target: 60,
   },
+  {
+    name: 'statement of account',
+    template: 'invoices/statement.typ',
+    data: (turn) => statementData(accountOf(turn)),
+    target: 60,
+  },
 ]
+
+const accountOf = (turn: number) => {
+  const statement = sampleStatement('it')
+  const items = statement.items.map((item) => ({
+    ...item,
+    open: item.open + turn,
+    balance: item.balance + turn,
+  }))
+  return { ...statement, items }
+}
 
 const sheetOf = (turn: number) => {
   const sheet = sampleSheet('it')

@@ -1,4 +1,5 @@
 import * as goods from './goods-references.ts'
+import * as invoices from './invoice-references.ts'
 import * as orders from './order-references.ts'
 import * as reference from './references.ts'
 
@@ -144,5 +145,21 @@ export const listsOfOrders: readonly Asked[] = [
       return `/api/v1.0/orders/${1 + (Math.floor(n / 8) % 30)}?per_page=50&sort=${sort}&order=${order(n)}${status}`
     },
     reference: orders.orders,
+  },
+]
+
+export const listsOfInvoices: readonly Asked[] = [
+  {
+    goal: 'P1',
+    name: 'invoices',
+    who: 'sales@mandato.example',
+    target: 0.7,
+    url: (n) => {
+      const sort = pick(['date', 'gross', 'open', 'number'], Math.floor(n / 2))
+      const unpaid = pick(['', '&unpaid=true', '&unpaid=false'], Math.floor(n / 8))
+      const year = Math.floor(n / 24) % 2 === 0 ? '' : `&year=${2023 + (n % 3)}`
+      return `/api/v1.0/invoices/${1 + (n % 10)}?per_page=50&sort=${sort}&order=${order(n)}${unpaid}${year}`
+    },
+    reference: invoices.invoices,
   },
 ]

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { benchServer } from '../lib/database.ts'
 import { many, manyClients } from '../lib/many-clients.ts'
+import { manyDocuments, manyInvoices } from '../lib/many-invoices.ts'
 import { manyOrders } from '../lib/many-orders.ts'
 import { articlesOf, manyPrices } from '../lib/many-prices.ts'
 import { isTiny, type RoundsOptions } from '../lib/rounds.ts'
@@ -8,7 +9,7 @@ import { sessions } from '../lib/session.ts'
 import { type Finding, times } from '../lib/table.ts'
 import { priceSearches, product } from '../prices/asked.ts'
 import { all } from './all.ts'
-import { type Asked, different, lists, listsOfMany, listsOfOrders } from './asked.ts'
+import { type Asked, different, lists, listsOfInvoices, listsOfMany, listsOfOrders } from './asked.ts'
 import {
   loads,
   people,
@@ -46,6 +47,10 @@ export const manyClientsAgainstBare = (options: RoundsOptions): Promise<Finding[
 /** P1: the list of orders, with its counts by status, over a hundred thousand of them. */
 export const manyOrdersAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>
   against({ asked: listsOfOrders, prepare: manyOrders, of: ' of 100000' }, options)
+
+/** P1: the list of invoices, with how many stand how, over two hundred thousand of them. */
+export const manyInvoicesAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>
+  against({ asked: listsOfInvoices, prepare: manyInvoices, of: ` of ${manyDocuments}` }, options)
 
 /** P15: the search of prices over a million of them. */
 export const pricesAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>

@@ -41,6 +41,5 @@ export type AgeingKey = (typeof ageingKeys)[number]
 
 /** What became of a file of an invoice: kept, there already, taken before its document came, or refused. */
 export const placedStates = ['kept', 'same', 'early', 'refused'] as const
-export type PlacedState = (typeof placedStates)[number]
 export const mostInvoiceFiles = 50
 export const mostBytesOfInvoiceFile = 9 * 1024 * 1024
