@@ -7,6 +7,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
+import { Badge } from '../../ui/layout/Badge.tsx'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -42,6 +43,7 @@ export function PriceListsPage() {
       }
       cells={{
         source: ({ source }) => discountSourceLegend[source].label[language],
+        state: ({ state }) => <Badge tone="neutral">{discountStateLegend[state].label[language]}</Badge>,
         chain: ({ chain }) => exactChain(chain, language),
       }}
       giveWay={['loaded_by', 'loaded_at', 'note', 'valid_to', 'family_code', 'source']}
