@@ -41,7 +41,7 @@ export async function goodsToOrder(context: Context, client: number, items: read
     const article = articles.find((one) => one?.id === id)
     if (!article) throw notFound()
     const { code, name, energy_class, energy_range, file_price } = article
-    return { id, quantity, code, name, energy_class, energy_range, file_price }
+    return { id, quantity, code, name, energy_class, energy_range, file_price, own: article.own }
   })
 }
 type Goods = Awaited<ReturnType<typeof goodsToOrder>>
@@ -76,8 +76,8 @@ export async function reserveGoods(
 ): Promise<Prices> {
   const { db, user } = context
   const prices = await linesFor(context, order.client_id, goods)
-  const ids = goods.map(({ id }) => id)
-  await endHoldsOf(db, ids, user.id, at)
+  const held = goods.filter(({ own }) => own > 0).map(({ id }) => id)
+  if (held.length > 0) await endHoldsOf(db, held, user.id, at)
   await reserve(
     db,
     order.id,
@@ -89,7 +89,7 @@ export async function reserveGoods(
     })),
   )
   // What was held beyond what was ordered is free again.
-  await settleGoods(context, ids, at)
+  if (held.length > 0) await settleGoods(context, held, at)
   return prices
 }
 

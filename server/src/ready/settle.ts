@@ -3,7 +3,7 @@ import { transaction } from '../platform/db/db.ts'
 import { recordEvents } from '../platform/events.ts'
 import { mailOfTurn } from './mails.ts'
 import { readySettings } from './queries/settings.ts'
-import { goodsToSettle, lockGoods, serveQueue } from './queries/stock.ts'
+import { goodsToSettle, lockGoods, serveQueue, unsettledOf } from './queries/stock.ts'
 
 /** Who acts, where it is a person: what came of the own act is seen on the screen, and may be ordered in the next step. */
 export type Settling = Pick<Context, 'db' | 'jobs' | 'config'> & {
@@ -16,8 +16,10 @@ export type Settling = Pick<Context, 'db' | 'jobs' | 'config'> & {
  */
 export async function settleGoods(work: Settling, ids: readonly number[], at: Date): Promise<void> {
   const { db } = work
+  const due = await unsettledOf(db, ids, at)
+  if (due.length === 0) return
   const { queue_minutes } = await readySettings(db)
-  const served = await serveQueue(db, ids, at, queue_minutes)
+  const served = await serveQueue(db, due, at, queue_minutes)
   await recordEvents(
     { db },
     served.map(({ appliance_id, user_id, quantity, name, code }) => ({

@@ -34,11 +34,12 @@ export async function holdReady(context: Context, wanted: Wanted): Promise<Hold>
   const { db, user, clock } = context
   const at = clock.now()
   const client = await clientOfHold(context, wanted.customer)
+  // Before the lock, for which others wait.
+  const { hold_minutes } = await readySettings(db)
   const standing = await goodsInHand(context, wanted.id, at)
   const [held] = standing.own > 0 ? await holdsOf(db, wanted.id, user.id, at) : []
   if (!held) {
     if (wanted.quantity > standing.free) throw await gone(context, standing, wanted.quantity, at)
-    const { hold_minutes } = await readySettings(db)
     const { id: article, quantity } = wanted
     return beginHold(db, { article, user: user.id, quantity, client }, at, hold_minutes)
   }

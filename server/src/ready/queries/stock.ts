@@ -28,6 +28,20 @@ export interface Standing {
   readonly unsettled: boolean
 }
 
+/** Somebody waits for an article of `ready_goods g`, or a hold of it is past its end and says so nowhere. */
+const unsettled = (at: Date) => sql<boolean>`(
+  exists (select from ready_queue q where q.appliance_id = g.appliance_id and q.left_at is null)
+  or exists (select from ready_holds h where h.appliance_id = g.appliance_id and h.ended_at is null
+    and h.ends_at <= ${at}))`
+
+/** Those of some articles that are to be settled: of most that come free nobody waits. */
+export async function unsettledOf(db: Db, ids: readonly number[], at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${prepared}
+    select g.appliance_id as id from ready_goods g where g.appliance_id = any(${[...ids]}) and ${unsettled(at)}
+    order by g.appliance_id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** How articles stand at a moment for a person. */
 export async function standingOf(
   db: Db,
@@ -39,9 +53,7 @@ export async function standingOf(
     select g.appliance_id as id, a.code, ready_free(g.appliance_id, ${at}) as free,
       coalesce((select sum(h.quantity) from ready_holds h where h.appliance_id = g.appliance_id
         and h.user_id = ${user} and h.ended_at is null and h.ends_at > ${at}), 0)::int as own,
-      exists (select from ready_queue q where q.appliance_id = g.appliance_id and q.left_at is null)
-        or exists (select from ready_holds h where h.appliance_id = g.appliance_id and h.ended_at is null
-          and h.ends_at <= ${at}) as unsettled
+      ${unsettled(at)} as unsettled
     from ready_goods g join appliance_cards a on a.id = g.appliance_id
     where g.appliance_id = any(${[...ids]}) order by g.appliance_id`.execute(db)
   return rows
