@@ -28,9 +28,12 @@ test.each([
   'p9',
   'p12',
   'p13',
+  'p13-ready',
   'p14',
   'p15',
+  'p15-lists',
   'p15-import',
+  'downloads',
 ])('%s measures something', async (name) => {
   const findings = (await benches[name]?.({ rounds: 1, seconds: 0.2, scale: 2 })) ?? []
   mustBeFigures(findings)

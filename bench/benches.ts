@@ -12,6 +12,7 @@ import {
   manyOrdersAgainstBare,
   pricesAgainstBare,
 } from './lists/index.ts'
+import { hundredListsAgainstTen } from './lists/many-lists.ts'
 import { clientsBesidePeer } from './lists/peer.ts'
 import { oneHotMaterial } from './hot-material.ts'
 import { oneHotReadyArticle } from './hot-ready.ts'
@@ -55,6 +56,7 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   'p13-ready': oneHotReadyArticle,
   p14: jobsBesideHistory,
   p15: pricesAgainstBare,
+  'p15-lists': hundredListsAgainstTen,
   'p15-import': pricesAgainstCopy,
   downloads: largeDownloads,
   map: mapAtScale,

@@ -9,25 +9,29 @@ import { demoHouse } from './lib/house.ts'
 import type { House } from '../scripts/faults/house.ts'
 import { openLine } from '../scripts/faults/ask.ts'
 import { signedIn } from './load/agents.ts'
+import { isTiny, type RoundsOptions } from './lib/rounds.ts'
 import type { Finding } from './lib/table.ts'
 
 const run = promisify(execFile)
 const MiB = 1024 ** 2
-const size = 500 * MiB - 4096
-const breaks = 20
+/** What goes in and out; in the tests little, and seldom broken. */
+const sizeOf = (tiny: boolean) => (tiny ? 12 : 500) * MiB - 4096
 
 /** A file of 500 MB goes in and out of the download area: the memory it takes, broken downloads, and the archive's speed. */
-export async function largeDownloads(): Promise<Finding[]> {
+export async function largeDownloads(options: RoundsOptions): Promise<Finding[]> {
+  const tiny = isTiny(options)
+  const size = sizeOf(tiny)
+  const breaks = tiny ? 2 : 20
   const house = await demoHouse()
   try {
     await house.start()
     const connection = await house.connection()
     const token = await signedIn(connection, 'sales@mandato.example')
     const file = join(house.dataDir, 'large.pdf')
-    const sha = await largePdf(file)
+    const sha = await largePdf(file, size)
     const memory = watchMemory(house)
     const id = await upload(house, token, file)
-    const received = await brokenDownload(`${addressOf(house)}/downloads/file/${id}`, token)
+    const received = await brokenDownload(`${addressOf(house)}/downloads/file/${id}`, token, { size, breaks })
     const zip = `${addressOf(house)}/downloads/zip?ids=${id}`
     const began = performance.now()
     const bytes = await drained(zip, token)
@@ -64,7 +68,7 @@ export async function largeDownloads(): Promise<Finding[]> {
 
 const addressOf = ({ port }: House) => `http://127.0.0.1:${port}/api/v1.0`
 
-async function largePdf(path: string): Promise<string> {
+async function largePdf(path: string, size: number): Promise<string> {
   const hash = createHash('sha256')
   const handle = await open(path, 'w')
   const write = async (data: Buffer) => {
@@ -113,7 +117,11 @@ async function upload(house: House, token: string, path: string): Promise<number
 }
 
 /** Reads a file in pieces, each of a connection that is broken off in the middle; gives the hash of what came. */
-async function brokenDownload(url: string, token: string): Promise<string> {
+async function brokenDownload(
+  url: string,
+  token: string,
+  { size, breaks }: { readonly size: number; readonly breaks: number },
+): Promise<string> {
   const hash = createHash('sha256')
   let at = 0
   for (let turn = 0; turn <= breaks; turn += 1) {
