@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
 
 /* Those who write, at their desk: what the portal tells them while they do. */
 
@@ -121,3 +122,97 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expect(page.getByText('Salvato.')).toBeVisible()
 }
+
+test('four languages: what is missing is marked, two stand side by side, and a reader without his own reads Italian', async ({
+  page,
+}) => {
+  await signIn(page, 'sales')
+  await page.goto('/it/contents/new?kind=news')
+  const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
+  await expect(tab('Italiano')).toContainText('manca')
+  await page.getByRole('textbox', { name: title }).fill('Porte aperte')
+  await expect(tab('Italiano')).toContainText('a metà')
+  await page.getByRole('textbox', { name: body }).click()
+  await page.keyboard.type('Venerdì in fabbrica.')
+  await expect(tab('Italiano')).toContainText('completo')
+  await page.getByRole('button', { name: 'Due lingue' }).click()
+  await page.getByRole('textbox', { name: 'Titolo · English' }).fill('Open doors')
+  await page.getByRole('textbox', { name: 'Testo · English' }).click()
+  await page.keyboard.type('Friday at the factory.')
+  await expect(page.getByRole('textbox', { name: title })).toHaveValue('Porte aperte')
+  await expect(tab('English')).toContainText('completo')
+  await expect(tab('Français')).toContainText('manca')
+  const preview = page.getByRole('region', { name: 'Come si vede' })
+  const read = async (language: string) => {
+    await preview.getByRole('combobox', { name: 'Lingua del lettore' }).click()
+    await page.getByRole('option', { name: language }).click()
+  }
+  await read('English')
+  await expect(preview.getByRole('heading', { name: 'Open doors' })).toBeVisible()
+  await read('Français')
+  await expect(preview.getByRole('heading', { name: 'Porte aperte' })).toBeVisible()
+  await expect(preview.getByText('legge in Italiano')).toBeVisible()
+})
+
+test('what is typed without a network is there after a reload, and is saved when there is one', async ({
+  page,
+}) => {
+  await signIn(page, 'sales')
+  await page.goto('/it/contents/new?kind=news')
+  await page.getByRole('textbox', { name: title }).fill('Orari di dicembre')
+  await page.getByRole('textbox', { name: body }).click()
+  await page.keyboard.type('Aperto fino al 22.')
+  await save(page)
+  await expect(page).toHaveURL(/contents\/\d+/)
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: body }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Poi dal 7 gennaio.')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByText('Salvato.')).toHaveCount(0)
+  // Kept on the device a moment after the last key.
+  await expect(async () => {
+    const kept = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
+    expect(kept).toContain('Poi dal 7 gennaio.')
+  }).toPass()
+  await page.context().setOffline(false)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Ripreso da questo dispositivo: non era stato salvato.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: body })).toHaveText('Aperto fino al 22. Poi dal 7 gennaio.')
+  await save(page)
+  await page.reload()
+  await expect(page.getByText('Ripreso da questo dispositivo: non era stato salvato.')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: body })).toHaveText('Aperto fino al 22. Poi dal 7 gennaio.')
+})
+
+test.describe('far from Rome', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('it comes out and goes by the clock of Rome', async ({ page }) => {
+    await signIn(page, 'sales')
+    await page.goto('/it/contents/new?kind=news')
+    await page.getByRole('textbox', { name: title }).fill('Cambio dell’ora')
+    await page.getByRole('textbox', { name: body }).click()
+    await page.keyboard.type('Dal 31 marzo.')
+    await page.getByLabel('Esce', { exact: true }).fill('2030-03-31T04:00')
+    await page.getByLabel('Scade', { exact: true }).fill('2030-03-30T04:00')
+    const schedule = page.getByRole('button', { name: 'Programma', exact: true })
+    await schedule.click()
+    await expect(page.getByText(/Scade: non prima dell’inizio/)).toBeVisible()
+    await page.getByLabel('Scade', { exact: true }).fill('2030-04-02T00:00')
+    await schedule.click()
+    await expect(page.getByText('Programmato.')).toBeVisible()
+    await expect(page).toHaveURL(/contents\/\d+/)
+    const id = /\d+$/.exec(page.url())?.[0] ?? ''
+    const item = await ask<{ publish_at: string; expires_at: string }>(
+      page.request,
+      `/api/v1.0/admin/news/${id}`,
+    )
+    expect([item.publish_at, item.expires_at].map((at) => new Date(at).toISOString())).toEqual([
+      '2030-03-31T02:00:00.000Z',
+      '2030-04-01T22:00:00.000Z',
+    ])
+    await page.reload()
+    await expect(page.getByLabel('Esce', { exact: true })).toHaveValue('2030-03-31T04:00')
+  })
+})
