@@ -3,15 +3,17 @@ import type { StoredAudience } from '@mandato/contract/content/audience'
 import type { ContentKind } from '@mandato/contract/content/names'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { AudiencePart } from './AudiencePart.tsx'
 import { reachQuery } from './data.ts'
 import { everybody } from './draft.ts'
 import styles from './editor.module.css'
-import { ReachDialog } from './ReachDialog.tsx'
+
+const ReachDialog = lazyExtra(() => import('./ReachDialog.tsx'), 'ReachDialog')
 
 interface Props {
   kind: ContentKind
@@ -68,7 +70,11 @@ export function AudienceCard({ kind, audience, onChange }: Props) {
           </small>
         )}
       </div>
-      {listed && <ReachDialog kind={kind} audience={asked} onClose={() => setListed(false)} />}
+      {listed && (
+        <Suspense>
+          <ReachDialog kind={kind} audience={asked} onClose={() => setListed(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -3,14 +3,16 @@ import { contentKindLegend } from '@mandato/contract/content/name-words'
 import type { Language } from '@mandato/contract/words'
 import { IconCalendarUp, IconHistory } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
 import { MoreMenu } from '../../ui/layout/MoreMenu.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { lazyExtra, lazyPart } from '../../ui/lazy-part.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { placesOf } from '../kinds.ts'
 import { AudienceCard } from './AudienceCard.tsx'
@@ -20,16 +22,19 @@ import styles from './editor.module.css'
 import { FilesCard } from './FilesCard.tsx'
 import { LooksCard } from './LooksCard.tsx'
 import { OthersHere } from './OthersHere.tsx'
-import { Overtaken } from './Overtaken.tsx'
 import { type Eyes, usePreview } from './preview.ts'
-import { PreviewCard } from './PreviewCard.tsx'
-import { ReceiptsCard } from './ReceiptsCard.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { TextsSheet } from './TextsSheet.tsx'
 import { useEditor } from './useEditor.ts'
 import { usePresence } from './usePresence.ts'
-import { VersionsDialog } from './VersionsDialog.tsx'
 import { WhenCard } from './WhenCard.tsx'
+
+/** How it will be read stands below what is written, and comes after it. */
+const PreviewCard = lazyPart(() => import('./PreviewCard.tsx'), 'PreviewCard')
+/** What no new item has is loaded with the first one that does. */
+const VersionsDialog = lazyExtra(() => import('./VersionsDialog.tsx'), 'VersionsDialog')
+const ReceiptsCard = lazyPart(() => import('./ReceiptsCard.tsx'), 'ReceiptsCard')
+const Overtaken = lazyPart(() => import('./Overtaken.tsx'), 'Overtaken')
 
 interface Props {
   item: Edited | null
@@ -125,12 +130,14 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
         </Notice>
       )}
       {theirs && (
-        <Overtaken
-          mine={draft}
-          theirs={theirs}
-          onTakeTheirs={editor.takeTheirs}
-          onKeepMine={editor.keepMine}
-        />
+        <Suspense fallback={<LinesSkeleton />}>
+          <Overtaken
+            mine={draft}
+            theirs={theirs}
+            onTakeTheirs={editor.takeTheirs}
+            onKeepMine={editor.keepMine}
+          />
+        </Suspense>
       )}
       <div className={styles.frame}>
         <TextsSheet
@@ -152,30 +159,38 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
           <WhenCard draft={draft} mailed={item?.mailed_at != null} onChange={edit} />
           <LooksCard draft={draft} onChange={edit} onImage={(file) => void onImage(file)} />
           <FilesCard draft={draft} onChange={edit} onFile={(file) => editor.send(file, 'attachment')} />
-          <PreviewCard
-            draft={draft}
-            pictures={pictures}
-            eyes={eyes}
-            wished={wished}
-            told={told}
-            onEyes={(next) => {
-              setEyes(next)
-              setWished(undefined)
-            }}
-            onWish={setWished}
-          />
-          {isOut && item && <ReceiptsCard item={item} />}
+          <Suspense fallback={<LinesSkeleton lines={8} />}>
+            <PreviewCard
+              draft={draft}
+              pictures={pictures}
+              eyes={eyes}
+              wished={wished}
+              told={told}
+              onEyes={(next) => {
+                setEyes(next)
+                setWished(undefined)
+              }}
+              onWish={setWished}
+            />
+          </Suspense>
+          {isOut && item && (
+            <Suspense fallback={<LinesSkeleton />}>
+              <ReceiptsCard item={item} />
+            </Suspense>
+          )}
         </div>
       </div>
       {dialog === 'versions' && item && (
-        <VersionsDialog
-          id={item.id}
-          onClose={() => setDialog(null)}
-          onRestore={({ texts }) => {
-            setDialog(null)
-            exchange(restored(draft, texts))
-          }}
-        />
+        <Suspense>
+          <VersionsDialog
+            id={item.id}
+            onClose={() => setDialog(null)}
+            onRestore={({ texts }) => {
+              setDialog(null)
+              exchange(restored(draft, texts))
+            }}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         opened={dialog === 'delete'}

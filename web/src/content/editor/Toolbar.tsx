@@ -15,11 +15,14 @@ import {
 import { undo } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ActName, acts, insertTable, isOn } from './commands.ts'
-import { Insert, type Inserting } from './Insert.tsx'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
+import type { Inserting } from './Insert.tsx'
 import styles from './editor.module.css'
+
+const Insert = lazyExtra(() => import('./Insert.tsx'), 'Insert')
 
 interface Props {
   view: EditorView
@@ -71,7 +74,9 @@ export function Toolbar({ view, state, onPicture }: Props) {
         <Tool label={t('tools.undo')} onClick={() => run(undo)} sign={<IconArrowBackUp size={18} />} />
       </div>
       {inserting && (
-        <Insert what={inserting} onPicture={onPicture} onDone={run} onClose={() => setInserting(null)} />
+        <Suspense>
+          <Insert what={inserting} onPicture={onPicture} onDone={run} onClose={() => setInserting(null)} />
+        </Suspense>
       )}
     </>
   )
