@@ -1,3 +1,4 @@
+import { dot } from '../../../ui/dot.ts'
 import { blocks, isBlank, unwrap } from './elements.ts'
 
 /* Tables: a cell of ours holds words and line ends, and every row is as long as the others. */
@@ -11,7 +12,7 @@ function flatten(inner: Element): void {
     [...row.children]
       .map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim())
       .filter(Boolean)
-      .join(' · '),
+      .join(dot),
   )
   inner.replaceWith(
     ...lines.filter(Boolean).flatMap((line) => {
