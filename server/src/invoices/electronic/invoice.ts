@@ -1,6 +1,7 @@
 import { attachmentsOf } from './attachments.ts'
 import { FileRefused } from './refused.ts'
-import { type Element, mostSignedBytes, treeOf } from './tree.ts'
+import { mostSignedBytes } from './limits.ts'
+import { type Element, treeOf } from './tree.ts'
 import { unwrapped } from './unwrap.ts'
 import { all, at, dayAt, needed, numberAt, wordsAt } from './values.ts'
 

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { mostXmlBytes } from './limits.ts'
 import { FileRefused } from './refused.ts'
 
 /** An element: its text, and its children by their local names in the order they came. */
@@ -8,10 +9,6 @@ export interface Element {
   readonly children: Element[]
 }
 
-/** The exchange takes no file above five megabytes. */
-export const mostXmlBytes = 5 * 1024 * 1024
-/** Base64 is a third longer than what it carries. */
-export const mostSignedBytes = Math.ceil((mostXmlBytes * 4) / 3) + 64 * 1024
 const mostDepth = 16
 /** Five thousand lines, and what is around them. */
 const mostElements = 80_000

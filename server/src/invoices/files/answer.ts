@@ -3,7 +3,6 @@ import type { Context } from '../../platform/context.ts'
 import { bytesOf } from '../../platform/files/files.ts'
 import { storedFile } from '../../platform/files/stored-files.ts'
 import { notFound } from '../../platform/refusals.ts'
-import { electronicInvoices } from '../electronic/invoice.ts'
 import type { Letterhead } from '../letterhead.ts'
 import { type FileOf, filesOfInvoice, folderTroubles, inFileNames } from '../queries/files.ts'
 import { isFault, saidFault } from './words.ts'
@@ -21,6 +20,8 @@ export async function invoiceFile(context: Context, letterhead: Letterhead, id: 
   const stored = await storedFile(db, asked.file_id)
   if (!stored) throw notFound()
   if (own) return { filename: stored.name, type: stored.mime, data: files.read(stored.stored_as) }
+  // What reads XML and signatures is loaded with the first of them, not with the start.
+  const { electronicInvoices } = await import('../electronic/invoice.ts')
   const invoice = electronicInvoices(await bytesOf(files, stored.stored_as))[asked.body]
   if (!invoice) throw new Error('the documents of an XML do not change')
   const company = await letterhead(db, config)

@@ -5,9 +5,9 @@ import { safeFileName } from '../../platform/files/accept-file.ts'
 import { lookAtFile } from '../../platform/files/file-type.ts'
 import type { FileStore } from '../../platform/files/files.ts'
 import { keepFile, type ReceivedFile } from '../../platform/files/stored-files.ts'
-import { type ElectronicInvoice, electronicInvoices } from '../electronic/invoice.ts'
+import type { ElectronicInvoice } from '../electronic/invoice.ts'
+import { mostSignedBytes, mostXmlBytes } from '../electronic/limits.ts'
 import { FileRefused } from '../electronic/refused.ts'
-import { mostSignedBytes, mostXmlBytes } from '../electronic/tree.ts'
 import { documentsThere, type FileOf, inFileNames, keptFile, type Named, noteFile } from '../queries/files.ts'
 
 /** `2025-2025_1041.pdf`: the year and the number, a slash written as `_`. */
@@ -90,6 +90,8 @@ async function asXml({ name, path }: Received, size: number): Promise<Looked> {
   if (!signed && !/\.xml$/i.test(name)) throw new FileRefused('not_known')
   if (size > (signed ? mostSignedBytes : mostXmlBytes)) throw new FileRefused('too_large')
   await notAProgram(path)
+  // What reads XML and signatures is loaded with the first of them, not with the start.
+  const { electronicInvoices } = await import('../electronic/invoice.ts')
   const found = electronicInvoices(await readFile(path))
   return {
     kind: 'xml',

@@ -839,7 +839,7 @@ export interface InvoiceFiles {
 export interface InvoiceFolder {
   bytes: number;
   fault: string | null;
-  modified: ColumnType<string, Date | string, Date | string>;
+  modified: number;
   name: string;
   seen_at: ColumnType<string, Date | string, Date | string>;
   what: string | null;
