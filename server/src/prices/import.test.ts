@@ -8,6 +8,8 @@ const net = async (day: string, client: number | null = world.north.client, code
   (await priceOf(t.db, { client, code, day }))?.net_cents
 
 await t.db.updateTable('clients').set({ price_list: 'it-a' }).where('id', '=', world.north.client).execute()
+// It has had it from the beginning: the clock of these tests stands before that of the database.
+await t.pool.query('delete from client_lists_before')
 
 test('a list and its discounts come from the ERP’s files, and the same file again changes nothing', async () => {
   const prices = `${header}\nit-a,vr-1,2026-01-01,Base gola,NN,100.00,EUR,pz,\nIT-A,VR-1,2026-07-01,Base gola,NN,104.00,EUR,pz,2026-12-31\nPUBLIC,VR-1,2026-01-01,Base gola,NN,80.00,EUR,pz,\nPUBLIC,VR-2,2026-01-01,Solo al pubblico,NN,20.00,EUR,pz,\n`

@@ -189,7 +189,7 @@ test('what changed between two days, as a list and as a file', async () => {
   for (const query of [turnedRound, { ...turnedRound, output: 'csv' }]) {
     const turned = await ask('agent', 'changes', query)
     expect(turned.status).toBe(422)
-    expect(turned.text).toContain('Dal: al massimo 2026-01-01.')
+    expect(turned.text).toContain('Dal: al massimo 01/01/2026.')
   }
   const file = await ask('agent', 'changes', { ...period, output: 'csv' })
   expect(file.text.trim().split('\r\n')).toHaveLength(3)

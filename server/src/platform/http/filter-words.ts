@@ -6,8 +6,8 @@ import type { Input } from './input.ts'
 
 /** Paging, order and further columns are no filters. */
 const silent = new Set(['page', 'per_page', 'sort', 'order', 'order-by', 'revenue', 'output'])
-/** The days that the sentence about the period says. */
-const days = ['year', 'prev_year', 'cut', 'month', 'from', 'to']
+/** The days that the sentence about the period says; of two lists that are compared, which ones these are, too. */
+const days = ['year', 'prev_year', 'cut', 'month', 'from', 'to', 'one', 'one_date', 'other', 'other_date']
 
 /** Names what an id stands for, as the person may know it; undefined where there is nothing to name. */
 export type NameFilter = (
