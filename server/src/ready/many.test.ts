@@ -110,13 +110,16 @@ async function act({ what, who, id, n }: Act): Promise<number> {
 }
 
 let broken = 0
-/** Ends the session of somebody who is at work, and waits until PostgreSQL is done with it. */
+/** Ends the session of somebody who is at work, and waits until PostgreSQL is done with it; looks again while nobody is. */
 async function breakOne(): Promise<number> {
-  const { rows } = await sql<{ ended: boolean }>`
-    select pg_terminate_backend(pid, 5000) as ended from (select pid from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and state in ('active', 'idle in transaction')
-      order by random() limit 1) a`.execute(outside)
-  return rows.filter(({ ended }) => ended).length
+  for (let looked = 0; looked < 25; looked += 1) {
+    const { rows } = await sql<{ ended: boolean }>`
+      select pg_terminate_backend(pid, 5000) as ended from (select pid from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state in ('active', 'idle in transaction')
+        order by random() limit 1) a`.execute(outside)
+    if (rows.some(({ ended }) => ended)) return 1
+  }
+  return 0
 }
 
 /** @param by of one person alone */
