@@ -53,7 +53,7 @@ test('a page of Word keeps its headings, lists, bold and tables, and nothing els
     '<ul><li><p>Ante in rovere</p><ul><li><p>Chiaro</p></li></ul></li><li><p>Piani</p></li></ul>',
     '<h2>Come fare</h2>',
     '<ol><li><p>Scegli</p></li><li><p>Invia su <a>portale</a> o qui</p></li></ol>',
-    '<table><tr><td><strong>Giorni</strong></td><td></td></tr><tr><td>Lunedì⏎Martedì</td><td>8\u00a0· 17</td></tr></table>',
+    '<table><tr><td><strong>Giorni</strong></td><td></td></tr><tr><td>Lunedì⏎Martedì</td><td>8 · 17</td></tr></table>',
     '<p>Fine</p>',
   ])
 })
