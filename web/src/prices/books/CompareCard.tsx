@@ -81,7 +81,7 @@ export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
               <td>
                 <Money value={row.other} cents />
               </td>
-              <td>{row.delta_pct !== null && <Delta value={row.delta_pct} />}</td>
+              <td>{row.delta_pct !== null && <Delta value={row.delta_pct} ofPrice />}</td>
             </tr>
           ))}
         </tbody>

@@ -73,7 +73,7 @@ function Row({ row, own }: { row: ChangedPrice; own: boolean }) {
           <Money value={row.to} cents />
         </b>
       </td>
-      <td>{row.delta_pct !== null && <Delta value={row.delta_pct} />}</td>
+      <td>{row.delta_pct !== null && <Delta value={row.delta_pct} ofPrice />}</td>
       <td>{changeReasonLegend[row.reason].label[language]}</td>
     </tr>
   )

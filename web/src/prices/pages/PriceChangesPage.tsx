@@ -98,7 +98,7 @@ export function PriceChangesPage() {
         energy_class: (row) => <EnergyArrow of={row} code={row.code} height={18} />,
         from: (row) => <Money value={row.from} cents />,
         to: (row) => <Money value={row.to} cents />,
-        delta_pct: ({ delta_pct }) => delta_pct !== null && <Delta value={delta_pct} />,
+        delta_pct: ({ delta_pct }) => delta_pct !== null && <Delta value={delta_pct} ofPrice />,
         reason: ({ reason }) => changeReasonLegend[reason].label[language],
       }}
       giveWay={['description', 'from', 'reason', 'energy_class']}

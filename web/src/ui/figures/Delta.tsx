@@ -14,17 +14,20 @@ interface Props {
   strong?: boolean
   /** Without the sign of percent, where the head of the row says it. */
   bare?: boolean
+  /** What is to be paid: more of it has the colour that less of a revenue has. */
+  ofPrice?: boolean
 }
 
 /** A change with its sign in words of colour and shape: never by colour alone. */
-export function Delta({ value, money, strong, bare }: Props) {
+export function Delta({ value, money, strong, bare, ofPrice }: Props) {
   const { t } = useTranslation('ui')
   const format = useFormat()
   if (value === undefined) return null
   if (value === null) return <span className={styles.new}>{t('new')}</span>
   const text = money ? format.deltaMoney(value) : format.delta(value)
   const shown = bare ? text.replace('%', '') : text
-  return <span className={`${styles[signOf(value)]} ${strong ? styles.strong : ''}`}>{shown}</span>
+  const look = styles[signOf(ofPrice ? -value : value)]
+  return <span className={`${look} ${strong ? styles.strong : ''}`}>{shown}</span>
 }
 
 /** How strongly a change colours its cell, 0–1: ten per cent and more is the full tint. */
