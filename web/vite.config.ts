@@ -8,6 +8,7 @@ import { virtualCalls } from './vite/calls.ts'
 import { compileHints } from './vite/compile-hints.ts'
 import { directImports } from './vite/direct-imports.ts'
 import { leafletWithoutMarkup } from './vite/leaflet.ts'
+import { nonceContent } from './vite/nonce-content.ts'
 import { pieces } from './vite/pieces.ts'
 import { preloads } from './vite/preloads.ts'
 import { pwa } from './vite/pwa.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     preloads(),
     compileHints(),
     pwa(),
+    nonceContent(),
   ],
   css: {
     postcss: {
@@ -55,6 +57,19 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox116', 'safari16.4'],
     // A font or picture inside the style sheet would be sent with every screen.
     assetsInlineLimit: 0,
+    // Whatever is loaded later finds the app's root there: it is named by what loads the root alone.
+    modulePreload: {
+      resolveDependencies: (file, needed) =>
+        /\/Root-/.test(file) ? needed : needed.filter((one) => !/\/(start|core|rolldown-runtime)-/.test(one)),
+    },
+    // The shell names every script there is; what is random in a name cannot be compressed.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: { port: 4101, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4100' } },
 })

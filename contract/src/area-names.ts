@@ -41,6 +41,6 @@ export const areaWords: Readonly<Record<Area, Words>> = {
   registrations: w('Registrazioni', 'Registrations', 'Inscriptions', 'Registros'),
   people: w('Persone', 'People', 'Personnes', 'Personas'),
   imports: w('Importazioni', 'Imports', 'Importations', 'Importaciones'),
-  settings: w('Impostazioni', 'Settings', 'Paramètres', 'Ajustes'),
+  settings: w('Impostazioni e sistema', 'Settings and system', 'Paramètres et système', 'Ajustes y sistema'),
   own: w('Inizio e profilo', 'Start and profile', 'Accueil et profil', 'Inicio y perfil'),
 }

@@ -15,34 +15,61 @@ import { materialRequestCalls } from './materials/request-calls.ts'
 import { materialsCalls } from './materials/calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { priceCalls } from './prices/calls.ts'
+import { personalCalls } from './accounts/personal-calls.ts'
 import { premiaCalls } from './registry/premia-calls.ts'
 import { registrationCalls } from './accounts/registration-calls.ts'
 import { registryCalls } from './registry/calls.ts'
 import { requestListCalls } from './requests/calls.ts'
 import { salesCalls } from './sales/calls.ts'
-import { settingsCalls } from './sheets/settings.ts'
+import { settingsCalls } from './company/settings.ts'
 import { sheetPaperCalls } from './sheets/paper-calls.ts'
 import { sheetsCalls } from './sheets/calls.ts'
 import { usersCalls } from './accounts/user-calls.ts'
 import { viewAsCalls } from './accounts/view-as-calls.ts'
+import { accountsCalls } from './accounts/calls.ts'
+import { auditCalls } from './audit/calls.ts'
+import { bestSellerCalls } from './catalogue/best-seller-calls.ts'
+import { downloadCalls } from './content/downloads.ts'
+import { downloadEditingCalls } from './content/download-editing.ts'
+import { healthCalls } from './home/health.ts'
+import { homeCalls } from './home/calls.ts'
+import { readyCalls } from './ready/calls.ts'
+import { readyOrderCalls } from './orders/ready-calls.ts'
+import { signingCalls } from './signing/calls.ts'
 import { areas, type Area } from './area-names.ts'
 
 /** Which calls are of which area; what stands in none is the start page and one's own account. */
 const groups: Readonly<Record<Exclude<Area, 'own'>, readonly Calls[]>> = {
   clients: [registryCalls, clientsCalls, doubtfulCalls, premiaCalls],
-  sheets: [sheetsCalls, sheetPaperCalls],
+  sheets: [sheetsCalls, sheetPaperCalls, signingCalls],
   revenue: [salesCalls],
-  prices: [priceCalls, applianceCalls],
-  orders: [orderCalls],
+  prices: [priceCalls, applianceCalls, bestSellerCalls],
+  orders: [orderCalls, readyCalls, readyOrderCalls],
   invoices: [invoiceCalls],
   materials: [materialsCalls, materialRequestCalls],
   shipping: [prepareCalls, shipmentCalls, deliveryCalls],
   requests: [requestListCalls],
-  contents: [contentCalls, contentEditingCalls, contentDeskCalls],
+  contents: [contentCalls, contentEditingCalls, contentDeskCalls, downloadCalls, downloadEditingCalls],
   registrations: [registrationCalls],
-  people: [usersCalls, { viewAs: viewAsCalls.viewAs, visibleTo: viewAsCalls.visibleTo }],
+  people: [
+    usersCalls,
+    {
+      sendPasswordLink: accountsCalls.sendPasswordLink,
+      personData: personalCalls.personData,
+      processingRegister: personalCalls.processingRegister,
+      erasure: personalCalls.erasure,
+      erasePerson: personalCalls.erasePerson,
+      viewAs: viewAsCalls.viewAs,
+      visibleTo: viewAsCalls.visibleTo,
+    },
+  ],
   imports: [importsCalls, importFileCalls],
-  settings: [settingsCalls],
+  settings: [
+    settingsCalls,
+    auditCalls,
+    healthCalls,
+    { checkStore: homeCalls.checkStore, outbox: homeCalls.outbox, sendAgain: homeCalls.sendAgain },
+  ],
 }
 
 const areaByCall: ReadonlyMap<string, Area> = new Map(

@@ -39,6 +39,8 @@ test('what an act says of a row, its call takes', () => {
   const others = {
     restoreMaterials: { archived: true },
     shipShipments: { status: 'ready' },
+    closePreparations: { status: 'open' },
+    shipPreparations: { status: 'open' },
     flagSheets: { sheet_status: 'confirmed' },
   }
   for (const [name, act] of Object.entries<BulkAct>(bulkActs)) {

@@ -1,3 +1,4 @@
+import { mostToPrepare } from './shipping/limits.ts'
 import type { Words } from './words.ts'
 
 /** What a call is asked with, for one row. */
@@ -14,9 +15,11 @@ export interface BulkWords {
   readonly carrier?: string | undefined
 }
 
-/** One call about all rows that were done. */
+/** What is asked about all rows that were done: one call, or several where they are more than one takes. */
 export interface FollowUp {
   readonly call: string
+  /** So many of them at a time. */
+  readonly most: number
   /** How it is asked, with the ids of what was changed. */
   readonly inputOf: (ids: readonly number[]) => RowInput
   /** The ids of what it made. */
@@ -160,6 +163,13 @@ const reminder = {
   },
 } as const
 
+interface Preparation {
+  readonly id: number
+  readonly recipient: string
+  readonly status: string
+}
+const preparationName = ({ id, recipient }: Preparation): string => `${id} ${recipient}`
+
 interface Shipment {
   readonly id: number
   readonly version: number
@@ -176,6 +186,7 @@ export const bulkActs = {
     ...accept,
     followUp: {
       call: 'openPreparations',
+      most: mostToPrepare,
       inputOf: (ids) => ({ body: { requests: ids.map((request_id) => ({ request_id })) } }),
       madeOf: ({ sessions }: Prepared) => sessions.map(({ id }) => id),
     },
@@ -201,6 +212,20 @@ export const bulkActs = {
           }
         : null,
     nameOf: ({ number, recipient }) => `${number} ${recipient}`,
+  }),
+  closePreparations: act<Preparation>({
+    list: 'preparations',
+    call: 'changePreparation',
+    inputOf: ({ id, status }) => (status === 'open' ? { params: { id }, body: { action: 'ready' } } : null),
+    nameOf: preparationName,
+  }),
+  /** Each becomes a shipment of its own that only has to leave. */
+  shipPreparations: act<Preparation>({
+    list: 'preparations',
+    call: 'makeShipment',
+    inputOf: ({ id, status }) =>
+      status === 'open' || status === 'ready' ? { body: { orders_id: [id], at_once: true } } : null,
+    nameOf: preparationName,
   }),
   archiveMaterials: archived(true),
   restoreMaterials: archived(false),

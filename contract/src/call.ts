@@ -1,8 +1,13 @@
 import type * as z from 'zod'
+import type { Entity } from './audit/entities.ts'
+import type { EventName } from './audit/event-words.ts'
 import type { Legend } from './legend.ts'
 import type { Words } from './words.ts'
 
 /** The six roles of the permission matrix; the stored user type stays one of 1–4 (specification §6). */
+/** What the paths of nearly all calls begin with: the browser is sent them without it. */
+export const usualPrefix = '/api/v1.0/'
+
 export const roles = ['admin', 'sales', 'agent', 'customer', 'reseller', 'press'] as const
 export type Role = (typeof roles)[number]
 
@@ -101,6 +106,10 @@ export interface Call {
    * looking; shut although it reads, since what it hands out outlives the looking.
    */
   readonly whileViewing?: boolean
+  /** Open also to whoever must have a second factor and has none yet: what adds one, and what leaves. */
+  readonly withoutFactor?: true
+  /** Asks for a fresh proof of who one is (docs/decisions/0290-second-factor.md). */
+  readonly proof?: true
   /** `own`: the act opens its own transaction because some of it must outlive a refusal (guess counters). */
   readonly transaction?: 'own'
   readonly params?: z.ZodObject
@@ -109,6 +118,8 @@ export interface Call {
   readonly form?: Form
   /** `args.response`, or the media type of a file. */
   readonly response: z.ZodType | Binary
+  /** A sensitive read: that it was made stands in the audit trail, with the path parameter that names the thing. */
+  readonly recorded?: { readonly what: EventName; readonly entity: Entity; readonly id: string }
   /** What it answers under its address never changes: browsers keep it. */
   readonly immutable?: true
   /** Its file holds a whole table, which the call reads itself: it counts among the exports that may run at once. */

@@ -1,24 +1,9 @@
 import type * as z from 'zod'
-import { accountsFieldWords } from './accounts/field-words.ts'
+import { all } from './all.ts'
 import type { Call } from './call.ts'
-import { contentFieldWords } from './content/field-words.ts'
-import { catalogueFieldWords } from './catalogue/field-words.ts'
-import { commonFieldWords } from './fields/field-words.ts'
-import { homeFieldWords } from './home/field-words.ts'
-import { importsFieldWords } from './imports/field-words.ts'
 import type { calls } from './index.ts'
-import { invoicesFieldWords } from './invoices/field-words.ts'
-import { materialsFieldWords } from './materials/field-words.ts'
-import { ordersFieldWords } from './orders/field-words.ts'
-import { pricesFieldWords } from './prices/field-words.ts'
-import { readyFieldWords } from './ready/field-words.ts'
-import { registryFieldWords } from './registry/field-words.ts'
-import { requestsFieldWords } from './requests/field-words.ts'
-import { salesFieldWords } from './sales/field-words.ts'
+import { merge } from './merged.ts'
 import { sheetFields } from './sheets/fields.ts'
-import { sheetsFieldWords } from './sheets/field-words.ts'
-import { shippingFieldWords } from './shipping/field-words.ts'
-import { signingFieldWords } from './signing/field-words.ts'
 import type { Language, Words } from './words.ts'
 
 /** The names of the fields of a value, at whatever depth; the keys of records are not known beforehand. */
@@ -40,25 +25,7 @@ type FieldsOf<C extends Call> =
 type FieldName = { [Name in keyof typeof calls]: FieldsOf<(typeof calls)[Name]> }[keyof typeof calls]
 
 /** What a field is called on the screens: a field without a name in four languages does not compile. */
-const fieldWords = {
-  ...commonFieldWords,
-  ...accountsFieldWords,
-  ...registryFieldWords,
-  ...contentFieldWords,
-  ...salesFieldWords,
-  ...pricesFieldWords,
-  ...sheetsFieldWords,
-  ...materialsFieldWords,
-  ...shippingFieldWords,
-  ...catalogueFieldWords,
-  ...readyFieldWords,
-  ...ordersFieldWords,
-  ...invoicesFieldWords,
-  ...requestsFieldWords,
-  ...signingFieldWords,
-  ...importsFieldWords,
-  ...homeFieldWords,
-} satisfies Record<FieldName, Words>
+const fieldWords: Readonly<Record<FieldName, Words>> = merge(all.map((domain) => domain.fieldWords))
 
 const words: ReadonlyMap<string, Words> = new Map([
   ...sheetFields.map(({ key, label }) => [key, label] as const),

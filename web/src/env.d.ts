@@ -1,7 +1,7 @@
 declare module 'virtual:calls' {
   import type { Permission } from '@mandato/contract'
   /**
-   * What the browser needs of a call: the path or its variants, the name of the file part or 0, the roles as bits in
+   * What the browser needs of a call: the path or its variants, without the usual prefix, the name of the file part or 0, the roles as bits in
    * the order of `roles`, the permission on top of them or 0, and by what its rows can be sorted.
    */
   export type Wire = readonly [
@@ -23,6 +23,13 @@ declare module 'virtual:calls/public' {
   export default wires
   /** Another one whenever the contract changes. */
   export const version: string
+}
+
+declare module 'virtual:calls/writing' {
+  import type { Wire } from 'virtual:calls'
+  /** Those that write. */
+  const wires: Readonly<Record<string, Wire>>
+  export default wires
 }
 
 declare module 'virtual:calls/shapes' {

@@ -3,14 +3,23 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Call, type Calls, roles } from '@mandato/contract/call'
+import { type Call, type Calls, roles, usualPrefix } from '@mandato/contract/call'
+import { askedBefore } from '../src/platform/asked-before.ts'
 import { shapesOf } from './shapes.ts'
 
 /**
- * All calls; those that are answered without a session, which are all that the login page is sent; and the shapes of
- * their answers.
+ * The calls that read, with the few that write of which screens ask who may; those that are answered without a session,
+ * which are all that the login page is sent; those that write, half of all, which nobody sends at the first picture; and the
+ * shapes of their answers.
  */
-const modules = ['virtual:calls', 'virtual:calls/public', 'virtual:calls/shapes']
+const parts = {
+  'virtual:calls': (name: string, call: Call) => call.roles !== 'public' && !isLate(name, call),
+  'virtual:calls/public': (_name: string, call: Call) => call.roles === 'public',
+  'virtual:calls/writing': (name: string, call: Call) => call.roles !== 'public' && isLate(name, call),
+}
+const modules: readonly string[] = [...Object.keys(parts), 'virtual:calls/shapes']
+const early: readonly string[] = askedBefore
+const isLate = (name: string, { method }: Call) => method !== 'GET' && !early.includes(name)
 const contract = resolve(import.meta.dirname, '../../contract/src')
 
 /**
@@ -26,7 +35,9 @@ export function virtualCalls(): Plugin {
       if (!modules.some((name) => id === `\0${name}`)) return null
       this.addWatchFile(contract)
       if (id.endsWith('/shapes')) return `export default ${JSON.stringify(shapesOf(await contractCalls()))}`
-      return `export default ${JSON.stringify(await wires(id.endsWith('/public')))}
+      const [, holds] = Object.entries(parts).find(([name]) => id === `\0${name}`) ?? []
+      if (!holds) return null
+      return `export default ${JSON.stringify(await wires(holds))}
 export const version = ${JSON.stringify(await versionOf(contract))}`
     },
     // Node caches imported modules: a change of the contract is seen by a new process only.
@@ -41,10 +52,10 @@ async function contractCalls(): Promise<Calls> {
   return calls
 }
 
-async function wires(publicOnly: boolean) {
+async function wires(holds: (name: string, call: Call) => boolean) {
   return Object.fromEntries(
     Object.entries(await contractCalls())
-      .filter(([, call]) => (call.roles === 'public') === publicOnly)
+      .filter(([name, call]) => holds(name, call))
       .map(([name, call]) => [name, wireOf(call)]),
   )
 }
@@ -61,9 +72,11 @@ async function versionOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
+const shortened = (path: string) => (path.startsWith(usualPrefix) ? path.slice(usualPrefix.length) : path)
+
 const wireOf = ({ method, path, form, roles: own, needs, query }: Call) => [
   method,
-  path,
+  typeof path === 'string' ? shortened(path) : path.map(shortened),
   form?.file ?? 0,
   roles.reduce((mask, role, i) => (own === 'public' || own.includes(role) ? mask | (1 << i) : mask), 0),
   ...withoutTail([needs ?? 0, sortableOf(query)]),

@@ -17,8 +17,10 @@ const isPage = /\/src\/\w+\/(pages|composed)\/\w+\.tsx$/
 /** The form engine: lists and figures, which many pages are, do without it. */
 const formEngine =
   /\/(node_modules\/(@mantine\/form|klona|fast-deep-equal)|src\/ui\/forms\/use(Checked|Record)Form)/
+/** Icons that several pages use come together: each alone is two hundred bytes, a request and a name that the shell knows. */
+const isIcon = /\/node_modules\/@tabler\/icons-react\/dist\/esm\/icons\//
 /** A module that this many pages use comes with the first of them. */
-const MANY = 12
+const MANY = 13
 
 /**
  * Puts the modules into a few scripts by who reaches them with plain imports: apart, the dashboard is ninety scripts,
@@ -47,6 +49,7 @@ export function pieces(): Plugin {
     piece('shell', 2, (id) => isIn('shell', id)),
     piece('shared', 1, (id) => isIn('dashboard', id) && isIn('others', id)),
     piece('forms', 1, (id) => formEngine.test(id)),
+    piece('icons', 0, (id) => isIcon.test(id) && (pagesOf.get(id) ?? 0) > 1),
     piece('screens', 0, (id) => (pagesOf.get(id) ?? 0) >= MANY && !isIn('openedOnce', id)),
   ]
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysInMonth, inYear, monthDay, workingDays } from './dates.ts'
+import { afterWorkingDays, daysInMonth, inYear, monthDay, workingDays } from './dates.ts'
 
 /** Easter Sunday by Gauss's rule, as days after 21 March; another reckoning than the one under test. */
 function easterByGauss(year: number): number {
@@ -82,5 +82,18 @@ describe('a cut', () => {
       expect(monthDay.safeParse(right).success).toBe(true)
     for (const wrong of ['02-30', '04-31', '13-01', '00-10', '1-1', '12-32', ''])
       expect(monthDay.safeParse(wrong).success).toBe(false)
+  })
+})
+
+describe('so many working days later', () => {
+  it.each([
+    ['2025-11-14', 1, '2025-11-17'],
+    ['2025-11-17', 2, '2025-11-19'],
+    // Over Christmas and Saint Stephen, a Thursday and a Friday.
+    ['2025-12-24', 1, '2025-12-29'],
+    ['2025-12-30', 2, '2026-01-02'],
+    ['2025-11-15', 0, '2025-11-15'],
+  ])('%s and %i are %s', (from, days, then) => {
+    expect(afterWorkingDays(from, days)).toBe(then)
   })
 })

@@ -76,6 +76,16 @@ const weekday = (year: number, month: number, day: number) =>
 export const isWorkingDay = (year: number, month: number, day: number): boolean =>
   weekday(year, month, day) % 6 !== 0 && !isHoliday(year, month, day)
 
+/** The working day that comes so many working days after a day. */
+export function afterWorkingDays(from: string, days: number): string {
+  const day = new Date(`${from}T00:00:00Z`)
+  for (let left = days; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (isWorkingDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())) left -= 1
+  }
+  return day.toISOString().slice(0, 10)
+}
+
 /**
  * How many working days there are from the first of a month up to and including a day.
  * @param day up to which day of the month; the whole month unless given

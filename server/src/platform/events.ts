@@ -1,11 +1,13 @@
+import type { EventName } from '@mandato/contract/audit/event-words'
+import type { Entity } from '@mandato/contract/audit/entities'
 import type { PublicContext } from './context.ts'
 import { given, sentWithNext, sql } from './db/sql.ts'
 import type { Person } from './person.ts'
 
 export interface Event {
   /** `thing.verb`, for example `budget.set`. */
-  readonly what: string
-  readonly entity: string
+  readonly what: EventName
+  readonly entity: Entity
   readonly id: number | string
   /** The client it concerns, for its timeline; left out where the subject is the client itself. */
   readonly client?: number
@@ -13,6 +15,8 @@ export interface Event {
   readonly agency?: number
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
+  /** Somebody only read: it stands in the audit trail and in the history of nothing else. */
+  readonly read?: true
   /** People are told of it; who, is decided where notices are read. */
   readonly notice?: boolean
 }
@@ -33,16 +37,26 @@ export async function recordEvents(actor: Actor, events: readonly Event[]): Prom
   const rows = events.map((event) => ({
     ...event,
     entity_id: String(event.id),
-    client_id: event.client ?? (event.entity === 'client' ? Number(event.id) : null),
+    client_id: event.client ?? (event.entity === 'client' && !event.read ? Number(event.id) : null),
     agency_id: event.agency,
   }))
+  if (rows.some(({ notice }) => notice)) return recordNotices(actor, rows)
+  await sql`${sentWithNext} ${inserted(actor, rows)}`.execute(actor.db)
+}
+
+/** Whoever wants them by mail is written to by a job: a row that waits for it comes with each event and goes with the mail. */
+async function recordNotices(actor: Actor, rows: readonly object[]): Promise<void> {
   await sql`${sentWithNext}
+    with noted as (${inserted(actor, rows)} returning id, notice)
+    insert into notices_to_tell (event_id) select id from noted where notice`.execute(actor.db)
+}
+
+const inserted = (actor: Actor, rows: readonly object[]) => sql`
     insert into events (user_id, acting_for, what, entity, entity_id, client_id, agency_id, before, after, ip, notice)
     select ${actor.user?.viewer?.id ?? actor.user?.id ?? null}::int,
       ${actor.user?.viewer ? actor.user.id : null}::int, e.what, e.entity, e.entity_id, e.client_id, e.agency_id, e.before, e.after,
       ${actor.ip ?? null}::inet, coalesce(e.notice, false)
-    from ${given(rows, columns)} e`.execute(actor.db)
-}
+    from ${given(rows, columns)} e`
 
 const columns = {
   what: 'text',

@@ -18,6 +18,10 @@ export interface Person {
   readonly permissions: readonly Permission[]
   /** Somebody of head office who looks as this person, and may not write. */
   readonly viewer?: Viewer | undefined
+  /** Whoever sits before the screen must have a second factor and has none. */
+  readonly owesFactor?: boolean
+  /** The session proved a short while ago who sits before the screen. */
+  readonly proven?: boolean
 }
 
 export interface Viewer {

@@ -16,6 +16,20 @@ export const refuse = defineRefusals({
     fr: 'Votre profil ne permet pas cette opération.',
     es: 'Tu perfil no permite esta operación.',
   },
+  two_factor_needed: {
+    status: 403,
+    it: 'Per il tuo ruolo serve un secondo fattore: aggiungilo nel tuo profilo per continuare.',
+    en: 'Your role requires a second factor: add one in your profile to go on.',
+    fr: 'Votre rôle exige un second facteur : ajoutez-le dans votre profil pour continuer.',
+    es: 'Tu rol exige un segundo factor: añádelo en tu perfil para continuar.',
+  },
+  proof_needed: {
+    status: 403,
+    it: 'Per continuare conferma che sei tu.',
+    en: 'To go on, confirm that it is you.',
+    fr: 'Pour continuer, confirmez que c’est bien vous.',
+    es: 'Para continuar, confirma que eres tú.',
+  },
   view_as_reads_only: {
     status: 403,
     it: 'Mentre si vede come un’altra persona si può solo leggere.',

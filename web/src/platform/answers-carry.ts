@@ -1,6 +1,6 @@
 import { version } from 'virtual:calls/public'
 import shapes from 'virtual:calls/shapes'
-import { type KeptAnswer, readAnswers, runAnswers, WEEK, writeAnswer } from './answers-db.ts'
+import { filePrefix, type KeptAnswer, readAnswers, runAnswers, WEEK, writeAnswer } from './answers-db.ts'
 import { readPerson } from './session.ts'
 
 /** Where the shapes lie that the answers had when they were kept. */
@@ -64,8 +64,10 @@ async function dropOldAnswers(version: string): Promise<void> {
       const cursor = request.result
       if (!cursor) return
       const { at } = cursor.value as KeptAnswer
+      const { key } = cursor
       const isOurs =
-        cursor.key === shapesKey || (typeof cursor.key === 'string' && cursor.key.startsWith(`${version} `))
+        typeof key === 'string' &&
+        [shapesKey, filePrefix, `${version} `].some((start) => key.startsWith(start))
       if (!isOurs || Date.now() - at > WEEK) cursor.delete()
       cursor.continue()
     })

@@ -4,6 +4,8 @@ export interface KeptAnswer {
   readonly at: number
 }
 
+/** What begins the key of a file that came with what was read (read-files.ts). */
+export const filePrefix = 'file '
 export const WEEK = 7 * 24 * 3_600_000
 let opening: Promise<IDBDatabase> | undefined
 

@@ -8,7 +8,7 @@ import { followPrint } from './print-job.ts'
 import { rereadAfter } from './queries.ts'
 import type { Values } from './address.ts'
 import { type AnyInput, jsonOf, send } from './request.ts'
-import type { OnSent } from './upload.ts'
+import { type OnSent, sendWithProgress } from './upload.ts'
 import { wireOf } from './wires.ts'
 
 export { type Answer, call, type Input }
@@ -84,7 +84,7 @@ export async function upload<N extends CallName>(
   onSent: OnSent,
   signal?: AbortSignal,
 ): Promise<Answer<N>['response']> {
-  const response = await send(name, input as AnyInput, signal, onSent)
+  const response = await send(name, input as AnyInput, signal, (form) => sendWithProgress(form, onSent))
   const { args } = await jsonOf<{ args: { response: Answer<N>['response'] } }>(response)
   return args.response
 }

@@ -7,7 +7,8 @@ import { call } from './call.ts'
 import { languages } from './i18n/languages.ts'
 
 vi.mock('./wires.ts', () => ({
-  wireOf: (name: string) => [
+  wireOf: () => ['GET', '/', 0],
+  wireFor: async (name: string) => [
     name === 'clients' ? 'GET' : 'POST',
     `/${name}`,
     name === 'startImport' ? 'file' : 0,

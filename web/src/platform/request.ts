@@ -1,3 +1,4 @@
+import { usualPrefix } from '@mandato/contract/call'
 import i18next from 'i18next'
 import { fillPath, type FormValues, formFields, searchOf, type Values } from './address.ts'
 import { ApiError, type ErrorBody } from './api-error.ts'
@@ -5,8 +6,8 @@ import { actOf, answered, keyFor } from './idempotency.ts'
 import { hearTime } from './server-clock.ts'
 import { endSession, readToken } from './session.ts'
 import { limited, settled } from './time-limit.ts'
-import { type OnSent, sendWithProgress } from './upload.ts'
-import { wireOf } from './wires.ts'
+import type { Upload } from './upload.ts'
+import { wireFor } from './wires.ts'
 
 export interface AnyInput {
   readonly params?: Values
@@ -30,17 +31,38 @@ function bodyOf(input: AnyInput, filePart: string | 0): { body?: BodyInit; type?
   return input.body === undefined ? {} : { body: JSON.stringify(input.body), type: 'application/json' }
 }
 
+type AtRefusal = Readonly<Record<string, () => Promise<boolean>>>
+let atRefusal: AtRefusal = {}
+
+/**
+ * What to do where a call was refused by such a key; it says whether the call is to be sent again.
+ * @returns how to stop it
+ */
+export function onRefused(what: AtRefusal): () => void {
+  atRefusal = what
+  return () => {
+    if (atRefusal === what) atRefusal = {}
+  }
+}
+
 const bytesOf = ({ file, files = {} }: AnyInput): number =>
   [file, ...Object.values(files).flat()].reduce((sum, one) => sum + (one?.size ?? 0), 0)
 
-/** Sends one call and gives the answer as it came; refusals are thrown as ApiError. */
+const offline = () => new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
+
+/**
+ * Sends one call and gives the answer as it came; refusals are thrown as ApiError.
+ * @param upload sends a form in another way than `fetch`
+ */
 export async function send(
   name: string,
   input: AnyInput,
   signal?: AbortSignal,
-  onSent?: OnSent,
+  upload?: (form: Upload) => Promise<Response>,
 ): Promise<Response> {
-  const [method, path, filePart] = wireOf(name)
+  const [method, path, filePart] = await wireFor(name).catch((): never => {
+    throw offline()
+  })
   const { body, type } = bodyOf(input, filePart)
   const headers = new Headers({ 'accept-language': i18next.language || 'it' })
   if (type) headers.set('content-type', type)
@@ -49,17 +71,18 @@ export async function send(
   const act = method === 'GET' ? null : actOf(name, input)
   if (act) headers.set('idempotency-key', keyFor(act))
 
-  const url = fillPath(path, input.params) + searchOf(input.query)
+  const filled = fillPath(path, input.params)
+  const url = (filled.startsWith('/') ? '' : usualPrefix) + filled + searchOf(input.query)
   const asked = Date.now()
   const limit = limited(method, bytesOf(input), input.query, signal)
   const answer =
-    onSent && body instanceof FormData
-      ? sendWithProgress({ method, url, headers, body, signal: limit.signal }, onSent)
+    upload && body instanceof FormData
+      ? upload({ method, url, headers, body, signal: limit.signal })
       : fetch(url, { method, headers, body: body ?? null, signal: limit.signal, cache: 'no-store' })
   const response = await answer.catch((error: unknown) => {
     limit.over()
     if (signal?.aborted) throw error
-    throw new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
+    throw offline()
   })
   limit.follow(response)
   hearTime(response.headers.get('date'), asked)
@@ -69,6 +92,8 @@ export async function send(
   }
   const error = response.ok ? notOurs() : await refusalOf(response)
   if (act && !error.unanswered) answered(act)
+  // What the person can do about it is asked where he is; the act then goes on as it was.
+  if (await atRefusal[error.key]?.()) return send(name, input, signal, upload)
   // Only "no valid session" is a 401 that ends one; a wrong password at the login has no token to lose.
   if (response.status === 401 && token) endSession('expired', token)
   throw error

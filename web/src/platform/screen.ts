@@ -1,7 +1,9 @@
-import type { CallName, Role } from '@mandato/contract'
+import type { calls, ClientResponse, Role } from '@mandato/contract'
+import type { ViewList } from '@mandato/contract/domains'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { TypeOptions } from 'i18next'
+import type { KnownCall } from './wires.ts'
 import type { Recalled } from './answers-persister.ts'
 
 /** What a screen is called in the menu: a key of nav.json, in four languages. */
@@ -15,9 +17,14 @@ export interface MenuEntry {
   readonly icon: TablerIcon
   /** Without a group it stands above them; `none` keeps it out of the menu: the person menu leads there. */
   readonly group?: Group | 'none'
+  /** Whose menu it is left out of, though they may open it: what happens at head office is no step of theirs. */
+  readonly notOf?: readonly Role[]
   /** Its place: entries stand in the order of these numbers. */
   readonly at: number
 }
+
+/** What a notice can be about. */
+export type Subject = ClientResponse<(typeof calls)['notices']>['unread'][number]['about']
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -30,11 +37,15 @@ export interface Screen {
   /** What the address may hold; anything else is dropped (platform/search-params.ts). */
   readonly search?: (raw: Raw) => object
   /** The screen is open to every role of one of these calls in the contract; to everybody when there are none. */
-  readonly calls?: readonly CallName[]
+  readonly calls?: readonly KnownCall[]
   /** Only where no call decides: a page that is open to the public, and in the menu of some. */
   readonly roles?: readonly Role[]
   /** What its first picture is drawn from: where it is kept on the device, it is there before the page is drawn. */
   readonly reads?: () => readonly Recalled[]
+  /** What notices about its subject are read by opening it; of each subject there is a screen, or it does not compile. */
+  readonly shows?: readonly Subject[]
+  /** The list people keep views of here, under the name it has in the menu, and a call only those may ask who see it. */
+  readonly views?: readonly [list: ViewList, call: KnownCall]
   /** Whether the numbers in the address can be some; otherwise the page is not found. */
   readonly exists?: (params: Readonly<Record<string, string>>) => boolean
   readonly menu?: MenuEntry

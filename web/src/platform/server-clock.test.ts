@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
 import { serverNow } from './server-clock.ts'
 
-vi.mock('./wires.ts', () => ({ wireOf: () => ['GET', '/', 0] }))
+vi.mock('./wires.ts', () => ({ wireFor: async () => ['GET', '/', 0] }))
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,11 +1,12 @@
 /** How much of a file has left, 0–1. */
 export type OnSent = (part: number) => void
 
-interface Upload {
+/** A request with a form, as it is to leave. */
+export interface Upload {
   readonly method: string
   readonly url: string
   readonly headers: Headers
-  readonly body: XMLHttpRequestBodyInit
+  readonly body: FormData
   readonly signal?: AbortSignal | undefined
 }
 

@@ -3,3 +3,7 @@ const inItaly = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' })
 
 /** Today's business day, `YYYY-MM-DD`: the company works in Italy. */
 export const today = (): string => inItaly.format()
+
+/** The day so many days before another one. */
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)

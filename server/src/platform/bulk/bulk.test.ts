@@ -55,7 +55,7 @@ const versionOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).version
 const statesOf = async (ids: readonly number[]) => {
-  const answer = await ask('sales', 'GET', 'v2.0/materiali/request-agencies/1?per_page=200')
+  const answer = await ask('sales', 'GET', `v2.0/materiali/request-agencies/1?per_page=200&q=BULK${made}`)
   const rows = told<{ id: number; status: string }[]>(answer)
   return ids.map((id) => rows.find((row) => row.id === id)?.status)
 }
@@ -137,6 +137,61 @@ describe('one act on many rows', () => {
     // Taken up again after a death before the end: what is prepared is not prepared twice.
     await t.runJob(bulkJob, { id })
     expect((await run(id)).made).toEqual(ended.made)
+  })
+
+  it('goes on with all that was done, however many there are: no preparation holds more than its screen takes', async () => {
+    await putOnHand(t.db, product, 600)
+    const ids = [
+      ...(await lines(...Array.from({ length: 300 }, () => 1))),
+      ...(await lines(...Array.from({ length: 300 }, () => 1))),
+    ]
+    const all = { params: { page: 1 }, query: { q: `BULK${made}`, status: 'requested' } }
+    const id = Number(told(await start({ act: 'acceptToPrepare', all }))['id'])
+    await t.runJobs()
+    const ended = await run(id)
+    expect(ended).toMatchObject({ state: 'done', total: 600, done: 600, not_made: null })
+    const prepared = await t.db
+      .selectFrom('preparation_lines')
+      .select(['request_id', 'preparation_id'])
+      .where('preparation_id', 'in', [...ended.made])
+      .execute()
+    expect(new Set(prepared.map((line) => line.request_id))).toEqual(new Set(ids))
+    const sizes = Map.groupBy(prepared, (line) => line.preparation_id)
+    expect([...sizes.values()].map((some) => some.length).toSorted((a, b) => a - b)).toEqual([100, 500])
+  }, 120_000)
+
+  it('makes a shipment of each preparation that only has to leave, open and ready ones', async () => {
+    const open = Number(
+      told(await start({ act: 'acceptToPrepare', rows: await accepting(await lines(10)) }))['id'],
+    )
+    await t.runJobs()
+    const ready = Number(
+      told(await start({ act: 'acceptToPrepare', rows: await accepting(await lines(5), 5) }))['id'],
+    )
+    await t.runJobs()
+    const [first = 0] = (await run(open)).made
+    const [second = 0] = (await run(ready)).made
+    const rows = [first, second].map((one) => ({
+      name: `Preparation ${one}`,
+      params: { id: one },
+      body: { action: 'ready' },
+    }))
+    const closing = Number(told(await start({ act: 'closePreparations', rows: rows.slice(1) }))['id'])
+    await t.runJobs()
+    expect(await run(closing)).toMatchObject({ state: 'done', done: 1, skipped: 0 })
+    const ship = [first, second].map((one) => ({
+      name: `Preparation ${one}`,
+      body: { orders_id: [one], at_once: true },
+    }))
+    const shipping = Number(told(await start({ act: 'shipPreparations', rows: ship }))['id'])
+    await t.runJobs()
+    expect(await run(shipping)).toMatchObject({ state: 'done', done: 2, skipped: 0, reasons: [] })
+    const { rows: shipments } = await t.pool.query<{ status: string; shipment_id: number }>(
+      'select s.status, p.shipment_id from preparations p join shipments s on s.id = p.shipment_id where p.id = any($1)',
+      [[first, second]],
+    )
+    expect(shipments.map(({ status }) => status)).toEqual(['to_send', 'to_send'])
+    expect(new Set(shipments.map((one) => one.shipment_id)).size).toBe(2)
   })
 
   it('says why nothing was made of what was done', async () => {

@@ -2,10 +2,10 @@ import type { BulkAct } from '@mandato/contract/bulk-acts'
 import { fill } from '@mandato/contract/words'
 import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
+import { contextOfJob } from '../context-of-job.ts'
 import type { Db } from '../db/db.ts'
 import { bugAnswer, errorAnswer, refusalOf } from '../http/answers.ts'
 import type { Bound } from '../http/handlers.ts'
-import { Drawings } from '../papers/drawings.ts'
 import type { Parts } from '../parts.ts'
 import type { Person } from '../person.ts'
 import type { Run } from './runs.ts'
@@ -44,24 +44,5 @@ export function sentenceOf(
 }
 
 /** As if whoever began the run had just asked. */
-export function contextFor(
-  { config, clock, log, files, jobs }: Parts,
-  { language, ip }: Run,
-  user: Person,
-  db: Db,
-): Context {
-  return {
-    db,
-    config,
-    clock,
-    log,
-    files,
-    jobs,
-    user,
-    language,
-    ip,
-    userAgent: '',
-    drawings: Drawings.inPlace(clock.now()),
-    once: (_tx, effect) => effect(),
-  }
-}
+export const contextFor = (parts: Parts, { language, ip }: Run, user: Person, db: Db): Context =>
+  contextOfJob(parts, { user, language, db, ip })

@@ -28,10 +28,15 @@ export async function finish(
         const ids = await doneIn(tx, run.id)
         if (ids.length > 0) {
           if (!mayAsk(following.call, person)) throw refuse('not_allowed')
-          const input = inputFor(following.call, followUp.inputOf(ids), run.language)
-          const given = await following.handle(input, { ...contextFor(parts, run, person, tx), drawings })
-          const { response } = checked(following.call, resultOf(following.call, given))
-          await noteMade(tx, run.id, { made: followUp.madeOf(response as never) })
+          const made: number[] = []
+          for (let from = 0; from < ids.length; from += followUp.most) {
+            const some = followUp.inputOf(ids.slice(from, from + followUp.most))
+            const input = inputFor(following.call, some, run.language)
+            const given = await following.handle(input, { ...contextFor(parts, run, person, tx), drawings })
+            const { response } = checked(following.call, resultOf(following.call, given))
+            made.push(...followUp.madeOf(response as never))
+          }
+          await noteMade(tx, run.id, { made })
         }
         await end(tx)
       }),

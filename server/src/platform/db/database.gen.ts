@@ -132,6 +132,11 @@ export interface Appliances {
   width_mm: number | null;
 }
 
+export interface ApplicantNames {
+  id: number | null;
+  name: string | null;
+}
+
 export interface ArticleAreaMonths {
   amount_cents: number;
   country: string;
@@ -393,6 +398,7 @@ export interface Clients {
 export interface ContentFiles {
   created_at: ColumnType<string, Date | string, Date | string>;
   created_by: number | null;
+  drawn_anew: Generated<boolean>;
   file_id: number;
   id: Generated<number>;
   item_id: number | null;
@@ -471,6 +477,12 @@ export interface ContentTexts {
   words: string;
 }
 
+export interface ContentTitles {
+  id: number | null;
+  language: string | null;
+  title: string | null;
+}
+
 export interface ContentVersions {
   at: ColumnType<string, Date | string, Date | string>;
   by_id: number | null;
@@ -494,6 +506,16 @@ export interface Devices {
   label: string;
   seal: string | null;
   seen_at: ColumnType<string, Date | string, Date | string>;
+  user_id: number;
+}
+
+export interface DigestNotices {
+  event_id: number;
+  user_id: number;
+}
+
+export interface Digests {
+  day: string;
   user_id: number;
 }
 
@@ -571,6 +593,12 @@ export interface DownloadFolders {
   version: Generated<number>;
 }
 
+export interface DownloadNames {
+  id: number | null;
+  kind: string | null;
+  names: Json | null;
+}
+
 export interface DownloadSelections {
   id: Generated<number>;
   made_at: ColumnType<string, Date | string, Date | string>;
@@ -590,6 +618,7 @@ export interface DownloadVersions {
   at: ColumnType<string, Date | string, Date | string>;
   by_id: number | null;
   crc32: number;
+  drawn_anew: Generated<boolean>;
   file_id: number;
   height: number | null;
   id: Generated<number>;
@@ -675,6 +704,9 @@ export interface HandOverLines {
 export interface HandOverPieces {
   hand_over_id: number | null;
   name: string | null;
+  name_en: string | null;
+  name_es: string | null;
+  name_fr: string | null;
   quantity: number | null;
 }
 
@@ -692,6 +724,13 @@ export interface HandOvers {
   told_at: ColumnType<string, Date | string, Date | string> | null;
   undone_at: ColumnType<string, Date | string, Date | string> | null;
   undone_by: number | null;
+}
+
+export interface HomeChoices {
+  blocks: Generated<string[]>;
+  folded: Generated<string[]>;
+  shown_as: string | null;
+  user_id: number;
 }
 
 export interface IdempotencyKeys {
@@ -725,6 +764,12 @@ export interface ImportErrors {
   reason_values: Generated<Json>;
   subject: string | null;
   value: string | null;
+}
+
+export interface ImportFiles {
+  file_name: string | null;
+  id: number | null;
+  kind: string | null;
 }
 
 export interface ImportHistory {
@@ -945,6 +990,13 @@ export interface ListPricesEver {
   valid_to: string | null;
 }
 
+export interface MailHabits {
+  digest: Generated<string>;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  user_id: number;
+}
+
 export interface MaterialAgencyStock {
   agency_id: number;
   product_id: number;
@@ -978,6 +1030,9 @@ export interface MaterialCards {
   location: string | null;
   manager: string | null;
   name: string | null;
+  name_en: string | null;
+  name_es: string | null;
+  name_fr: string | null;
   notes: string | null;
   on_hand: number | null;
   pack: number | null;
@@ -1088,6 +1143,9 @@ export interface MaterialLines {
   image: string | null;
   location: string | null;
   name: string | null;
+  name_en: string | null;
+  name_es: string | null;
+  name_fr: string | null;
   note: string | null;
   original: number | null;
   pack: number | null;
@@ -1204,6 +1262,9 @@ export interface Materials {
   location: Generated<string>;
   manager: Generated<string>;
   name: string;
+  name_en: string | null;
+  name_es: string | null;
+  name_fr: string | null;
   notes: Generated<string>;
   pack: Generated<number>;
   price: number | null;
@@ -1232,11 +1293,21 @@ export interface NetworkAddresses {
   email: string | null;
 }
 
+export interface NoticeChoices {
+  kind: string;
+  user_id: number;
+  way: string;
+}
+
 export interface NoticeMarks {
   about: string;
   object_id: Generated<number>;
   read_to: number;
   user_id: number;
+}
+
+export interface NoticesToTell {
+  event_id: number;
 }
 
 export interface OfficeAreas {
@@ -1306,6 +1377,7 @@ export interface OrderFiles {
 }
 
 export interface OrderLines {
+  captured_at: ColumnType<string, Date | string, Date | string> | null;
   captured_on: string | null;
   chain: string | null;
   changed: string | null;
@@ -1410,6 +1482,19 @@ export interface Outbox {
   subject: string;
   text_body: string;
   tries: Generated<number>;
+  urgent: Generated<boolean>;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: ColumnType<string, Date | string, Date | string> | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
 }
 
 export interface PhasedBudgets {
@@ -1567,6 +1652,13 @@ export interface ReadyReservations {
   until: ColumnType<string, Date | string, Date | string> | null;
 }
 
+export interface RecoveryCodes {
+  hash: Buffer;
+  salt: Buffer;
+  used_at: ColumnType<string, Date | string, Date | string> | null;
+  user_id: number;
+}
+
 export interface Registrations {
   address: string;
   answer: Generated<string>;
@@ -1652,6 +1744,7 @@ export interface RequestHands {
 
 export interface RequestList {
   agency_id: number | null;
+  asking_agency_id: number | null;
   client_id: number | null;
   created_at: ColumnType<string, Date | string, Date | string> | null;
   created_by: number | null;
@@ -1662,6 +1755,9 @@ export interface RequestList {
   since: ColumnType<string, Date | string, Date | string> | null;
   state: string | null;
   subject: string | null;
+  subject_en: string | null;
+  subject_es: string | null;
+  subject_fr: string | null;
   thing: string | null;
   thing_id: number | null;
   turn: string | null;
@@ -1695,13 +1791,50 @@ export interface RevenueState {
   years: Generated<number[]>;
 }
 
+export interface SavedViewReaders {
+  user_id: number;
+  view_id: number;
+}
+
 export interface SavedViews {
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
   id: Generated<number>;
   list: string;
   name: string;
   search: Json;
+  shared_agency_id: number | null;
+  shared_with: string | null;
   user_id: number;
+}
+
+export interface ScheduleRuns {
+  at: ColumnType<string, Date | string, Date | string>;
+  fault: string | null;
+  file_id: number | null;
+  id: Generated<number>;
+  rows: number | null;
+  schedule_id: number;
+}
+
+export interface Schedules {
+  agency_id: number | null;
+  claimed_until: ColumnType<string, Date | string, Date | string> | null;
+  created_at: Generated<ColumnType<string, Date | string, Date | string>>;
+  day: number | null;
+  ended_at: ColumnType<string, Date | string, Date | string> | null;
+  ended_why: string | null;
+  every: string;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  next_run_at: ColumnType<string, Date | string, Date | string>;
+  output: string;
+  paused: Generated<boolean>;
+  tries: Generated<number>;
+  user_id: number;
+  version: Generated<number>;
+  view_id: number | null;
+  weekday: number | null;
 }
 
 export interface Sessions {
@@ -1711,6 +1844,7 @@ export interface Sessions {
   id: Generated<number>;
   ip: string | null;
   last_seen_at: ColumnType<string, Date | string, Date | string>;
+  proved_at: ColumnType<string, Date | string, Date | string> | null;
   remember: boolean;
   revoked_at: ColumnType<string, Date | string, Date | string> | null;
   token_hash: Buffer;
@@ -1915,6 +2049,7 @@ export interface Shipments {
   id: Generated<number>;
   number: string;
   place: Json | null;
+  received_at: ColumnType<string, Date | string, Date | string> | null;
   shipped_on: string | null;
   since: ColumnType<string, Date | string, Date | string>;
   status: Generated<string>;
@@ -2077,6 +2212,18 @@ export interface ThingsOfClients {
   kind: string | null;
 }
 
+export interface TotpFactors {
+  confirmed_at: ColumnType<string, Date | string, Date | string> | null;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: number;
+}
+
+export interface UsedChallenges {
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  hash: Buffer;
+}
+
 export interface UserCards {
   active: boolean | null;
   agency_id: number | null;
@@ -2084,7 +2231,6 @@ export interface UserCards {
   client_id: number | null;
   client_name: string | null;
   created_at: ColumnType<string, Date | string, Date | string> | null;
-  decision_mails: string | null;
   email: string | null;
   id: number | null;
   language: string | null;
@@ -2107,7 +2253,6 @@ export interface Users {
   agency_id: number | null;
   areas: Generated<string[]>;
   created_at: Generated<ColumnType<string, Date | string, Date | string>>;
-  decision_mails: Generated<string>;
   email: string;
   expires_at: ColumnType<string, Date | string, Date | string> | null;
   expiry_told_at: ColumnType<string, Date | string, Date | string> | null;
@@ -2117,6 +2262,7 @@ export interface Users {
   last_login_at: ColumnType<string, Date | string, Date | string> | null;
   must_change_password: Generated<boolean>;
   name: string;
+  passkey_handle: string | null;
   password_hash: string | null;
   permissions: Generated<string[]>;
   phone: string | null;
@@ -2132,6 +2278,7 @@ export interface DB {
   appliance_cards: ApplianceCards;
   appliance_documents: ApplianceDocuments;
   appliances: Appliances;
+  applicant_names: ApplicantNames;
   article_area_months: ArticleAreaMonths;
   article_lines: ArticleLines;
   article_months: ArticleMonths;
@@ -2155,15 +2302,19 @@ export interface DB {
   content_reads: ContentReads;
   content_reminders: ContentReminders;
   content_texts: ContentTexts;
+  content_titles: ContentTitles;
   content_versions: ContentVersions;
   day_pauses: DayPauses;
   devices: Devices;
+  digest_notices: DigestNotices;
+  digests: Digests;
   discounts: Discounts;
   discounts_before: DiscountsBefore;
   discounts_ever: DiscountsEver;
   doubtful_numbers: DoubtfulNumbers;
   download_files: DownloadFiles;
   download_folders: DownloadFolders;
+  download_names: DownloadNames;
   download_selections: DownloadSelections;
   download_takes: DownloadTakes;
   download_versions: DownloadVersions;
@@ -2176,9 +2327,11 @@ export interface DB {
   hand_over_lines: HandOverLines;
   hand_over_pieces: HandOverPieces;
   hand_overs: HandOvers;
+  home_choices: HomeChoices;
   idempotency_keys: IdempotencyKeys;
   import_changes: ImportChanges;
   import_errors: ImportErrors;
+  import_files: ImportFiles;
   import_history: ImportHistory;
   imports: Imports;
   invoice_check_work: InvoiceCheckWork;
@@ -2197,6 +2350,7 @@ export interface DB {
   list_prices: ListPrices;
   list_prices_before: ListPricesBefore;
   list_prices_ever: ListPricesEver;
+  mail_habits: MailHabits;
   material_agency_stock: MaterialAgencyStock;
   material_bulks: MaterialBulks;
   material_cards: MaterialCards;
@@ -2217,7 +2371,9 @@ export interface DB {
   material_stock: MaterialStock;
   materials: Materials;
   network_addresses: NetworkAddresses;
+  notice_choices: NoticeChoices;
   notice_marks: NoticeMarks;
+  notices_to_tell: NoticesToTell;
   office_areas: OfficeAreas;
   one_time_links: OneTimeLinks;
   order_clients: OrderClients;
@@ -2231,6 +2387,7 @@ export interface DB {
   orders: Orders;
   orders_spoken_of: OrdersSpokenOf;
   outbox: Outbox;
+  passkeys: Passkeys;
   phased_budgets: PhasedBudgets;
   premia: Premia;
   premia_cards: PremiaCards;
@@ -2247,6 +2404,7 @@ export interface DB {
   ready_orders: ReadyOrders;
   ready_queue: ReadyQueue;
   ready_reservations: ReadyReservations;
+  recovery_codes: RecoveryCodes;
   registrations: Registrations;
   registry_agencies: RegistryAgencies;
   registry_clients: RegistryClients;
@@ -2257,7 +2415,10 @@ export interface DB {
   request_messages: RequestMessages;
   request_templates: RequestTemplates;
   revenue_state: RevenueState;
+  saved_view_readers: SavedViewReaders;
   saved_views: SavedViews;
+  schedule_runs: ScheduleRuns;
+  schedules: Schedules;
   sessions: Sessions;
   settings: Settings;
   sheet_agencies: SheetAgencies;
@@ -2288,6 +2449,8 @@ export interface DB {
   sold_articles: SoldArticles;
   sold_lines: SoldLines;
   things_of_clients: ThingsOfClients;
+  totp_factors: TotpFactors;
+  used_challenges: UsedChallenges;
   user_cards: UserCards;
   user_clients: UserClients;
   users: Users;

@@ -50,6 +50,8 @@ export interface List<Row, Totals = unknown> {
   readonly with?: Sql
   /** The tables that filters, sorting and totals need. Each row of it is a row of the list. */
   readonly from: Sql
+  /** Where `from` is put together of what is in sight: the tables the fields of a row are read from, by its id. */
+  readonly of?: Sql
   readonly where: readonly Filter[]
   /** Unique in `from`, whatever the filters are: the fields of a page are read by it; decides between rows with equal sort keys, upwards in both directions. */
   readonly id: Sql
@@ -63,6 +65,13 @@ export interface List<Row, Totals = unknown> {
    * of several columns: then the function says by which of them indexes find a row.
    */
   readonly lookUp?: true | ((id: Sql) => RawBuilder<boolean>)
+  /**
+   * An index has the rows in their order, and another one counts them: the page is found and the rows are counted each for
+   * itself, so that neither reads all rows. Only where few are left out of what the index has.
+   */
+  readonly byIndex?: boolean
+  /** No row is without its sort key: an index of it is read from either end. */
+  readonly allSorted?: boolean
   /** Tables that only the fields need, as they follow `from`: joined to the rows of a page instead of to all. */
   readonly joins?: Sql
   readonly totals?: { readonly [K in keyof Totals]: Total<Totals[K]> }
@@ -102,18 +111,18 @@ export async function listPage<Row, Totals>(
   const totals = Object.entries<Total<unknown>>(list.totals ?? {})
   const narrow = totals.map(([name, { of }]) => sql`, ${of} as ${sql.ref(name)}`)
   const summed = totals.map(([name, { over }]) => sql`, ${over(sql.ref(name))} as ${sql.ref(`list_${name}`)}`)
-  const order = direction(list.order)
+  const order = list.allSorted ? direction(list.order) : sql`${direction(list.order)} nulls last`
   const { rows } = await sql<Row & Readonly<Record<string, unknown>>>`${prepared}
-    with ${list.with ? sql`${list.with},` : nothing} list_seen as materialized (
+    with ${list.with ? sql`${list.with},` : nothing} list_seen as ${list.byIndex ? sql`not materialized` : sql`materialized`} (
       select ${list.id} as list_id, ${list.sort} as list_key ${sql.join(narrow, nothing)}
       from ${list.from} where ${all(list.where)}
     ), list_page as (
-      ${windowOf(sql`select list_id, list_key from list_seen`, sql`list_key ${order} nulls last, list_id`, page)}
+      ${windowOf(sql`select list_id, list_key from list_seen`, sql`list_key ${order}, list_id`, page)}
     ), list_rows as (
       ${rowsOf(list)}
     )
     select list_rows.*, n.* from (select count(*)::int as list_total ${sql.join(summed, nothing)} from list_seen) n
-    left join list_rows on true order by list_key ${order} nulls last, list_id`.execute(db)
+    left join list_rows on true order by list_key ${order}, list_id`.execute(db)
   const [first] = rows
   const { list_id, list_total } = first ?? { list_id: null, list_total: 0 }
   return {
@@ -125,12 +134,12 @@ export async function listPage<Row, Totals>(
 }
 
 /** The fields of the rows of a page. */
-function rowsOf<Row>({ id, fields, from, joins = nothing, lookUp }: List<Row>): Sql {
+function rowsOf<Row>({ id, fields, from, of = from, joins = nothing, lookUp }: List<Row>): Sql {
   if (!lookUp)
-    return sql`select list_id, list_key, ${fields} from list_page, ${from} ${joins} where ${id} = list_id`
+    return sql`select list_id, list_key, ${fields} from list_page, ${of} ${joins} where ${id} = list_id`
   const also = lookUp === true ? nothing : sql`and ${lookUp(sql`list_id`)}`
   return sql`select list_id, list_key, list_row.* from list_page cross join lateral (
-      select ${fields} from ${from} ${joins} where ${id} = list_id ${also} offset 0) list_row`
+      select ${fields} from ${of} ${joins} where ${id} = list_id ${also} offset 0) list_row`
 }
 
 /**

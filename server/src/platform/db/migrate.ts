@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { connectionSettings } from './connection-settings.ts'
+import { isOutside, runOutside } from './migrate-outside.ts'
+import { withShortLocks } from './short-locks.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 // Any fixed number: two servers that start together on one database migrate one after the other.
@@ -14,7 +17,8 @@ export class MigrationError extends Error {}
 export type Migration = { name: string; text: string; checksum: string }
 
 /**
- * Brings the database forward with the plain SQL files of a folder, each in a transaction of its own.
+ * Brings the database forward with the plain SQL files of a folder, each in a transaction of its own unless it says
+ * `-- outside a transaction` in its first line.
  * @param only the names of those that may run, for a backup of an older version; all unless said
  * @returns the names of the files that ran now
  */
@@ -29,7 +33,7 @@ export async function migrate(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await itsTurn(client)
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const waiting = (await missing(client, migrations)).filter(({ name }) => !only || only.includes(name))
@@ -37,6 +41,18 @@ export async function migrate(
     return waiting.map((migration) => migration.name)
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Waits until no other server migrates. It asks again and again: whoever waits inside a statement is waited for by an index
+ * that is made `concurrently`, and the two would wait for each other.
+ */
+async function itsTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lockKey])
+    if (rows[0]?.got) return
+    await pause(100)
   }
 }
 
@@ -86,13 +102,18 @@ async function missing(client: pg.Client, migrations: Migration[]): Promise<Migr
 }
 
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  const note = () =>
+    client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
   try {
-    await client.query('begin')
-    await client.query(text)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
+    if (isOutside(text)) {
+      await runOutside(client, text)
+      await note()
+    } else
+      await withShortLocks(client, async () => {
+        await client.query(text)
+        await note()
+      })
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
     throw new MigrationError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }

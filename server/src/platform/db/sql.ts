@@ -14,6 +14,9 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 export const containing = (typed: string): RawBuilder<string> =>
   sql<string>`(select plain(${`%${escapeLike(typed)}%`}::text))`
 
+/** The pattern of a number that holds what was typed: `OM-2026-00015`, as its file is called, finds `OM-2026/00015`. */
+export const numberLike = (typed: string): string => `%${escapeLike(typed).replace(/[\s./-]/g, '_')}%`
+
 /** A pattern of codes, which are written in capitals; made once as well. */
 export const codesLike = (pattern: string): RawBuilder<string> =>
   sql<string>`(select upper(${pattern}::text))`

@@ -59,7 +59,7 @@ export async function keepBytes(
 export const storedFile = (db: Db, id: number) =>
   db
     .selectFrom('files')
-    .select(['name', 'mime', 'stored_as', 'sha256', 'bytes'])
+    .select(['name', 'mime', 'stored_as', 'sha256', 'bytes', 'created_by'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -28,7 +28,7 @@ export function tokenOf(request: FastifyRequest): string | null {
 
 /**
  * Runs before the body is read, so that an unauthorised upload costs nothing.
- * Order: session, role, permission, announced size. (Form, scope and state follow in the binding and the acts.)
+ * Order: session, second factor, role, permission, fresh proof, announced size. (Form, scope and state follow in the binding and the acts.)
  */
 export function authorise(findPerson: FindPerson) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -41,11 +41,13 @@ export function authorise(findPerson: FindPerson) {
       if (!person) throw refuse('session_expired')
       request.person = person
       if (!request.headers['accept-language']) request.language = person.language
+      if (person.owesFactor && !call.withoutFactor) throw refuse('two_factor_needed')
       // By the mark of the session and the effect of the call, before anything else is looked at.
       if (person.viewer && !isOpenWhileViewing(call)) throw refuse('view_as_reads_only')
       if (!call.roles.includes(person.role)) throw refuse('not_allowed')
       // Only staff have permissions; for agents and customers the role decides.
       if (call.needs && isStaff(person) && !holds(person, call.needs)) throw refuse('not_allowed')
+      if (call.proof && !person.proven) throw refuse('proof_needed')
     }
     checkAnnouncedSize(call, Number(request.headers['content-length'] ?? 0))
   }

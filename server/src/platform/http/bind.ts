@@ -17,6 +17,7 @@ import { act, actOnItsOwn, attemptOf } from './act.ts'
 import type { Names } from './filter-words.ts'
 import type { AnyHandler, AnyReader, Bound, Printer } from './handlers.ts'
 import type { Input } from './input.ts'
+import { recordExport, recordRead } from './record-reads.ts'
 import type { NameSubject } from './subject.ts'
 import { successAnswer } from './success.ts'
 import { parse } from './validation.ts'
@@ -109,7 +110,12 @@ async function answerTo(
       )
       return await reply.type('application/json; charset=utf-8').send(text)
     }
-    const answer = () => parts.store.read(() => handle(input, contextOf(parts, request, parts.db)))
+    const context = contextOf(parts, request, parts.db)
+    const answer = async () => {
+      const answered = await parts.store.read(() => handle(input, context))
+      await recordRead(parts.db, context, call, input)
+      return answered
+    }
     if (!isBinary(call.response))
       return await reply.send(successAnswer(call, input, await answer(), request.language))
     const { binary } = call.response
@@ -122,6 +128,7 @@ async function answerTo(
     }
     // A call that reads a whole table makes its file as it goes.
     const whole = file as () => Promise<FileAnswer>
+    await recordExport(parts.db, context, { name, call, input, output: 'file' })
     return await sendWhole(reply, binary, { turns: parts.turns, person: atTheScreen(request.person) }, whole)
   } finally {
     await form?.discard()

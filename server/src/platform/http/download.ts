@@ -16,6 +16,7 @@ import { atTheScreen } from '../person.ts'
 import type { Printer } from './handlers.ts'
 import { type ExportTurns, perPerson, stalledAfter, tooManyExports, writtenAhead } from './export-turns.ts'
 import type { NameSubject } from './subject.ts'
+import { recordExport, recordRead } from './record-reads.ts'
 import { responseOf } from './success.ts'
 import { invalid } from './validation.ts'
 
@@ -71,6 +72,16 @@ export async function sendExport(db: Db, wanted: Wanted, reply: FastifyReply) {
     const context = wanted.context(view.db)
     const table = await openTable(wanted, context)
     const about = await aboutFile({ call, input, meta: table.meta, names }, context, nameSubject)
+    // What is sensitive by itself is written down as that, in whatever form it is taken.
+    if (call.recorded) await recordRead(db, context, call, input)
+    else
+      await recordExport(db, context, {
+        name: wanted.name,
+        call,
+        input,
+        output,
+        ...(table.total > 0 && { rows: table.total }),
+      })
     if (output === 'pdf') {
       const answer = await sendPrint(db, wanted, context, { table, about }, reply)
       await done()

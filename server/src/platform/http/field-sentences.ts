@@ -227,7 +227,7 @@ export const sentences = {
   not_of_ready: {
     it: '{field}: non si indica per la pronta consegna, che si ritira subito.',
     en: '{field}: not for ready goods, which are fetched at once.',
-    fr: '{field} : sans objet pour les produits disponibles, à retirer aussitôt.',
+    fr: '{field} : sans objet pour les produits disponibles, à retirer sans délai.',
     es: '{field}: no se indica en la entrega inmediata, que se recoge enseguida.',
   },
   each_once: {

@@ -1,4 +1,5 @@
 import { type Call, calls, type FilterWords } from '@mandato/contract'
+import type { Legend } from '@mandato/contract/legend'
 import { eventLegend } from '@mandato/contract/registry/event-words'
 import { importStateLegend } from '@mandato/contract/imports/import-words'
 import { mailStateLegend } from '@mandato/contract/home/mail-words'
@@ -59,7 +60,7 @@ it('files and screens say the same', () => {
           'utf8',
         ),
       ) as Readonly<Record<string, Readonly<Record<string, unknown>>>>
-    const labels = (legend: typeof eventLegend) =>
+    const labels = (legend: Legend) =>
       Object.fromEntries(Object.entries(legend).map(([key, { label }]) => [key, label[language]]))
     const events = Object.entries(labels(eventLegend)).map(([key, label]) => [key.replace('.', '_'), label])
     expect(Object.fromEntries(events)).toEqual(screen('clients')['event'])

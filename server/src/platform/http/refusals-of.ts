@@ -8,7 +8,7 @@ const ofBodies = ['too_large', 'wrong_media_type', 'too_slow']
 
 /** Every refusal a call can give: those that follow from its form, and those it declares. */
 export function refusalsOf(call: Call): ReadonlySet<string> {
-  const { roles, params, query, body, form, table, whole, effect, refuses = [] } = call
+  const { roles, params, query, body, form, table, whole, effect, withoutFactor, proof, refuses = [] } = call
   const asks = params ?? query ?? body ?? form
   return new Set([
     'bad_request',
@@ -17,6 +17,8 @@ export function refusalsOf(call: Call): ReadonlySet<string> {
     'headers_too_large',
     'unavailable',
     ...(roles === 'public' ? [] : ['session_expired', 'not_allowed']),
+    ...(roles !== 'public' && !withoutFactor ? ['two_factor_needed'] : []),
+    ...(proof ? ['proof_needed'] : []),
     ...(asks ? ['not_found'] : []),
     ...(body || form ? ofBodies : []),
     ...(effect === 'write' ? ofWrites : []),

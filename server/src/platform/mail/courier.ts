@@ -5,6 +5,8 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs'
 export interface Waiting {
   readonly id: number
   readonly recipient: string
+  /** It keeps no quiet hours. */
+  readonly urgent: boolean
   readonly subject: string
   readonly text_body: string
   readonly html_body: string

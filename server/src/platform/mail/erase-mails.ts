@@ -1,10 +1,12 @@
 import type { RawBuilder } from 'kysely'
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { FileStore } from '../files/files.ts'
 import { removeFile } from '../files/stored-files.ts'
 import type { Job, Jobs } from '../jobs.ts'
+import { forgetOldMails, type MailTimes } from './forget-old.ts'
 import { forgetWritten } from './forget-written.ts'
 
 const forgetMailsJob = 'forget-mails'
@@ -65,8 +67,23 @@ interface Parts {
   readonly db: Db
   readonly files: FileStore
   readonly config: Config
+  readonly jobs: Jobs
+  readonly clock: Clock
 }
-export const forgetMailsJobs = ({ db, files, config }: Parts): Job[] => [
+/** @param times how long they are kept, as the company chose */
+export const forgetMailsJobs = (
+  { db, files, config, jobs, clock }: Parts,
+  times: (db: Db) => Promise<MailTimes>,
+): Job[] => [
+  {
+    name: 'forget-old-mails',
+    cron: '53 3 * * *',
+    expireInSeconds: 3600,
+    run: async () =>
+      forgetOldMails(db, clock.now(), await times(db), (tx, mails, carried) =>
+        jobs.send(tx, forgetMailsJob, { mails, files: carried }),
+      ),
+  },
   {
     name: forgetMailsJob,
     retries: 5,

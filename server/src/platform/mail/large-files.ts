@@ -9,7 +9,7 @@ import { figuresIn } from '../papers/drawing/figures.ts'
 import type { Letter } from './layout.ts'
 
 /** Bytes of all files of one mail. On the way they grow by a third, and few servers take more than 20 or 25 MB. */
-const mostBytes = 15 * 1024 * 1024
+export const mostBytesOfMail = 15 * 1024 * 1024
 const days = 30
 
 const tooLarge: Words = {
@@ -34,7 +34,7 @@ export async function enclose(
   const { rows } = await sql<{ id: number; name: string; bytes: number }>`
     select id, name, bytes from files where id = any(${[...files]}::bigint[])
     order by array_position(${[...files]}::bigint[], id)`.execute(db)
-  if (rows.reduce((sum, { bytes }) => sum + bytes, 0) <= mostBytes) return { attachments: files }
+  if (rows.reduce((sum, { bytes }) => sum + bytes, 0) <= mostBytesOfMail) return { attachments: files }
   const now = clock.now()
   const until = new Date(now.getTime() + days * 86_400_000)
   const url = await mailedUrls(db, until)

@@ -1,5 +1,5 @@
 import { brand as colours, space, type } from '@mandato/contract/brand'
-import { type Language, withNarrowSpaces } from '@mandato/contract/words'
+import { type Language, withNarrowSpaces, type Words } from '@mandato/contract/words'
 import { escapeHtml } from '../html.ts'
 
 /** What every mail says: what happened, what to do, until when, one button, who to ask. */
@@ -11,10 +11,25 @@ export interface Letter {
   readonly rows?: readonly { readonly what: string; readonly how: string; readonly value: string }[]
   /** Files to download, each by its name. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
+  /** What is told together, each with its heading: behind the paragraphs. */
+  readonly sections?: readonly {
+    readonly title: string
+    readonly lines: readonly string[]
+    readonly link: { readonly label: string; readonly url: string }
+  }[]
   readonly button?: { readonly label: string; readonly url: string }
   /** Stands alone on its line behind the first paragraph, which announces it: a code to type. */
   readonly code?: string
   readonly closing: string
+  /** Where the reader chooses what is written to him: at the very end. */
+  readonly choices?: string
+}
+
+const choose: Words = {
+  it: 'Scegli quali avvisi ricevere per posta',
+  en: 'Choose which notices you get by mail',
+  fr: 'Choisissez les avis reçus par e-mail',
+  es: 'Elige qué avisos recibes por correo',
 }
 
 /** A mail as text and as HTML, from the same words; everything in the HTML is escaped. */
@@ -23,7 +38,7 @@ export function layOut(
   brand: string,
   language: Language,
 ): { readonly text: string; readonly html: string } {
-  const { button, code, links = [] } = letter
+  const { button, code, links = [], sections = [] } = letter
   const rows = (letter.rows ?? []).map(({ what, how, value }) => ({
     what: withNarrowSpaces(what),
     how,
@@ -37,9 +52,13 @@ export function layOut(
     ...(code ? [code] : []),
     ...rest,
     ...(rows.length > 0 ? [rows.map(rowText).join('\n')] : []),
+    ...sections.map(({ title, lines: said, link }) =>
+      [title.toUpperCase(), ...said.map((line) => `- ${line}`), named(link)].map(withNarrowSpaces).join('\n'),
+    ),
     ...links.map(named),
     ...(button ? [named(button)] : []),
     `${closing}\n${brand}`,
+    ...(letter.choices ? [named({ label: choose[language], url: letter.choices })] : []),
   ]
   const body = [
     p(greeting),
@@ -51,9 +70,15 @@ export function layOut(
       : []),
     ...rest.map(p),
     ...(rows.length > 0 ? [tableOf(rows)] : []),
+    ...sections.map(sectionOf),
     ...links.map(linkOf),
     ...(button ? [buttonOf(button.label, button.url)] : []),
     `<p style="margin:${space(6)} 0 0;color:${colours.muted}">${escapeHtml(closing)}<br>${escapeHtml(brand)}</p>`,
+    ...(letter.choices
+      ? [
+          `<p style="margin:${space(3)} 0 0;font-size:${type.small}px"><a href="${escapeHtml(letter.choices)}" style="color:${colours.muted}">${escapeHtml(choose[language])}</a></p>`,
+        ]
+      : []),
   ].join('\n')
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:${colours.canvas};color:${colours.ink};font:${type.large}px/${space(6)} Helvetica,Arial,sans-serif">
@@ -79,6 +104,10 @@ const tableOf = (rows: readonly Row[]) =>
 const named = ({ label, url }: { readonly label: string; readonly url: string }) => `${label}:\n${url}`
 const linkOf = ({ label, url }: { readonly label: string; readonly url: string }) =>
   `<p style="margin:0 0 ${space(4)}"><a href="${escapeHtml(url)}" style="color:${colours.cotto}">${escapeHtml(label)}</a></p>`
+const sectionOf = ({ title, lines, link }: NonNullable<Letter['sections']>[number]) =>
+  `<h2 style="font:600 ${type.large}px/${space(6)} Helvetica,Arial,sans-serif;margin:${space(6)} 0 ${space(2)}">${escapeHtml(withNarrowSpaces(title))}</h2>
+${lines.map((line) => `<p style="margin:0;padding:${space(2)} 0;border-bottom:1px solid ${colours.hair};font-size:${type.body}px;line-height:${space(5)}">${escapeHtml(withNarrowSpaces(line))}</p>`).join('\n')}
+<p style="margin:${space(3)} 0 ${space(4)}"><a href="${escapeHtml(link.url)}" style="color:${colours.cotto}">${escapeHtml(link.label)}</a></p>`
 const buttonOf = (label: string, url: string) =>
   `<p style="margin:${space(6)} 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colours.cotto};color:#fff;text-decoration:none;font-weight:600;padding:${space(3)} ${space(6)};border-radius:6px">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 ${space(4)};font-size:${type.plain}px;line-height:${space(5)};color:${colours.muted};word-break:break-all">${escapeHtml(url)}</p>`

@@ -18,6 +18,7 @@ import {
 import { toFolder } from './folder.ts'
 import { forgetWritten } from './forget-written.ts'
 import { sendMailJob } from './outbox.ts'
+import { quietUntil } from './quiet.ts'
 import { bySmtp } from './smtp.ts'
 
 export interface MailParts {
@@ -52,6 +53,11 @@ export async function emptyOutbox(
 ): Promise<void> {
   try {
     for (let mail = await takeNext(parts.db); mail; mail = await takeNext(parts.db)) {
+      const until = mail.urgent ? null : await quietUntil(parts.db, mail.recipient)
+      if (until) {
+        await putOff(parts.db, mail.id, until)
+        continue
+      }
       const outcome = await tried(parts, courier, mail)
       if (outcome instanceof CourierAway) return await waitForServer(parts, mail, outcome)
       if (outcome instanceof Error) await noteFailure(parts, mail, outcome)
@@ -76,6 +82,13 @@ async function waitForServer({ db, log, jobs }: MailParts, mail: Waiting, away: 
   await sql`update outbox set state = 'waiting', tries = tries - 1, problem = ${reason(away)}, due_at = now()
     where id = ${mail.id}`.execute(db)
   await jobs.send(db, sendMailJob, {}, { after: lookAgain })
+}
+
+/** It comes in the quiet hours of its reader, and waits until they are over: no failure, and no try. */
+async function putOff(db: Db, id: number, until: Date): Promise<void> {
+  await sql`update outbox set state = 'waiting', tries = tries - 1, due_at = ${until.toISOString()} where id = ${id}`.execute(
+    db,
+  )
 }
 
 async function noteFailure({ db, log }: MailParts, mail: Waiting, error: Error): Promise<void> {
@@ -133,7 +146,7 @@ async function takeNext(db: Db): Promise<Waiting | undefined> {
       maybe_twice = maybe_twice or state = 'sending'
     where id = (select id from outbox where state in ('waiting', 'sending') and due_at <= now() 
       order by confidential desc, due_at limit 1 for update skip locked)
-    returning id, recipient, subject, text_body, html_body, message_id, tries, created_at, attachments`.execute(
+    returning urgent, id, recipient, subject, text_body, html_body, message_id, tries, created_at, attachments`.execute(
     db,
   )
   return rows[0]

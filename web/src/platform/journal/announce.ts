@@ -1,26 +1,9 @@
 import { call } from '../call.ts'
+import { deviceName } from '../device-name.ts'
 import { readPerson } from '../session.ts'
 import { deviceId, highestOf } from './numbers.ts'
 import { journal, openJournal, refuseRecord } from './journal.ts'
 import { keepSeal, offerSeal, unsealRecords } from './seal.ts'
-
-/** What a person would call this device: its kind and its browser. */
-function labelOf(): string {
-  const { userAgent } = navigator
-  const kinds: readonly (readonly [RegExp, string])[] = [
-    [/iPad|Tablet|Android(?!.*Mobile)/, 'Tablet'],
-    [/iPhone|Mobile/, 'Smartphone'],
-  ]
-  const browsers: readonly (readonly [RegExp, string])[] = [
-    [/Edg\//, 'Edge'],
-    [/Firefox\//, 'Firefox'],
-    [/Chrome\//, 'Chrome'],
-    [/Safari\//, 'Safari'],
-  ]
-  const first = (list: typeof kinds, otherwise: string) =>
-    list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? otherwise
-  return `${first(kinds, 'PC')}, ${first(browsers, 'browser')}`
-}
 
 /**
  * Tells the server how far this device has counted, and takes over what it says: what it refused while nobody heard
@@ -39,7 +22,7 @@ export async function announce(person: number, givenUp: readonly number[] = []):
     body: {
       device,
       highest,
-      label: labelOf(),
+      label: deviceName(),
       ...(seal && { seal }),
       ...(givenUp.length > 0 && { given_up: [...givenUp] }),
     },

@@ -7,7 +7,8 @@ import { dropFiles } from './store.ts'
  * hands out can be had again and go. Whoever signs in again at once keeps his.
  */
 export async function leaveDevice(person: number): Promise<void> {
-  await sealRecords(person)
+  // Not after the seal: whatever keeps that waiting, as a window that does not answer, keeps no file here.
   const now = readPerson()
   await dropFiles((one) => one !== person || one === now).catch(() => undefined)
+  await sealRecords(person)
 }

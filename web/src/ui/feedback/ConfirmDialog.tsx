@@ -11,8 +11,10 @@ interface Props {
   children?: ReactNode
   /** The verb on the button: "Cancel the import", never "OK". */
   verb: string
-  /** Says that it cannot be undone, and the button is red. */
+  /** Says that it cannot be undone. */
   irreversible?: boolean
+  /** Whether something is lost: the button is red. What cannot be undone is taken for it, unless it goes on its way. */
+  danger?: boolean | undefined
   busy?: boolean
   /** What it asks for is not there yet. */
   unready?: boolean
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   children,
   verb,
   irreversible,
+  danger = irreversible,
   busy,
   unready = false,
   onConfirm,
@@ -50,7 +53,7 @@ export function ConfirmDialog({
         </Button>
         <Button
           variant="filled"
-          data-danger={irreversible || undefined}
+          data-danger={danger || undefined}
           loading={busy}
           disabled={unready}
           onClick={onConfirm}

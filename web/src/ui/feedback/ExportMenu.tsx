@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { FileKind, Watch } from '../../platform/api.ts'
+import { usePrintKey } from '../list/usePrintKey.ts'
 import { MenuAct } from '../list/MenuAct.tsx'
 import { ExportProgress, useExport } from './ExportProgress.tsx'
 
@@ -21,12 +22,16 @@ interface Kinds {
 interface Props extends Kinds {
   /** Fetches the file: what is on the screen, every page of it. */
   onExport: (kind: FileKind, watch: Watch) => Promise<void>
+  /** More rows than stand on the screen: the key that prints makes its paper. */
+  paged?: boolean
 }
 
 /** "Export exactly this", in the three kinds of file, behind one button. */
-export function ExportMenu({ kinds: some, onExport }: Props) {
+export function ExportMenu({ kinds: some, onExport, paged = false }: Props) {
   const { t } = useTranslation('ui')
-  const { progress, start, stop } = useExport()
+  const making = useExport()
+  const { progress, start, stop } = making
+  usePrintKey(paged && offered(some).some(({ kind }) => kind === 'pdf') ? onExport : null, making)
   if (progress) return <ExportProgress progress={progress} size="sm" onStop={stop} />
   return (
     <Menu position="bottom-end">

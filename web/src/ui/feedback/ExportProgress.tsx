@@ -19,7 +19,7 @@ export function useExport() {
   const [progress, setProgress] = useState<Progress | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const start = async (fetchFile: (watch: Watch) => Promise<void>) => {
+  const start = async (fetchFile: (watch: Watch) => Promise<void>, done = t('export.done')) => {
     const control = new AbortController()
     running.current = control
     setProgress({})
@@ -29,7 +29,7 @@ export function useExport() {
         onBytes: (bytes) => setProgress({ bytes }),
         onPages: (done, of) => setProgress({ pages: { done, of } }),
       })
-      toast.ok(t('export.done'))
+      toast.ok(done)
     } catch (error) {
       if (!control.signal.aborted) toast.error(error)
     }

@@ -28,13 +28,15 @@ export function DropZone({ icon: Icon, title, hint, accept, tall, disabled, busy
       className={styles.drop}
       data-over={over || undefined}
       data-tall={tall || undefined}
-      aria-busy={busy}
+      data-busy={busy || undefined}
     >
       {/* The browser's own field lies over the whole area: it takes a dropped file by itself. */}
       <input
         id={id}
         type="file"
         className={styles.field}
+        // A label cannot be busy (ARIA in HTML); its field can.
+        aria-busy={busy}
         accept={accept}
         disabled={disabled}
         multiple={many}

@@ -26,7 +26,9 @@ export function useCheckedForm<V extends object>({ initial, check, onChange }: O
   const [first] = useState(initial)
   const form = useForm<V>({
     initialValues: first,
-    validate: check,
+    // The engine takes an empty sentence for a fault.
+    validate: (values) =>
+      Object.fromEntries(Object.entries(check(values)).filter(([, wrong]) => Boolean(wrong))),
     validateInputOnBlur: true,
     onValuesChange: () => onChange?.(),
   })

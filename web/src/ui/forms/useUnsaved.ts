@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from '@tanstack/react-router'
-import { leave, enter } from '../../platform/unsaved.ts'
+import { enter, leave, mayLeave } from '../../platform/unsaved.ts'
 
 /**
  * While a form holds what is not saved: leaving the page asks first, and a new version of the portal
@@ -12,5 +12,8 @@ export function useUnsaved(dirty: boolean, ask: string): void {
     enter()
     return leave
   }, [dirty])
-  useBlocker({ shouldBlockFn: () => dirty && !window.confirm(ask), enableBeforeUnload: dirty })
+  useBlocker({
+    shouldBlockFn: async () => dirty && !(await mayLeave(ask)),
+    enableBeforeUnload: dirty,
+  })
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { Apart } from '../feedback/Apart.tsx'
 import { CountBadge } from './Badge.tsx'
+import { CardFold } from './card-fold.ts'
 import styles from './Card.module.css'
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 
 export function Card({ title, hint, count, action, flush, old, className, children }: Props) {
   const id = useId()
+  const fold = use(CardFold)
   return (
     <section
       className={`${styles.card} ${className ?? ''}`}
@@ -32,6 +34,7 @@ export function Card({ title, hint, count, action, flush, old, className, childr
           {hint && <span className={styles.hint}>{hint}</span>}
           {count !== undefined && <CountBadge count={count} />}
           {action && <div className={styles.action}>{action}</div>}
+          {fold}
         </div>
       )}
       <div className={flush ? styles.flush : styles.body}>

@@ -1,5 +1,5 @@
 import { Combobox, useCombobox } from '@mantine/core'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { plain } from '../plain.ts'
 import styles from './FilterChip.module.css'
@@ -24,6 +24,12 @@ interface Props {
 const walksTheList = { role: 'combobox', 'aria-expanded': true } as const
 /** So many are shown at once; who looks for another one types. */
 const shown = 60
+
+/** The kit gives what opens a list the `autocomplete` of a field, which a button does not have. */
+function Opener(given: ComponentProps<'button'> & { readonly autoComplete?: string }) {
+  const { autoComplete: _none, ...rest } = given
+  return <button type="button" {...rest} />
+}
 
 /** A filter with too many choices to look through: one types a few letters of it. */
 export function FilterSearch({ label, value, groups, onSearch, onChange }: Props) {
@@ -56,9 +62,9 @@ export function FilterSearch({ label, value, groups, onSearch, onChange }: Props
         }}
       >
         <Combobox.Target targetType="button">
-          <button type="button" className={styles.open} onClick={() => combobox.toggleDropdown()}>
+          <Opener className={styles.open} onClick={() => combobox.toggleDropdown()}>
             <FilterWords label={label} chosen={chosen} />
-          </button>
+          </Opener>
         </Combobox.Target>
         <Combobox.Dropdown>
           <Combobox.Search

@@ -15,11 +15,6 @@ export function Row({ columns, children }: { columns: string; children: ReactNod
   )
 }
 
-/** Two parts side by side; where one of them has nothing to show, the other takes the whole width. */
-export const Pair = ({ children }: { children: ReactNode }) => (
-  <div className={`${styles.row} ${styles.pair}`}>{children}</div>
-)
-
 interface FiltersProps {
   /** On a phone, too: two fields share it. */
   inOneLine?: boolean

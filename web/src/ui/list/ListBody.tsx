@@ -30,34 +30,44 @@ export interface ListBodyProps<R extends object>
   /** Filters besides the search. */
   filters?: ReactNode
   views?: Views | undefined
+  /** What stands around the rows: what is open beside them, see `Panes`. */
+  around?: (rows: ReactNode) => ReactNode
+  /** Its rows as cards, where they are better known so than in a table. */
+  cards?: ((rows: readonly R[]) => ReactNode) | undefined
   empty: { readonly title: string; readonly words: string }
 }
 
+const itself = (rows: ReactNode) => rows
+
 /** A list below the header of its page: what narrows it, its table, its pages. Where a page holds more than a list. */
 export function ListBody<R extends object>(props: ListBodyProps<R>) {
-  const { list, read, title, searchLabel, filters, views, empty, ...table } = props
+  const { list, read, title, searchLabel, filters, views, empty, around = itself, cards, ...table } = props
   return (
     <>
       <ListFilters list={list} searchLabel={searchLabel} views={views} headers={read.data?.headers}>
         {filters}
       </ListFilters>
-      <Loaded read={read} skeleton={<ListSkeleton />}>
-        {({ response, headers, pagination }) =>
-          response.length === 0 ? (
-            <Nothing list={list} {...empty} />
-          ) : (
-            <Card flush old={read.isPlaceholderData}>
-              <ListTable<R> {...table} label={title} list={list} rows={response} headers={headers} />
-              <Pagination
-                page={list.asked.page}
-                perPage={pagination?.per_page ?? response.length}
-                total={pagination?.total ?? response.length}
-                onPage={list.turnTo}
-              />
-            </Card>
-          )
-        }
-      </Loaded>
+      {around(
+        <Loaded read={read} skeleton={<ListSkeleton />}>
+          {({ response, headers, pagination }) =>
+            response.length === 0 ? (
+              <Nothing list={list} {...empty} />
+            ) : (
+              <Card flush old={read.isPlaceholderData}>
+                {cards?.(response) ?? (
+                  <ListTable<R> {...table} label={title} list={list} rows={response} headers={headers} />
+                )}
+                <Pagination
+                  page={list.asked.page}
+                  perPage={pagination?.per_page ?? response.length}
+                  total={pagination?.total ?? response.length}
+                  onPage={list.turnTo}
+                />
+              </Card>
+            )
+          }
+        </Loaded>,
+      )}
     </>
   )
 }

@@ -20,6 +20,8 @@ export interface ListMenuProps {
   files?: ((kind: FileKind, watch: Watch) => Promise<void>) | undefined
   /** The kinds of file there are, where not all three. */
   kinds?: readonly FileKind[] | undefined
+  /** All of its rows stand on the screen: the browser prints them as they are. */
+  whole?: boolean | undefined
   /** What else a phone has in this menu, and a desk elsewhere; a dialog it opens stands outside. */
   more?: ((onDone: () => void) => ReactNode) | undefined
 }
@@ -27,8 +29,8 @@ export interface ListMenuProps {
 /** What can be done with a whole list. On a phone views and files stand under one sign, so that the list begins high. */
 export function ListMenu(props: ListMenuProps) {
   const phone = usePhone()
-  const { views, files, more } = props
-  if (!phone) return files && <ExportMenu kinds={props.kinds} onExport={files} />
+  const { views, files, more, whole = false } = props
+  if (!phone) return files && <ExportMenu kinds={props.kinds} onExport={files} paged={!whole} />
   return (views || files || more) && <PhoneMenu {...props} />
 }
 

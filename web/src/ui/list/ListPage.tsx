@@ -4,6 +4,7 @@ import { Page } from '../layout/Page.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { useFormat } from '../useFormat.ts'
 import { ListBody, type ListBodyProps } from './ListBody.tsx'
+import { OnPaper } from './OnPaper.tsx'
 import { ListMenu, type ListMenuProps } from './ListMenu.tsx'
 
 export interface ListPageProps<R extends object> extends ListBodyProps<R>, ListMenuProps {
@@ -29,6 +30,7 @@ export function ListPage<R extends object>({
   const { read, title, views } = body
   const format = useFormat()
   const total = read.data?.pagination?.total
+  const whole = total !== undefined && total <= (read.data?.response.length ?? 0)
   return (
     <Page>
       <PageHeader
@@ -41,10 +43,11 @@ export function ListPage<R extends object>({
         actions={
           <>
             {actions}
-            <ListMenu views={views} files={files} />
+            <ListMenu views={views} files={files} whole={whole} />
           </>
         }
       />
+      {files && !whole && <OnPaper />}
       {above}
       <ListBody {...body} />
       {children}

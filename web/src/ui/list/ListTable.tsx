@@ -18,6 +18,7 @@ type Shared =
   | 'onPoint'
   | 'selected'
   | 'below'
+  | 'groups'
 
 export interface ListTableProps<R extends object>
   extends Pick<DataTableProps<R>, Shared | 'headers' | 'rows'> {

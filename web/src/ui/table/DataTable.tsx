@@ -1,13 +1,15 @@
 import { Box } from '@mantine/core'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { log } from '../../platform/log.ts'
 import { useFormat } from '../useFormat.ts'
 import { BodyRow, NoteRow, SpaceRow, WaitingRow } from './BodyRow.tsx'
 import styles from './DataTable.module.css'
+import { GroupRow } from './GroupRow.tsx'
 import { HeadRow } from './HeadRow.tsx'
 import type { DataTableProps } from './props.ts'
 import { OF_WHICH_LESS, useRowHeight } from './row-height.ts'
-import { type RowKind, shownRows, sortRows } from './rows.ts'
+import { type RowKind, shownRows, sortRows, startsGroup } from './rows.ts'
 import type { Sort } from './sort.ts'
 import { useFits } from './useFits.ts'
 import { useFitting } from './useFitting.ts'
@@ -23,6 +25,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     rowKey,
     kindOf = plain,
     hidden = [],
+    groups,
     tree,
     selection,
     note,
@@ -53,6 +56,10 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
     if (filling && selected)
       scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [filling, selected, rows])
+  const isBare = headers.length === 0
+  useEffect(() => {
+    if (isBare) log('table_headers missing', label)
+  }, [isBare, label])
   const span = columns.length + (selection ? 1 : 0)
   return (
     <Box
@@ -89,6 +96,9 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
               )
             return (
               <Fragment key={item.key}>
+                {groups && startsGroup(groups.of, item, shown[i - 1]) && !virtual.on && (
+                  <GroupRow span={span}>{groups.head(groups.of(item.row))}</GroupRow>
+                )}
                 <BodyRow
                   shown={item}
                   columns={columns}

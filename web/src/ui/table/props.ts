@@ -39,6 +39,8 @@ export interface DataTableProps<R extends object> {
   onSort?: (sort: Sort) => void
   /** A last row with the sums, kept in sight. */
   totals?: R
+  /** Rows that belong together as they stand: a heading above the first of each, unless there are so many that each must be equally high. */
+  groups?: { readonly of: (row: R) => string; readonly head: (group: string) => ReactNode } | undefined
   tree?: Tree<R>
   note?: (row: R) => ReactNode
   /** What stands below one row, across all columns: the answer to it, while it is given. */

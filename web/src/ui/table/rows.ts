@@ -29,6 +29,13 @@ export interface Tree<R> {
 type Values = object
 export const valueOf = (row: Values, key: string): unknown => (row as Record<string, unknown>)[key]
 
+/** Whether a row is the first of its group. */
+export const startsGroup = <R>(
+  groupOf: (row: R) => string,
+  { row }: { readonly row: R },
+  before: Shown<R> | undefined,
+): boolean => before?.is !== 'row' || groupOf(before.row) !== groupOf(row)
+
 /** Rows in the order they are seen, opened ones followed by what they open into. */
 export function shownRows<R extends Values>(
   rows: readonly R[],

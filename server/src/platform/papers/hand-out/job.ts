@@ -1,6 +1,5 @@
-import { Drawings } from '../drawings.ts'
-import type { Context } from '../../context.ts'
-import { type Db, transaction } from '../../db/db.ts'
+import { contextOfJob } from '../../context-of-job.ts'
+import { transaction } from '../../db/db.ts'
 import { aboutFile } from '../../http/about-file.ts'
 import { openTable } from '../../http/asking.ts'
 import { withoutColumns } from '../../http/chosen-columns.ts'
@@ -72,7 +71,7 @@ async function work(
   try {
     const input: Input = print.input
     const asked = { call, input, handle, read: bound.readers[print.call] }
-    const context = contextFor(parts, print, person, view.db)
+    const context = contextOfJob(parts, { user: person, language: print.language, db: view.db })
     const table = await openTable(asked, context)
     const without = Array.isArray(input['without']) ? input['without'].map(String) : []
     const paper = {
@@ -96,24 +95,6 @@ async function work(
     throw error
   } finally {
     await view.release()
-  }
-}
-
-function contextFor(parts: Parts, { language }: Print, user: Person, db: Db): Context {
-  const { config, clock, log, files, jobs } = parts
-  return {
-    db,
-    config,
-    clock,
-    log,
-    files,
-    jobs,
-    user,
-    language,
-    ip: '',
-    userAgent: '',
-    drawings: Drawings.inPlace(clock.now()),
-    once: (_tx, effect) => effect(),
   }
 }
 
