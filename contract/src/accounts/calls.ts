@@ -3,8 +3,10 @@ import { defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
 import { done, email, flag, id, saved, text } from '../fields/fields.ts'
 import { languages } from '../words.ts'
+import { factorCode } from './factor-calls.ts'
 import { newPassword } from './password.ts'
-import { everyone, decisionMails, User } from './people.ts'
+import { noticeChoice } from './notice-calls.ts'
+import { everyone, User } from './people.ts'
 
 const token = z.object({ token: z.string().min(20).max(100) })
 const twice = { password: newPassword, confirm: z.string().max(200) }
@@ -31,9 +33,18 @@ export const accountsCalls = defineCalls({
       user: z.string().trim().min(1).max(254),
       password: z.string().min(1).max(200),
       remember: z.boolean().optional(),
+      /** Of the app, or a recovery code; asked for after the right password. */
+      code: factorCode.optional(),
     }),
     response: z.object({ token: z.string(), user: User, must_change_password: z.boolean() }),
-    refuses: ['wrong_login', 'too_many_tries', 'account_disabled'],
+    refuses: [
+      'wrong_login',
+      'code_needed',
+      'passkey_needed',
+      'wrong_sign_in_code',
+      'too_many_tries',
+      'account_disabled',
+    ],
   },
   logout: {
     method: 'POST',
@@ -42,6 +53,7 @@ export const accountsCalls = defineCalls({
       'End this session, or all of one’s sessions; whoever looks as somebody else ends the looking alone',
     roles: everyone,
     effect: 'write',
+    withoutFactor: true,
     whileViewing: true,
     query: z.object({ all: flag.optional() }),
     response: done,
@@ -52,19 +64,22 @@ export const accountsCalls = defineCalls({
     summary: 'Who is signed in',
     roles: everyone,
     effect: 'read',
+    withoutFactor: true,
     response: User,
   },
   updateMe: {
     method: 'PUT',
     path: '/api/v1.0/auth/me',
-    summary: 'Choose one’s language, and when one is told by mail',
+    summary: 'Choose one’s language, and what one is told of and how',
     roles: everyone,
     effect: 'write',
+    withoutFactor: true,
     body: z.strictObject({
       language: z.enum(languages).optional(),
-      decision_mails: z.enum(decisionMails).optional(),
+      ...noticeChoice,
     }),
     response: User,
+    refuses: ['not_told_so'],
   },
   recoverPassword: {
     method: 'POST',
@@ -117,6 +132,7 @@ export const accountsCalls = defineCalls({
     summary: 'Mail a person a link to set a password',
     roles: ['admin'],
     effect: 'write',
+    proof: true,
     params: z.object({ user: id }),
     response: saved,
     refuses: ['account_disabled'],

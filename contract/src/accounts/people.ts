@@ -7,9 +7,6 @@ export const everyone = ['admin', 'sales', 'agent', 'customer', 'reseller', 'pre
 
 export const profiles = ['italian_reseller', 'foreign_reseller', 'press'] as const
 
-/** Those of a day together, or each at once. */
-export const decisionMails = ['daily', 'at_once'] as const
-
 /** The stored user of specification §3 and §6: `userType` is 1 admin, 2 agent, 3 customer, 4 sales. */
 export const User = z
   .object({
@@ -19,14 +16,14 @@ export const User = z
     name: z.string(),
     email: z.string(),
     language: z.enum(languages),
-    /** When an agent is told by mail what was decided of his requests for materials; rejections always at once. */
-    decision_mails: z.enum(decisionMails),
     agency_id: z.int().nullable(),
     agency_name: z.string().nullable(),
     client_id: z.int().nullable(),
     client_name: z.string().nullable(),
     permissions: z.array(z.enum(permissions)),
     must_change_password: z.boolean(),
+    /** His role must have a second factor and he has none: nothing else is open to him. */
+    must_add_factor: z.boolean(),
     /** Somebody of head office looks as this person: who, and until when. */
     viewing: z.object({ by: z.string(), until: instant }).nullable(),
   })

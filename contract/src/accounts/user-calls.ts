@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { areas } from '../area-names.ts'
 import { defineCalls, permissions } from '../call.ts'
 import { instant } from '../fields/dates.ts'
-import { done, id, saved, search } from '../fields/fields.ts'
+import { done, id, saved, search, text } from '../fields/fields.ts'
 import { list } from '../list.ts'
 import {
   role,
@@ -46,6 +46,7 @@ export const usersCalls = defineCalls({
     summary: 'Make an account and mail the link that sets its first password',
     roles: ['admin'],
     effect: 'write',
+    proof: true,
     body: NewUser,
     response: saved,
     refuses: ['email_taken', ...unfit],
@@ -57,6 +58,7 @@ export const usersCalls = defineCalls({
     summary: 'Change an account’s role, place, permissions or language; effective on its next call',
     roles: ['admin'],
     effect: 'write',
+    proof: true,
     params: one,
     body: ChangedUser,
     response: saved,
@@ -88,6 +90,7 @@ export const usersCalls = defineCalls({
     summary: 'Deactivate an account: its sessions and links end at once',
     roles: ['admin'],
     effect: 'write',
+    proof: true,
     params: one,
     response: saved,
     refuses: ['last_administrator', 'not_oneself'],
@@ -98,6 +101,7 @@ export const usersCalls = defineCalls({
     summary: 'Open a deactivated account again',
     roles: ['admin'],
     effect: 'write',
+    proof: true,
     params: one,
     body: version,
     response: saved,
@@ -109,6 +113,7 @@ export const usersCalls = defineCalls({
     summary: 'Forget the wrong passwords of an account, so that it need not wait',
     roles: ['admin'],
     effect: 'write',
+    proof: true,
     params: one,
     response: saved,
   },
@@ -135,9 +140,22 @@ export const usersCalls = defineCalls({
     summary: 'End one of a person’s sessions, or all of them',
     roles: ['admin'],
     effect: 'write',
+    proof: true,
     params: one,
     query: z.object({ session: id.optional() }),
     response: done.extend({ ended: z.int() }),
+  },
+  removeFactors: {
+    method: 'DELETE',
+    path: '/api/v1.0/admin/user/{id}/factors',
+    summary: 'Take every second factor off a person who lost it; his sessions end and he is told by mail',
+    roles: ['admin'],
+    effect: 'write',
+    proof: true,
+    params: one,
+    body: z.strictObject({ reason: text(300).min(5) }),
+    response: saved,
+    refuses: ['not_oneself', 'no_factor'],
   },
   permissionMatrix: {
     method: 'GET',

@@ -96,6 +96,8 @@ export const UserDetail = z
     ),
     may: z.object({
       view_as: z.boolean(),
+      /** He has a second factor that could be taken off him. */
+      remove_factors: z.boolean(),
       edit: z.boolean(),
       deactivate: z.boolean(),
       reactivate: z.boolean(),

@@ -16,6 +16,7 @@ export const viewAsCalls = defineCalls({
     roles: ['admin', 'sales'],
     needs: 'view_as',
     effect: 'write',
+    proof: true,
     // Its answer holds a token and is not kept for a retry: asked again, a new looking begins and ends the other.
     transaction: 'own',
     params: z.object({ user: id }),

@@ -1,25 +1,13 @@
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
-import { done, id, saved, text } from '../fields/fields.ts'
+import { done, id, saved, search as typed, text } from '../fields/fields.ts'
+import { viewLists } from '../domains.ts'
 import { plainText, plainTextUpTo } from '../fields/plain-text.ts'
-
-/** The lists people can save views of. The roles of the call behind a list decide who sees it. */
-export const viewLists = [
-  'clients',
-  'sheets',
-  'agencies',
-  'revenue',
-  'materials',
-  'agencyRequests',
-  'toSend',
-  'preparations',
-  'shipments',
-  'handOvers',
-] as const
-export type ViewList = (typeof viewLists)[number]
 
 export const viewsPerList = 30
 export const viewNameLength = 60
+/** So many people one view can be shared with by name, and so many shared views one is shown. */
+export const sharedAtMost = { people: 50, views: 100 } as const
 
 /** On one line, and something of it can be read. */
 const name = z
@@ -40,26 +28,39 @@ const search = z
     return keys >= 1 && keys <= atMost.keys && JSON.stringify(given).length <= atMost.characters
   })
 
+const Person = z.object({ id: z.int(), name: z.string() })
+
 export const SavedView = z
   .object({
     id: z.int(),
     name: z.string(),
     /** As it was kept; the page reads it as it reads any address, and leaves out what it does not understand. */
     search: z.record(z.string(), z.unknown()),
+    /** Whose it is, where somebody shared it; null for one’s own. */
+    owner: z.string().nullable(),
+    /** With whom one’s own is shared; null where with nobody, and for those of others. */
+    shared: z
+      .union([
+        z.object({ with: z.enum(['agency', 'staff']) }),
+        z.object({ with: z.literal('people'), people: z.array(Person) }),
+      ])
+      .nullable(),
   })
   .meta({ id: 'SavedView' })
 
 const whoSeesLists = ['admin', 'sales', 'agent', 'customer'] as const
+/** A customer has no colleagues here. */
+const whoShares = ['admin', 'sales', 'agent'] as const
 
 export const viewsCalls = defineCalls({
   savedViews: {
     method: 'GET',
     path: '/api/v1.0/me/views',
-    summary: 'One’s own views of a list, by name',
+    summary: 'One’s own views of a list, and those that others share with one, by name',
     roles: whoSeesLists,
     effect: 'read',
     query: z.object({ list: z.enum(viewLists) }),
-    response: z.array(SavedView).max(viewsPerList),
+    response: z.array(SavedView).max(viewsPerList + sharedAtMost.views),
   },
   saveView: {
     method: 'POST',
@@ -92,5 +93,37 @@ export const viewsCalls = defineCalls({
     effect: 'write',
     params: z.object({ id }),
     response: done,
+  },
+  shareView: {
+    method: 'POST',
+    path: '/api/v1.0/me/views/{id}/share',
+    summary:
+      'Shows one of one’s own views to the own agency, to head office or to people by name, in the place of whom it was shown to; its rows stay those each reader may see',
+    roles: whoShares,
+    effect: 'write',
+    params: z.object({ id }),
+    body: z.strictObject({
+      with: z.union([z.enum(['agency', 'staff']), z.array(id).min(1).max(sharedAtMost.people)]),
+    }),
+    response: saved,
+    refuses: ['no_agency_to_share', 'person_unknown'],
+  },
+  unshareView: {
+    method: 'DELETE',
+    path: '/api/v1.0/me/views/{id}/share',
+    summary: 'Shows one of one’s own views to nobody else any more',
+    roles: whoShares,
+    effect: 'write',
+    params: z.object({ id }),
+    response: saved,
+  },
+  viewPeople: {
+    method: 'GET',
+    path: '/api/v1.0/me/views-people',
+    summary: 'Whom one may share views with by name: an agent the colleagues, head office all who see lists',
+    roles: whoShares,
+    effect: 'read',
+    query: z.object({ list: z.enum(viewLists), q: typed }),
+    response: z.array(Person.extend({ agency: z.string().nullable() })).max(20),
   },
 })

@@ -1,3 +1,4 @@
+import { proofLife } from '@mandato/contract/accounts/factor-calls'
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -27,7 +28,14 @@ export function personFinder(pool: pg.Pool, clock: Clock): FindPerson {
     // Looking as somebody ends when it was said to, used or not.
     if (!row.viewer && now.getTime() - new Date(row.last_seen_at).getTime() > minute)
       await touchSession(pool, row.session_id, now, sessionEnd(new Date(row.created_at), now, row.remember))
-    return { ...personOf(row), ...(row.viewer && { viewer: viewerOf(row.viewer, row.expires_at) }) }
+    const person = personOf(row)
+    const viewer = row.viewer ? viewerOf(row.viewer, row.expires_at) : undefined
+    return {
+      ...person,
+      ...(viewer && { viewer }),
+      owesFactor: !row.has_factor && (row.two_factor_for ?? []).includes((viewer ?? person).role),
+      proven: now.getTime() - new Date(row.proved_at).getTime() <= proofLife * 1000,
+    }
   }
 }
 

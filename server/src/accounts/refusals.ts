@@ -1,6 +1,48 @@
 import { defineRefusals } from '../platform/errors.ts'
 
 export const refuse = defineRefusals({
+  too_many_schedules: {
+    status: 422,
+    it: 'Hai già {n} invii programmati: eliminane uno per aggiungerne un altro.',
+    en: 'You already have {n} scheduled exports: delete one to add another.',
+    fr: 'Vous avez déjà {n} envois programmés : supprimez-en un pour en ajouter un autre.',
+    es: 'Ya tienes {n} envíos programados: elimina uno para añadir otro.',
+  },
+  view_makes_no_file: {
+    status: 422,
+    it: 'Questa vista non si può inviare: non ne esce un file.',
+    en: 'This view cannot be sent: it makes no file.',
+    fr: 'Cette vue ne peut pas être envoyée : elle ne donne aucun fichier.',
+    es: 'Esta vista no se puede enviar: no produce un archivo.',
+  },
+  schedule_without_view: {
+    status: 422,
+    it: 'La vista di questo invio non c’è più.',
+    en: 'The view of this scheduled export is gone.',
+    fr: 'La vue de cet envoi n’existe plus.',
+    es: 'La vista de este envío ya no existe.',
+  },
+  no_agency_to_share: {
+    status: 422,
+    it: 'Non fai parte di un’agenzia: condividila con la sede o con delle persone.',
+    en: 'You belong to no agency: share it with head office or with people.',
+    fr: 'Vous n’êtes dans aucune agence : partagez-la avec le siège ou avec des personnes.',
+    es: 'No perteneces a ninguna agencia: compártela con la sede o con personas.',
+  },
+  person_unknown: {
+    status: 422,
+    it: 'Una di queste persone non c’è, o non fa parte della tua agenzia.',
+    en: 'One of these people is not there, or does not belong to your agency.',
+    fr: 'L’une de ces personnes n’existe pas, ou n’est pas de votre agence.',
+    es: 'Una de estas personas no existe o no es de tu agencia.',
+  },
+  not_told_so: {
+    status: 422,
+    it: 'Di questi avvisi non ne ricevi, o non in questo modo.',
+    en: 'You do not get such notices, or not in this way.',
+    fr: 'Vous ne recevez pas ces avis, ou pas de cette façon.',
+    es: 'No recibes estos avisos, o no de esta manera.',
+  },
   // One sentence for an unknown person and for a wrong password, so that addresses cannot be probed.
   wrong_login: {
     status: 401,
@@ -22,6 +64,84 @@ export const refuse = defineRefusals({
     en: 'This account has been deactivated: ask your sales contact.',
     fr: 'Cet accès a été désactivé : adressez-vous à votre contact commercial.',
     es: 'Este acceso está desactivado: habla con tu contacto comercial.',
+  },
+  code_needed: {
+    status: 401,
+    it: 'Inserisci il codice della tua app.',
+    en: 'Enter the code of your app.',
+    fr: 'Saisissez le code de votre application.',
+    es: 'Escribe el código de tu aplicación.',
+  },
+  passkey_needed: {
+    status: 401,
+    it: 'Entra con la tua passkey, oppure inserisci un codice di riserva.',
+    en: 'Sign in with your passkey, or enter a recovery code.',
+    fr: 'Entrez avec votre clé d’accès, ou saisissez un code de secours.',
+    es: 'Entra con tu llave de acceso o escribe un código de reserva.',
+  },
+  wrong_sign_in_code: {
+    status: 401,
+    it: 'Questo codice non vale: inserisci quello che l’app mostra adesso, o un codice di riserva non ancora usato.',
+    en: 'This code is not good: enter the one your app shows now, or an unused recovery code.',
+    fr: 'Ce code n’est pas valable : saisissez celui affiché maintenant, ou un code de secours inutilisé.',
+    es: 'Este código no vale: escribe el que la aplicación muestra ahora o un código de reserva sin usar.',
+  },
+  wrong_factor_code: {
+    status: 422,
+    it: 'Questo codice non vale: inserisci quello che l’app mostra adesso.',
+    en: 'This code is not good: enter the one your app shows now.',
+    fr: 'Ce code n’est pas valable : saisissez celui affiché maintenant.',
+    es: 'Este código no vale: escribe el que la aplicación muestra ahora.',
+  },
+  totp_there: {
+    status: 409,
+    it: 'I codici sono già attivi: disattivali prima di usare un’altra app.',
+    en: 'Codes are switched on already: switch them off before you use another app.',
+    fr: 'Les codes sont déjà activés : désactivez-les avant d’utiliser une autre application.',
+    es: 'Los códigos ya están activados: desactívalos antes de usar otra aplicación.',
+  },
+  totp_not_begun: {
+    status: 409,
+    it: 'Inquadra prima il codice QR con la tua app.',
+    en: 'First scan the QR code with your app.',
+    fr: 'Scannez d’abord le code QR avec votre application.',
+    es: 'Escanea antes el código QR con tu aplicación.',
+  },
+  last_factor: {
+    status: 409,
+    it: 'Il tuo ruolo richiede un secondo fattore: aggiungine un altro prima di togliere questo.',
+    en: 'Your role requires a second factor: add another one before you remove this.',
+    fr: 'Votre rôle exige un second facteur : ajoutez-en un autre avant de retirer celui-ci.',
+    es: 'Tu rol exige un segundo factor: añade otro antes de quitar este.',
+  },
+  no_factor: {
+    status: 409,
+    it: 'Questo accesso non ha un secondo fattore.',
+    en: 'This account has no second factor.',
+    fr: 'Cet accès n’a pas de second facteur.',
+    es: 'Este acceso no tiene un segundo factor.',
+  },
+  passkey_refused: {
+    status: 422,
+    it: 'Questa passkey non è stata accettata: riprova.',
+    en: 'This passkey was not accepted: try again.',
+    fr: 'Cette clé d’accès n’a pas été acceptée : réessayez.',
+    es: 'Esta llave de acceso no se ha aceptado: prueba de nuevo.',
+  },
+  // One sentence for a passkey nobody has, one that was removed, and a wrong answer.
+  passkey_unknown: {
+    status: 401,
+    it: 'Questa passkey non apre nessun accesso: entra con e-mail e password.',
+    en: 'This passkey opens no account: sign in with e-mail and password.',
+    fr: 'Cette clé d’accès n’ouvre aucun accès : entrez avec e-mail et mot de passe.',
+    es: 'Esta llave no abre ningún acceso: entra con correo y contraseña.',
+  },
+  too_many_passkeys: {
+    status: 422,
+    it: 'Si possono avere al massimo {n} passkey: rimuovine una che non usi più.',
+    en: 'There can be {n} passkeys at most: remove one you no longer use.',
+    fr: 'Il peut y avoir {n} clés d’accès au plus : supprimez-en une qui ne sert plus.',
+    es: 'Puede haber {n} llaves de acceso como máximo: elimina una que ya no uses.',
   },
   link_used_or_expired: {
     status: 410,
@@ -92,6 +212,13 @@ export const refuse = defineRefusals({
     en: 'No viewing as another person is under way.',
     fr: 'Aucune vue comme une autre personne n’est en cours.',
     es: 'Ninguna vista como otra persona está abierta.',
+  },
+  erased_before: {
+    status: 409,
+    it: 'I dati di questa persona sono già stati cancellati.',
+    en: 'The data of this person were erased before.',
+    fr: 'Les données de cette personne ont déjà été effacées.',
+    es: 'Los datos de esta persona ya se habían borrado.',
   },
   account_erased: {
     status: 409,

@@ -1,4 +1,5 @@
 import { accountsCalls } from '@mandato/contract/accounts/calls'
+import { noticeChoiceCalls } from '@mandato/contract/accounts/notice-calls'
 import { deviceCalls } from '@mandato/contract/accounts/device-calls'
 import { viewsCalls } from '@mandato/contract/accounts/views'
 import { recordEvent } from '../platform/events.ts'
@@ -8,17 +9,18 @@ import { checkFirstAdmin, createFirstAdmin } from './actions/first-admin.ts'
 import { login } from './actions/login.ts'
 import { changePassword, resetPassword } from './actions/passwords.ts'
 import { askForLink, sendPasswordLink } from './actions/recovery.ts'
+import { choose } from './actions/choose.ts'
 import { announceDevice } from './actions/announce-device.ts'
-import { deleteView, renameView, saveView } from './actions/views.ts'
+import { deleteView, renameView, saveView, shareView, unshareView } from './actions/views.ts'
 import { liveLink } from './queries/links.ts'
 import { endSessions, liveSessions } from './queries/sessions.ts'
-import { keepChoices } from './queries/users.ts'
+import { noticeChoices } from './notice-choices.ts'
 import { ownDevices } from './devices.ts'
 import { refuse } from './refusals.ts'
 import { tokenHash } from './secrets.ts'
 import { userCard } from './user-card.ts'
 import { endViewAs } from './view-as/looking.ts'
-import { savedViews } from './views.ts'
+import { savedViews, viewPeople } from './views.ts'
 
 const done = { success: true } as const
 
@@ -42,14 +44,7 @@ export const accountsRoutes = answer(accountsCalls, {
   me: (_input, { db, user: { id, viewer } }) =>
     userCard(db, id, viewer ? { by: viewer.name, until: viewer.until } : null),
   updateMe: async ({ body }, context) => {
-    await keepChoices(context.db, context.user.id, body)
-    await recordEvent(context, {
-      what: 'user.choices_changed',
-      entity: 'user',
-      id: context.user.id,
-      before: { language: context.user.language },
-      after: body,
-    })
+    await choose(context, body)
     return userCard(context.db, context.user.id)
   },
   recoverPassword: ({ body }, context) => askForLink(context, body.email),
@@ -95,6 +90,19 @@ export const viewsRoutes = answer(viewsCalls, {
     await deleteView(context, params.id)
     return done
   },
+  shareView: async ({ params, body }, context) => {
+    await shareView(context, params.id, body.with)
+    return { ...done, id: params.id }
+  },
+  unshareView: async ({ params }, context) => {
+    await unshareView(context, params.id)
+    return { ...done, id: params.id }
+  },
+  viewPeople: ({ query }, context) => viewPeople(context, query.list, query.q),
+})
+
+export const noticeChoiceRoutes = answer(noticeChoiceCalls, {
+  noticeChoices: (_input, context) => noticeChoices(context),
 })
 
 export const devicesRoutes = answer(deviceCalls, {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 
 /** A session or link token: 256 random bits, 43 characters that fit in a header and in a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -24,6 +24,10 @@ export async function passwordFits(stored: string | null | undefined, password: 
 let dummyHash: Promise<string> | undefined
 const dummy = () => (dummyHash ??= hashPassword(newToken()))
 
+/** A recovery code as it is stored; with its salt, so that one computation is compared with all of a person's. */
+export const hashRecoveryCode = (bare: string, salt: Buffer): Promise<Buffer> =>
+  hashRaw(bare, { ...cost, salt })
+
 /** What a guess counter is kept under: no address in plain text. */
-export const subjectOf = (kind: 'login' | 'change', whom: string): string =>
+export const subjectOf = (kind: 'login' | 'change' | 'code', whom: string): string =>
   `${kind}:${createHash('sha256').update(whom).digest('base64url')}`

@@ -2,6 +2,7 @@ import { usersCalls } from '@mandato/contract/accounts/user-calls'
 import { listInParts, listPage } from '../platform/db/list.ts'
 import { answer } from '../platform/http/handlers.ts'
 import { notFound } from '../platform/refusals.ts'
+import { removeFactors } from './factors/remove.ts'
 import { liveSessions } from './queries/sessions.ts'
 import { accountById } from './queries/users.ts'
 import { changeUser, inviteUser } from './users/change.ts'
@@ -51,6 +52,10 @@ export const userRoutes = (slots: UserSlots) =>
         ...done,
         ended: await endUserSessions(context, params.id, query.session),
       }),
+      removeFactors: async ({ params, body }, context) => {
+        await removeFactors(context, params.id, body.reason)
+        return { ...done, id: params.id }
+      },
       permissionMatrix: () => Promise.resolve(permissionMatrix()),
     },
     {

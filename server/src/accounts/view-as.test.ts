@@ -80,8 +80,8 @@ describe('whoever looks as somebody else', () => {
 
 describe('what whoever looks reads', () => {
   const reads = all.filter(([, call]) => call.effect === 'read' && call.roles !== 'public')
-  /** What is said of the looking itself, and which of the sessions it is. */
-  const apart = new Set<CallName>(['me', 'viewAsHidden', 'sessions'])
+  /** What is said of the looking itself, which of the sessions it is, and what is handed to oneself alone. */
+  const apart = new Set<CallName>(['me', 'viewAsHidden', 'sessions', 'ownData'])
   beforeAll(async () => {
     await sheetsThatGo(t.db, world)
     await goodsThatGo(t, world, 'north')
@@ -115,8 +115,8 @@ describe('what whoever looks reads', () => {
       const seen = await answersTo(token)
       const after = await contentsOf(t.pool)
       expect(seen).toEqual(own)
-      // That somebody took a file is kept, of whoever took it.
-      const taken = { download_takes: '' }
+      // That somebody took a file or read what is sensitive is kept, of whoever did.
+      const taken = { download_takes: '', events: '' }
       expect({ ...after, ...taken }).toEqual({ ...before, ...taken })
       expect(seen.filter(([, status]) => status === 200).length).toBeGreaterThan(30)
     },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyHistory } from '../../test/history.ts'
 import { openCompany } from '../../test/company.ts'
 import type { Answer } from '../../test/harness.ts'
 import { never } from '../../test/never.ts'
@@ -6,7 +7,10 @@ import { openSession, type Who } from '../../test/world.ts'
 
 /* Saved views: visible to their owner only, on every device. */
 const { t, world } = await openCompany()
-beforeEach(() => t.pool.query('delete from saved_views; delete from events'))
+beforeEach(async () => {
+  await emptyHistory(t.pool)
+  await t.pool.query('delete from saved_views')
+})
 
 const address = '/api/v1.0/me/views'
 const dormant = { status: 'dormant', area: 'Veneto', sort: '-last_order_date' }
@@ -42,7 +46,9 @@ describe('a saved view', () => {
   it('is there on another device of the person, and for nobody else', async () => {
     const id = idOf(await save('agent'))
     const tablet = await openSession(t.db, world.people.agent.id, t.clock.now())
-    expect(await viewsOf('agent', 'clients', tablet)).toEqual([{ id, name: 'Dormienti', search: dormant }])
+    expect(await viewsOf('agent', 'clients', tablet)).toEqual([
+      { id, name: 'Dormienti', search: dormant, owner: null, shared: null },
+    ])
     expect(await viewsOf('agent', 'sheets')).toEqual([])
     for (const other of ['southAgent', 'admin', 'clerk'] as const) expect(await viewsOf(other)).toEqual([])
   })
@@ -140,7 +146,7 @@ describe('the name', () => {
   it('that is taken gives way where the person says so: the same view, as it is now', async () => {
     const id = idOf(await save('agent', { name: 'è ferma' }))
     expect(idOf(await save('agent', { name: 'È Ferma', search: { q: 'a' }, replace: true }))).toBe(id)
-    expect(await viewsOf('agent')).toEqual([{ id, name: 'È Ferma', search: { q: 'a' } }])
+    expect(await viewsOf('agent')).toMatchObject([{ id, name: 'È Ferma', search: { q: 'a' } }])
   })
 
   it('is changed to any that is free, also to itself written otherwise', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../ui/forms/Form.tsx'
@@ -13,7 +13,7 @@ import { keepsAllRules, NewPassword } from './NewPassword.tsx'
 export function ChangePassword() {
   const { t } = useTranslation('accounts')
   const { t: ui } = useTranslation('ui')
-  const change = useMutation(changePassword())
+  const change = useWrite(changePassword())
   const form = useFields(
     { old: '', new: '', confirm: '' },
     {
@@ -34,7 +34,7 @@ export function ChangePassword() {
           {...form.text('old')}
           label={t('change.old')}
           autoComplete="current-password"
-          withAsterisk
+          required
         />
         <NewPassword typed={form.values.new} password={form.text('new')} confirm={form.text('confirm')} />
         <FormActions>

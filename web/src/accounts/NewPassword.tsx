@@ -25,7 +25,7 @@ export function NewPassword({ typed, password, confirm, size }: Props) {
         label={t('reset.password')}
         autoComplete="new-password"
         aria-describedby={id}
-        withAsterisk
+        required
       />
       <PasswordRules
         id={id}
@@ -36,7 +36,7 @@ export function NewPassword({ typed, password, confirm, size }: Props) {
         size={size}
         label={t('reset.confirm')}
         autoComplete="new-password"
-        withAsterisk
+        required
       />
     </>
   )

@@ -5,23 +5,19 @@ import { useChooseLanguage } from '../platform/i18n/useChooseLanguage.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
-import { keepChoice } from './data.ts'
+import { keepLanguage } from './data.ts'
 import { roleOf, type User } from './person.ts'
 import { MailAddress } from '../ui/layout/MailAddress.tsx'
-
-const decisionMails = ['daily', 'at_once'] as const satisfies readonly User['decision_mails'][]
 
 /** The person's role and the language of screens and mails. */
 export function ProfileCard({ me }: { me: User }) {
   const { t, i18n } = useTranslation('accounts')
   const { t: app } = useTranslation('app')
   const speak = useChooseLanguage()
-  const choose = (choice: Parameters<typeof keepChoice>[0]) =>
-    keepChoice(choice).then(() => toast.ok(i18n.t('app:toasts.changesSaved')), toast.error)
   const chooseLanguage = (language: string | null) => {
     if (!isLanguage(language)) return
     speak(language)
-    void choose({ language })
+    void keepLanguage(language).then(() => toast.ok(i18n.t('app:toasts.changesSaved')), toast.error)
   }
   return (
     <Card title={t('profile.you')}>
@@ -43,21 +39,6 @@ export function ProfileCard({ me }: { me: User }) {
         data={languages.map((language) => ({ value: language, label: languageNames[language] }))}
         onChange={chooseLanguage}
       />
-      {roleOf(me) === 'agent' && (
-        <Select
-          mt="var(--space-3h)"
-          maw={320}
-          label={t('profile.decisions')}
-          description={t('profile.decisionsHint')}
-          allowDeselect={false}
-          value={me.decision_mails}
-          data={decisionMails.map((value) => ({ value, label: t(`profile.decisionMails.${value}`) }))}
-          onChange={(value) => {
-            const decision_mails = decisionMails.find((one) => one === value)
-            if (decision_mails) void choose({ decision_mails })
-          }}
-        />
-      )}
     </Card>
   )
 }

@@ -14,14 +14,21 @@ export async function signOut(everywhere: boolean): Promise<void> {
   const person = readPerson()
   const { settleBeforeLeaving } = await import('../platform/journal/leaving.ts')
   if (person !== null && !(await settleBeforeLeaving(person))) return
+  // They go before the session does: whoever closes the window with the last press leaves none.
+  if (person !== null) await leaveFiles(person)
   const token = readToken()
   if (token) await call('logout', { query: everywhere ? { all: '1' } : {} }).catch(() => undefined)
   endSession('left', token)
 }
 
-/** The language of the mails, for the screens follow the address; when one is told of decisions by mail. */
-export async function keepChoice(choice: Partial<Pick<User, 'language' | 'decision_mails'>>): Promise<void> {
-  const { response } = await call('updateMe', { body: choice })
+async function leaveFiles(person: number): Promise<void> {
+  const { dropFiles } = await import('../platform/kept/store.ts')
+  await dropFiles((one) => one !== person).catch(() => undefined)
+}
+
+/** The language of the mails, for the screens follow the address. */
+export async function keepLanguage(language: User['language']): Promise<void> {
+  const { response } = await call('updateMe', { body: { language } })
   keepUser(response)
   await queryClient.invalidateQueries({ queryKey: ['me'] })
 }

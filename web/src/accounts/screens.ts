@@ -1,7 +1,14 @@
-import { IconLockAccess, IconUserCircle, IconUserPlus, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconLockAccess,
+  IconShieldLock,
+  IconUserCircle,
+  IconUserPlus,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import { registrationsList, usersList } from './lists.ts'
+import { schedulesSearch } from './schedules/search.ts'
 
 /** Those behind the sign-in; the login and the pages behind the link of a mail are in app/entrance.tsx. */
 export const accountsScreens = declareScreens({
@@ -24,6 +31,12 @@ export const accountsScreens = declareScreens({
     calls: ['permissionMatrix'],
     menu: { name: 'permissions', icon: IconLockAccess, group: 'administration', at: 87 },
   },
+  processing: {
+    path: 'processing',
+    page: lazyPage(() => import('./pages/ProcessingPage.tsx'), 'ProcessingPage'),
+    calls: ['processingRegister'],
+    menu: { name: 'processing', icon: IconShieldLock, group: 'administration', at: 89 },
+  },
   registrations: {
     path: 'registrations',
     search: registrationsList.read,
@@ -42,5 +55,16 @@ export const accountsScreens = declareScreens({
     page: lazyPage(() => import('./pages/AccountPage.tsx'), 'AccountPage'),
     calls: ['me'],
     menu: { name: 'account', icon: IconUserCircle, group: 'none', at: 900 },
+  },
+  noticeChoices: {
+    path: 'account/notices',
+    page: lazyPage(() => import('./pages/NoticeChoicesPage.tsx'), 'NoticeChoicesPage'),
+    calls: ['noticeChoices'],
+  },
+  schedules: {
+    path: 'account/schedules',
+    search: schedulesSearch,
+    page: lazyPage(() => import('./pages/SchedulesPage.tsx'), 'SchedulesPage'),
+    calls: ['schedules'],
   },
 })

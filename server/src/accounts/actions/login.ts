@@ -1,18 +1,20 @@
-import { deviceOf, knownPlaceLife, sessionEnd } from '../rules.ts'
 import type { PublicContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/db/db.ts'
-import { recordEvent } from '../../platform/events.ts'
+import { useCode } from '../factors/use-code.ts'
+import { factorsOf } from '../queries/factors.ts'
 import { countFromAddress, countTry, forgiveTries, giveBackTry } from '../queries/guesses.ts'
-import { insertSession } from '../queries/sessions.ts'
-import { accountByEmail, holdAccount, isKnownPlace, noteSignIn } from '../queries/users.ts'
+import { accountByEmail, holdAccount, isKnownPlace } from '../queries/users.ts'
 import { refuse } from '../refusals.ts'
-import { newToken, passwordFits, subjectOf, tokenHash } from '../secrets.ts'
-import { userCard } from '../user-card.ts'
+import { knownPlaceLife } from '../rules.ts'
+import { passwordFits, subjectOf } from '../secrets.ts'
+import { openSession } from './open-session.ts'
 
 interface Login {
   readonly user: string
   readonly password: string
   readonly remember?: boolean | undefined
+  /** Of the app, or a recovery code. */
+  readonly code?: string | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ interface Login {
  * answer. Tries are counted before the password is looked at and outlive the refusal.
  */
 export async function login(context: PublicContext, given: Login) {
-  const { db, clock, ip, userAgent } = context
+  const { db, clock, ip } = context
   const now = clock.now()
   const email = given.user.trim().toLowerCase()
   const subject = subjectOf('login', email)
@@ -36,33 +38,32 @@ export async function login(context: PublicContext, given: Login) {
   const isOver = account.expires_at !== null && new Date(account.expires_at) <= now
   if (!account.active || isOver) throw refuse('account_disabled')
 
-  const token = newToken()
-  const remember = given.remember ?? false
-  const user = await transaction(db, async (tx) => {
+  // What the person still lacks is said only after the right password; being asked for it is no failure.
+  const { totp_since, passkeys } = await factorsOf(db, account.id)
+  const needsCode = totp_since !== null || passkeys > 0
+  if (needsCode && given.code === undefined) {
+    await forgiveTries(db, subject)
+    await giveBackTry(db, ip)
+    throw refuse(totp_since === null ? 'passkey_needed' : 'code_needed', {}, { fields: { code: 'required' } })
+  }
+  if (needsCode && !(await useCode(context, account, given.code ?? '')))
+    throw refuse('wrong_sign_in_code', {}, { fields: { code: 'wrong_factor_code' } })
+
+  const opened = await transaction(db, async (tx) => {
     // Who sets a new password means that the old one lets nobody in any more, not even who was just typing it.
     const held = await holdAccount(tx, account.id)
     if (held?.password_hash !== account.password_hash) throw refuse('wrong_login')
     if (!held?.active) throw refuse('account_disabled')
     await forgiveTries(tx, subject)
     await giveBackTry(tx, ip)
-    await noteSignIn(tx, account.id, ip, now)
-    const session = {
-      userId: account.id,
-      tokenHash: tokenHash(token),
-      now,
-      end: sessionEnd(now, now, remember),
-      remember,
-      device: deviceOf(userAgent),
-      ip,
-    }
-    const sessionId = await insertSession(tx, session)
-    await recordEvent(
-      { db: tx, ip, user: account },
-      { what: 'session.opened', entity: 'session', id: sessionId },
+    return openSession(
+      { ...context, db: tx },
+      account.id,
+      given.remember ?? false,
+      needsCode ? 'code' : 'password',
     )
-    return userCard(tx, account.id)
   })
-  return { token, user, must_change_password: account.must_change_password }
+  return { ...opened, must_change_password: account.must_change_password }
 }
 
 const tooManyTries = (seconds: number) => refuse('too_many_tries', { seconds }, { retryAfter: seconds })

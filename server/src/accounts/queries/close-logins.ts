@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { deleteFactors } from './factors.ts'
 import { eraseRegistrationsOf } from './registrations.ts'
 
 /**
@@ -28,13 +29,15 @@ export async function closeLogins(
   return { ids, emails: rows.map((row) => row.email) }
 }
 
-async function emptyAccounts(db: Db, ids: number[], now: Date): Promise<void> {
-  await sql`update users set active = false, email = 'deleted-' || id || '@invalid', name = '–', phone = null,
+/** Closes accounts for good: signed out, without password, and emptied of whatever tells whose they were. */
+export async function emptyAccounts(db: Db, ids: number[], now: Date): Promise<void> {
+  await sql`update users set active = false, email = 'deleted-' || id || '@invalid', passkey_handle = null, name = '–', phone = null,
     password_hash = null, former_hashes = '{}', version = version + 1 where id = any(${ids})`.execute(db)
   await sql`update sessions set revoked_at = coalesce(revoked_at, ${now.toISOString()}), device = '', ip = null
     where user_id = any(${ids})`.execute(db)
   await sql`delete from sign_in_places where user_id = any(${ids})`.execute(db)
   await sql`delete from one_time_links where user_id = any(${ids})`.execute(db)
+  await deleteFactors(db, ids)
   await sql`delete from devices where user_id = any(${ids})`.execute(db)
   await sql`delete from idempotency_keys where user_id = any(${ids})`.execute(db)
   await eraseRegistrationsOf(db, ids, now)

@@ -129,6 +129,13 @@ const anotherAdministers = (
   and o.active and o.password_hash is not null and o.id <> ${id}
   and (o.expires_at is null or o.expires_at > ${now.toISOString()}::timestamptz))`
 
+/** Whether an administrator is the only one who can sign in. */
+export async function administersAlone(db: Db, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${id} and user_type = 1 and active
+    and not ${anotherAdministers(id, now)}`.execute(db)
+  return rows.length > 0
+}
+
 /** @returns whether it was changed: not when it was changed meanwhile, nor when nobody else administers */
 export async function updateUser(
   db: Db,

@@ -47,7 +47,6 @@ export const cardOf = (db: Db, id: number) =>
       'user_type',
       'profile',
       'language',
-      'decision_mails',
       'permissions',
       'must_change_password',
       'agency_id',
@@ -58,15 +57,8 @@ export const cardOf = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** What a person chooses about himself; what is left out stays. */
-export interface Choices {
-  readonly language?: Language | undefined
-  readonly decision_mails?: 'daily' | 'at_once' | undefined
-}
-
-export async function keepChoices(db: Db, id: number, { language, decision_mails }: Choices): Promise<void> {
-  await sql`update users set language = coalesce(${language ?? null}, language),
-    decision_mails = coalesce(${decision_mails ?? null}, decision_mails) where id = ${id}`.execute(db)
+export async function keepLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await sql`update users set language = ${language} where id = ${id}`.execute(db)
 }
 
 /** Sets a password hash; the last three stay known so that they are not used again. */

@@ -3,6 +3,7 @@ import { recordEvent } from '../../platform/events.ts'
 import { notFound, refuse as refuseAny } from '../../platform/refusals.ts'
 import { forgiveTries } from '../queries/guesses.ts'
 import { endAccount, endLinks, holdAdministrators, keptUser, reopenAccount } from '../queries/kept-users.ts'
+import { endOrphans } from '../queries/schedules.ts'
 import { endSessions } from '../queries/sessions.ts'
 import { accountById } from '../queries/users.ts'
 import { refuse } from '../refusals.ts'
@@ -19,6 +20,7 @@ export async function deactivateUser(context: Context, id: number): Promise<void
   if (!(await endAccount(db, id, now))) throw refuse('last_administrator')
   const ended = await endSessions(db, id, now)
   await endLinks(db, id, now)
+  await endOrphans(db, now, id)
   await recordEvent(context, { what: 'user.deactivated', entity: 'user', id, after: { sessions: ended } })
 }
 

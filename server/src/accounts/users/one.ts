@@ -3,6 +3,7 @@ import type { usersCalls } from '@mandato/contract/accounts/user-calls'
 import { reachOf } from '@mandato/contract/areas'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
+import { factorsOf, hasFactor } from '../queries/factors.ts'
 import { agencyPlace, clientsOfAgent, keptUser, lockedUntil, unfinishedOf } from '../queries/kept-users.ts'
 import { roleOf } from '../rules.ts'
 import { subjectOf } from '../secrets.ts'
@@ -31,6 +32,7 @@ export async function oneUser(
     reach: reachOf(calls, role, found.user_type === 4 ? found.permissions : []),
     may: {
       view_as: (found.user_type === 2 || found.user_type === 3) && found.state !== 'off',
+      remove_factors: keeps && id !== user.id && hasFactor(await factorsOf(db, id)),
       edit: keeps && !erased,
       deactivate: keeps && found.state !== 'off' && id !== user.id,
       reactivate: keeps && found.state === 'off' && !erased,

@@ -34,8 +34,10 @@ export async function viewAs(
     // One at a time: the banner says whom one looks as.
     await endViews(tx, user.id, now)
     await insertView(tx, { ...view, tokenHash: tokenHash(token), device: deviceOf(userAgent) })
-    const event = { what: 'user.viewed_as', entity: 'user', id: userId, after: { reason } }
-    await recordEvent({ ...context, db: tx }, event)
+    await recordEvent(
+      { ...context, db: tx },
+      { what: 'user.viewed_as', entity: 'user', id: userId, after: { reason } },
+    )
   })
   const viewing = { by: user.name, until: end.toISOString() }
   return { token, user: await userCard(db, userId, viewing), expires_at: end.toISOString() }

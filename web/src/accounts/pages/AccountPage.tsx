@@ -1,8 +1,12 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Page, Row } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { ChangePassword } from '../ChangePassword.tsx'
+import { FactorsCard } from '../factors/lazy.ts'
+import { NoticesLink } from '../notices/NoticesLink.tsx'
+import { OwnDataCard } from '../personal/lazy.ts'
 import { ProfileCard } from '../ProfileCard.tsx'
 import { SessionsCard } from '../SessionsCard.tsx'
 import { useMe } from '../useMe.ts'
@@ -19,7 +23,14 @@ export function AccountPage() {
         <ProfileCard me={me} />
         <ChangePassword />
       </Row>
+      <NoticesLink me={me} />
+      <Suspense fallback={null}>
+        <FactorsCard />
+      </Suspense>
       <SessionsCard />
+      <Suspense fallback={null}>
+        <OwnDataCard />
+      </Suspense>
     </Page>
   )
 }

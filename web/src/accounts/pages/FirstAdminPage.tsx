@@ -1,6 +1,7 @@
 import { isEmail } from '@mandato/contract/fields/email'
 import { Button, TextInput } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +43,7 @@ function AdminForm({ token }: { token: string }) {
   const { t } = useTranslation('accounts')
   const { t: ui } = useTranslation('ui')
   const navigate = useNavigate()
-  const create = useMutation(createFirstAdmin())
+  const create = useWrite(createFirstAdmin())
   const form = useFields(
     { name: '', email: '', password: '', confirm: '' },
     {
@@ -58,13 +59,13 @@ function AdminForm({ token }: { token: string }) {
   }
   return (
     <Form label={t('firstAdmin.title')} onSubmit={form.submit(save)}>
-      <TextInput {...form.text('name')} label={t('firstAdmin.name')} autoComplete="name" withAsterisk />
+      <TextInput {...form.text('name')} label={t('firstAdmin.name')} autoComplete="name" required />
       <TextInput
         {...form.text('email')}
         type="email"
         label={t('login.email')}
         autoComplete="username"
-        withAsterisk
+        required
       />
       <NewPassword
         typed={form.values.password}

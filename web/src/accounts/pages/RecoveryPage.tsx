@@ -1,6 +1,6 @@
 import { isEmail } from '@mandato/contract/fields/email'
 import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export function RecoveryPage() {
   const { t: ui } = useTranslation('ui')
   const { t: app } = useTranslation('app')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const recover = useMutation(recoverPassword())
+  const recover = useWrite(recoverPassword())
   const form = useFields(
     { email: '' },
     {
@@ -51,7 +51,7 @@ export function RecoveryPage() {
             label={t('login.email')}
             autoComplete="username"
             autoCapitalize="none"
-            withAsterisk
+            required
           />
         )}
         <Button

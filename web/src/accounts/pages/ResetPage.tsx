@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,7 +58,7 @@ function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation('accounts')
   const { t: ui } = useTranslation('ui')
   const navigate = useNavigate()
-  const reset = useMutation(resetPassword())
+  const reset = useWrite(resetPassword())
   const form = useFields(
     { password: '', confirm: '' },
     {

@@ -2,6 +2,7 @@ import { roleLegend } from '@mandato/contract/accounts/user-names'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { HistoryCard } from '../../audit/index.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dot } from '../../ui/dot.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -69,6 +70,7 @@ export function UserPage() {
             </div>
             <ReachCard user={user} keeps={keeps} />
           </Row>
+          {keeps && <HistoryCard entity="user" id={id} />}
         </>
       )}
     </RecordPage>

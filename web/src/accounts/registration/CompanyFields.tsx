@@ -33,8 +33,8 @@ export function CompanyFields({ type, form }: Props) {
     <>
       {press ? (
         <>
-          <TextInput {...form.text('magazine')} label={t('fields.magazine')} withAsterisk />
-          <TextInput {...form.text('publisher')} label={t('fields.publisher')} withAsterisk />
+          <TextInput {...form.text('magazine')} label={t('fields.magazine')} required />
+          <TextInput {...form.text('publisher')} label={t('fields.publisher')} required />
           <TextInput {...form.text('company')} label={t('fields.company')} description={t('optional')} />
         </>
       ) : (
@@ -44,7 +44,7 @@ export function CompanyFields({ type, form }: Props) {
             onChange={({ currentTarget }) => typeVat(currentTarget.value)}
             label={t('fields.vat_number')}
             inputMode={italian ? 'numeric' : 'text'}
-            withAsterisk
+            required
           />
           {found && (
             <output className={styles.found}>
@@ -56,7 +56,7 @@ export function CompanyFields({ type, form }: Props) {
             {...form.text('company')}
             label={t('fields.company')}
             autoComplete="organization"
-            withAsterisk
+            required
           />
         </>
       )}
@@ -66,7 +66,7 @@ export function CompanyFields({ type, form }: Props) {
           label={t('fields.country')}
           searchable
           allowDeselect={false}
-          withAsterisk
+          required
           value={form.values.country}
           error={form.text('country').error}
           data={countryChoices(language).filter(({ value }) => press || value !== 'IT')}
@@ -81,13 +81,8 @@ export function CompanyFields({ type, form }: Props) {
       />
       <div className={styles.place}>
         <TextInput {...form.text('postal_code')} label={t('fields.postal_code')} autoComplete="postal-code" />
-        <TextInput
-          {...form.text('city')}
-          label={t('fields.city')}
-          autoComplete="address-level2"
-          withAsterisk
-        />
-        <TextInput {...form.text('province')} label={t('fields.province')} withAsterisk={italian} />
+        <TextInput {...form.text('city')} label={t('fields.city')} autoComplete="address-level2" required />
+        <TextInput {...form.text('province')} label={t('fields.province')} required={italian} />
       </div>
       {!press && (
         <TextInput

@@ -1,7 +1,8 @@
 import type { Judged } from '@mandato/contract/accounts/registration-faults'
 import { registrationTypeLegend } from '@mandato/contract/accounts/registration-names'
 import { Button } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
@@ -44,7 +45,7 @@ export function CompanyStep({ person, initial, onBack, onSent }: Props) {
   const { t: ui } = useTranslation('ui')
   const language = useLanguage()
   const privacy = useQuery(privacyQuery(language))
-  const send = useMutation(requestRegistration())
+  const send = useWrite(requestRegistration())
   const checkOf = (field: keyof Judged) => (_value: unknown, values: TypedCompany) => {
     const code = faultIn(person.type, values, field)
     if (code === undefined) return null

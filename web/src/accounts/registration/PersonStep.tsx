@@ -61,12 +61,12 @@ export function PersonStep({
           })}
         </fieldset>
         <div className={styles.two}>
-          <TextInput {...form.text('name')} label={t('fields.name')} autoComplete="given-name" withAsterisk />
+          <TextInput {...form.text('name')} label={t('fields.name')} autoComplete="given-name" required />
           <TextInput
             {...form.text('surname')}
             label={t('fields.surname')}
             autoComplete="family-name"
-            withAsterisk
+            required
           />
         </div>
         <TextInput
@@ -76,15 +76,9 @@ export function PersonStep({
           description={t('person.emailHint')}
           autoComplete="email"
           autoCapitalize="none"
-          withAsterisk
+          required
         />
-        <TextInput
-          {...form.text('phone')}
-          type="tel"
-          label={t('fields.phone')}
-          autoComplete="tel"
-          withAsterisk
-        />
+        <TextInput {...form.text('phone')} type="tel" label={t('fields.phone')} autoComplete="tel" required />
         <div className={styles.foot}>
           <Button type="submit" variant="filled" size="lg">
             {t('next')}

@@ -36,7 +36,7 @@ function AgencyField({ form }: { form: RecordForm<UserForm> }) {
   return (
     <Select
       label={t('users.form.agency')}
-      withAsterisk
+      required
       searchable
       data={(found.data?.response ?? []).map((row) => ({
         value: String(row.id),

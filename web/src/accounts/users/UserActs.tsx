@@ -1,17 +1,22 @@
 import { Button, Menu } from '@mantine/core'
 import { IconMailForward } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { MoreMenu } from '../../ui/layout/MoreMenu.tsx'
+import { RemoveFactors } from '../factors/lazy.ts'
+import { EraseDialog } from '../personal/lazy.ts'
+import { PersonDataItems } from '../personal/PersonDataItems.tsx'
 import { deactivateUser, type KeptUser, reactivateUser, sendLink, unlockUser } from './data.ts'
 
 /** What an administrator can do with an account. */
 export function UserActs({ user }: { user: KeptUser }) {
   const { t } = useTranslation('people')
   const [asked, setAsked] = useState(false)
+  const [factors, setFactors] = useState(false)
+  const [erasing, setErasing] = useState(false)
   const link = useWrite(sendLink())
   const end = useWrite(deactivateUser())
   const reopen = useWrite(reactivateUser())
@@ -46,17 +51,31 @@ export function UserActs({ user }: { user: KeptUser }) {
           {t('users.reactivate')}
         </Button>
       )}
-      {(user.may.deactivate || user.locked_until) && (
+      {!user.email.endsWith('@invalid') && (
         <MoreMenu label={t('users.more')}>
           {user.locked_until && (
             <Menu.Item onClick={() => unlock.mutate({ params }, after(t('users.unlocked')))}>
               {t('users.unlock')}
             </Menu.Item>
           )}
+          {user.may.remove_factors && (
+            <Menu.Item onClick={() => setFactors(true)}>{t('users.removeFactors')}</Menu.Item>
+          )}
           {user.may.deactivate && (
             <Menu.Item onClick={() => setAsked(true)}>{t('users.deactivate')}</Menu.Item>
           )}
+          <PersonDataItems id={user.id} onErase={() => setErasing(true)} />
         </MoreMenu>
+      )}
+      {erasing && (
+        <Suspense fallback={null}>
+          <EraseDialog user={user} onClose={() => setErasing(false)} />
+        </Suspense>
+      )}
+      {factors && (
+        <Suspense fallback={null}>
+          <RemoveFactors user={user} opened onClose={() => setFactors(false)} />
+        </Suspense>
       )}
       <ConfirmDialog
         opened={asked}

@@ -1,5 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
@@ -26,8 +26,8 @@ const pathOf = (path: string) =>
 export function UserPanel({ user, onClose, onSaved }: Props) {
   const { t } = useTranslation('people')
   const kindName = useKindName()
-  const invite = useMutation(inviteUser())
-  const change = useMutation(changeUser())
+  const invite = useWrite(inviteUser())
+  const change = useWrite(changeUser())
   const check = (values: UserForm) => ({
     name: values.name.trim().length < 2 && t('users.form.nameNeeded'),
     email: !user && !/^\S+@\S+\.\S+$/.test(values.email.trim()) && t('users.form.emailNeeded'),
@@ -53,13 +53,13 @@ export function UserPanel({ user, onClose, onSaved }: Props) {
   return (
     <SidePanel opened onClose={onClose} title={user ? t('users.edit') : t('users.invite')}>
       <Form label={user ? t('users.edit') : t('users.invite')} onSubmit={form.submit(form.save)}>
-        <TextInput label={t('users.form.name')} withAsterisk {...form.getInputProps('name')} />
+        <TextInput label={t('users.form.name')} required {...form.getInputProps('name')} />
         {!user && (
           <TextInput
             type="email"
             label={t('fields.email')}
             description={t('users.form.emailHint')}
-            withAsterisk
+            required
             {...form.getInputProps('email')}
           />
         )}

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { roleOf } from '../person.ts'
+import { useMe } from '../useMe.ts'
 import type { View } from './arranged.ts'
 import { deleteView, saveView, type ViewList as List } from './data.ts'
+import { ShareView } from './lazy.ts'
 import { RenameView } from './RenameView.tsx'
 import { ViewRow } from './ViewRow.tsx'
 import styles from './views.module.css'
@@ -20,7 +23,10 @@ interface Props {
 export function ViewList({ list, views, current, onOpen }: Props) {
   const { t } = useTranslation('views')
   const online = useOnline()
+  const me = useMe()
+  const shares = me !== null && roleOf(me) !== 'customer'
   const [renaming, setRenaming] = useState<number | null>(null)
+  const [sharing, setSharing] = useState<number | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   // The focused element was removed: the focus moves to the frame.
   const stay = () => frame.current?.focus()
@@ -40,7 +46,18 @@ export function ViewList({ list, views, current, onOpen }: Props) {
       )}
       <ul className={styles.list} aria-label={t('label')}>
         {views.map((view) =>
-          view.id === renaming ? (
+          view.id === sharing ? (
+            <Suspense key={view.id} fallback={null}>
+              <ShareView
+                list={list}
+                view={view}
+                onDone={() => {
+                  setSharing(null)
+                  stay()
+                }}
+              />
+            </Suspense>
+          ) : view.id === renaming ? (
             <RenameView
               key={view.id}
               view={view}
@@ -52,11 +69,13 @@ export function ViewList({ list, views, current, onOpen }: Props) {
           ) : (
             <ViewRow
               key={view.id}
+              list={list}
               view={view}
               current={view.id === current?.id}
               fixed={!online}
               onOpen={onOpen}
               onRename={() => setRenaming(view.id)}
+              onShare={shares ? () => setSharing(view.id) : undefined}
               onDelete={() => remove(view)}
             />
           ),

@@ -6,6 +6,7 @@ import { StaleNote } from '../../ui/feedback/StaleNote.tsx'
 import { showsSame, understood } from './arranged.ts'
 import { savedViewsQuery, type ViewList } from './data.ts'
 import { SaveView } from './SaveView.tsx'
+import { SharedViews } from './SharedViews.tsx'
 import { ViewList as Views } from './ViewList.tsx'
 import { ViewsSkeleton } from './ViewsSkeleton.tsx'
 import styles from './views.module.css'
@@ -35,6 +36,7 @@ export function ViewsPanel({ list, search, answer, views, current, onDone }: Pro
   const [last, setLast] = useState(current?.id)
   if (current && current.id !== last) setLast(current.id)
   const since = staleSince(answer)
+  const own = views.filter(({ owner }) => owner === null)
   return (
     <>
       {since !== null && (
@@ -45,8 +47,9 @@ export function ViewsPanel({ list, search, answer, views, current, onDone }: Pro
       <Loaded read={answer} skeleton={<ViewsSkeleton />}>
         {() => (
           <>
-            <Views list={list} views={views} current={current} onOpen={onDone} />
-            {!current && <SaveView list={list} search={search} views={views} last={last} onSaved={onDone} />}
+            <Views list={list} views={own} current={current} onOpen={onDone} />
+            <SharedViews list={list} views={views} current={current} onOpen={onDone} />
+            {!current && <SaveView list={list} search={search} views={own} last={last} onSaved={onDone} />}
           </>
         )}
       </Loaded>

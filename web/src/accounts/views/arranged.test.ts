@@ -24,15 +24,16 @@ describe('a view', () => {
 
   it('of old or forged addresses opens with the valid part, and the list is sorted by name', () => {
     const read = ({ q }: Readonly<Record<string, unknown>>) => (typeof q === 'string' ? { q } : {})
+    const own = { owner: null, shared: null }
     const kept = [
-      { id: 1, name: 'Zona 10', search: { q: { $ne: 1 }, gone: true } },
-      { id: 2, name: 'èra', search: { q: 'a', page: 2 } },
-      { id: 3, name: 'zona 9', search: {} },
+      { id: 1, name: 'Zona 10', search: { q: { $ne: 1 }, gone: true }, ...own },
+      { id: 2, name: 'èra', search: { q: 'a', page: 2 }, ...own },
+      { id: 3, name: 'zona 9', search: {}, ...own },
     ]
     expect(understood(kept, read, 'it')).toEqual([
-      { id: 2, name: 'èra', search: { q: 'a' } },
-      { id: 3, name: 'zona 9', search: {} },
-      { id: 1, name: 'Zona 10', search: {} },
+      { id: 2, name: 'èra', search: { q: 'a' }, ...own },
+      { id: 3, name: 'zona 9', search: {}, ...own },
+      { id: 1, name: 'Zona 10', search: {}, ...own },
     ])
   })
 })

@@ -1,3 +1,5 @@
+import type { Answer } from '../../platform/call.ts'
+
 type Raw = Readonly<Record<string, unknown>>
 
 /** The page and the opened row of a list are not saved with a view. */
@@ -20,10 +22,17 @@ const written = (search: object) =>
 export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other)
 const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
+/** With the agency, with head office, with people; null: with nobody. */
+export type Shared = Answer<'savedViews'>['response'][number]['shared']
+
 export interface View {
   readonly id: number
   readonly name: string
   readonly search: Raw
+  /** Who shares it; null for one’s own. */
+  readonly owner: string | null
+  /** With whom one’s own is shared. */
+  readonly shared: Shared
 }
 
 /** Kept views as the page of today understands them, by name; what it no longer knows is left out. */
@@ -33,5 +42,5 @@ export const understood = (
   language: string,
 ): readonly View[] =>
   kept
-    .map(({ id, name, search }) => ({ id, name, search: arranged(read(search)) }))
+    .map((view) => ({ ...view, search: arranged(read(view.search)) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language, { numeric: true }))

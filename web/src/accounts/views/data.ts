@@ -1,4 +1,4 @@
-import type { ViewList } from '@mandato/contract/accounts/views'
+import type { ViewList } from '@mandato/contract/domains'
 import { type Answer, call, type Input, query } from '../../platform/api.ts'
 import { queryClient } from '../../platform/queries.ts'
 
@@ -27,6 +27,18 @@ export async function saveView({
 
 export const renameView = (id: number, name: string): Promise<void> =>
   thenRead(call('renameView', { params: { id }, body: { name } }))
+
+export const viewPeopleQuery = (list: ViewList, q: string) =>
+  query('viewPeople', { query: { list, ...(q && { q }) } })
+
+export type SharedWith = Input<'shareView'>['body']['with']
+/** Shows a view to others, or, with null, to nobody else any more. */
+export const shareView = (id: number, shown: SharedWith | null): Promise<void> =>
+  thenRead(
+    shown === null
+      ? call('unshareView', { params: { id } })
+      : call('shareView', { params: { id }, body: { with: shown } }),
+  )
 
 /** Gone from the screen at once; where it is refused it is back with the next answer. */
 export async function deleteView(id: number): Promise<void> {

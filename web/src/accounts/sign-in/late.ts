@@ -1,0 +1,3 @@
+/** What most people sign in without, in one script. */
+export { CodeStep } from './CodeStep.tsx'
+export { askForPasskey, offerPasskeys } from './passkey/enter.ts'
