@@ -3,7 +3,8 @@ import { Import, ImportChangeRow, ImportErrorRow, ImportRow } from './rows.ts'
 import { changeColumns, errorColumns, importColumns } from './tables.ts'
 import { importKinds, importStates } from './names.ts'
 import { isoDate } from '../fields/dates.ts'
-import { done, flag, id } from '../fields/fields.ts'
+import { done, flag, id, search } from '../fields/fields.ts'
+import { searchWords } from '../filter-words.ts'
 import { defineCalls } from '../call.ts'
 import { list } from '../list.ts'
 
@@ -74,7 +75,19 @@ export const importsCalls = defineCalls({
     summary: 'Imports and what came of each',
     roles,
     title: { it: 'Importazioni', en: 'Imports', fr: 'Importations', es: 'Importaciones' },
-    filter: { kind: z.enum(importKinds).optional(), state: z.enum(importStates).optional() },
+    filter: {
+      /** The name of the file, or of who brought it in. */
+      q: search,
+      kind: z.enum(importKinds).optional(),
+      state: z.enum(importStates).optional(),
+      from: isoDate.optional(),
+      to: isoDate.optional(),
+    },
+    filterWords: {
+      q: searchWords,
+      from: { label: { it: 'Dal', en: 'From', fr: 'Du', es: 'Desde' } },
+      to: { label: { it: 'Al', en: 'To', fr: 'Au', es: 'Hasta' } },
+    },
     sort: 'created_at',
     order: 'desc',
   }),

@@ -257,6 +257,9 @@ export const fileKinds = {
       column('cost', '4.10'),
       column('dpe', '2025-11-14'),
       column('manager', 'Ufficio marketing'),
+      column('name_en', 'General catalogue 2026'),
+      column('name_fr', 'Catalogue général 2026'),
+      column('name_es', 'Catálogo general 2026'),
     ],
   },
   prices: {

@@ -172,7 +172,7 @@ describe('rejected row by row', () => {
       rejected: 20,
       failure: {
         key: 'too_many_rejects',
-        message: 'Reading stopped after 20 rejected rows: they are listed below.',
+        message: 'Reading stopped after 20 rejected rows, more than were valid: they are listed below.',
         line: 23,
       },
       may: { apply: false, accept_valid: false },
@@ -185,6 +185,30 @@ describe('rejected row by row', () => {
     })
     expect(allowed).toMatchObject({ state: 'checked', rejected: 20, may: { accept_valid: true } })
     t.config.importMaxRejects = 10_000
+  })
+
+  test('a file that is mostly right is read to its end: the valid rows are applied, the rejected ones are a file', async () => {
+    t.config.importMaxRejects = 20
+    const rows = Array.from({ length: 80 }, (_, i) =>
+      i % 2 === 0 || i < 10 ? row(i + 100) : `9,${i + 100},2025-05-01,014207,NN,x,1,bad`,
+    )
+    const tried = await erp.bring('invoices', file(...rows), { dry_run: '1' })
+    expect(tried).toMatchObject({ state: 'checked', rows: 80, rejected: 35, may: { accept_valid: true } })
+    const applied = await t.ask('POST', `/api/v1.0/admin/import/${tried.id}/apply`, {
+      token: world.token('admin'),
+      body: { accept_valid: true },
+    })
+    t.config.importMaxRejects = 10_000
+    expect(applied.status).toBe(200)
+    await t.runJobs()
+    const rejected = await t.ask('GET', `/api/v1.0/admin/import/${tried.id}/errors`, {
+      token: world.token('admin'),
+      query: { output: 'csv' },
+    })
+    expect(rejected.text.trim().split('\r\n')).toHaveLength(1 + 35)
+    expect(
+      await t.db.selectFrom('invoice_lines').select('line').where('line', '>=', 100).execute(),
+    ).toHaveLength(45)
   })
 
   test('more rejected rows than a page has are all there, in the order of the file', async () => {

@@ -105,10 +105,10 @@ export const failures = {
     es: 'El archivo descomprimido supera {limit}.',
   },
   too_many_rejects: {
-    it: 'La lettura si è fermata dopo {limit} righe scartate: sono qui sotto.',
-    en: 'Reading stopped after {limit} rejected rows: they are listed below.',
-    fr: 'La lecture s’est arrêtée après {limit} lignes rejetées : elles sont ci-dessous.',
-    es: 'La lectura se detuvo tras {limit} filas rechazadas: están más abajo.',
+    it: 'La lettura si è fermata dopo {limit} righe scartate, più di quelle valide: sono qui sotto.',
+    en: 'Reading stopped after {limit} rejected rows, more than were valid: they are listed below.',
+    fr: 'La lecture s’est arrêtée après {limit} lignes rejetées, plus que de valables : elles sont ci-dessous.',
+    es: 'La lectura se detuvo tras {limit} filas rechazadas, más que las válidas: están más abajo.',
   },
   has_rejects: {
     it: 'Nulla è stato scritto: righe scartate {rejected}.',

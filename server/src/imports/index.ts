@@ -1,5 +1,3 @@
-export { importJobs } from './jobs.ts'
-export { eraseImports } from './actions/erase.ts'
 export { runImport } from './actions/run-import.ts'
 export { takeInFile } from './actions/start-import.ts'
 export { type Told } from './actions/work.ts'

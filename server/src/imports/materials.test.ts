@@ -60,6 +60,21 @@ test('materials: a file leaves alone what it has no column for, and never the st
   ])
 })
 
+test('materials: names in other languages, each in its own column', async () => {
+  const head = 'product_code,name,name_en,name_fr\n'
+  await erp.bring('materials', `${head}SMP-2,Campione noce,Walnut sample,Échantillon noyer\n`)
+  expect(await material('SMP-2')).toMatchObject({
+    name_it: 'Campione noce',
+    name_en: 'Walnut sample',
+    name_fr: 'Échantillon noyer',
+    name_es: null,
+  })
+  const emptied = await erp.bring('materials', `${head}SMP-2,Campione noce,Walnut sample,\n`)
+  expect(await erp.changes(emptied.id, 'updated')).toEqual([
+    [2, 'SMP-2', null, ['Name in French', 'Échantillon noyer', null]],
+  ])
+})
+
 test('materials: what is wrong with a row', async () => {
   const bad = await erp.bring(
     'materials',

@@ -1,3 +1,4 @@
+import { emptyHistory } from '../../test/history.ts'
 import { expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
 import { ordering } from '../../test/ordering.ts'
@@ -70,7 +71,7 @@ test('what is being made keeps its client from being deleted', async () => {
 })
 
 test('a move stands in the history without a person, on the ERP’s day, and agency and buyer are told', async () => {
-  await t.db.deleteFrom('events').execute()
+  await emptyHistory(t.pool)
   const { id, number } = await confirmed()
   await erp.bring('orders', `${header}\n${number},ready,2025-11-14,ERP 1\n`)
   const order = await read('agent', id)

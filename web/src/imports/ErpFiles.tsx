@@ -1,6 +1,6 @@
 import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { Button, Select, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../platform/use-write.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,8 +16,8 @@ export function ErpFiles() {
   const words = useFileWords()
   const [since, setSince] = useState('')
   const [kind, setKind] = useState<ImportKind>('clients')
-  const sheets = useMutation({ mutationFn: () => sheetsFile(since), onError: toast.error })
-  const held = useMutation({ mutationFn: () => heldFile(kind), onError: toast.error })
+  const sheets = useWrite({ mutationFn: () => sheetsFile(since), onError: toast.error })
+  const held = useWrite({ mutationFn: () => heldFile(kind), onError: toast.error })
   return (
     <Card title={t('erp.title')} hint={t('erp.hint')}>
       <div className={styles.erp}>

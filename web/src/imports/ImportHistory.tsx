@@ -2,6 +2,7 @@ import { importKinds, importStates } from '@mandato/contract/imports/names'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FilterChip } from '../ui/layout/FilterChip.tsx'
+import { FilterDays } from '../ui/layout/FilterDays.tsx'
 import { type ListAnswer, ListBody } from '../ui/list/ListBody.tsx'
 import { useList } from '../ui/list/useList.ts'
 import { useFormat } from '../ui/useFormat.ts'
@@ -10,8 +11,14 @@ import { importsList } from './search.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { useFileWords } from './words.ts'
 
+interface Props {
+  read: UseQueryResult<ListAnswer<ImportLine>>
+  /** Whether the reader may bring a file in. */
+  mayBring: boolean
+}
+
 /** Imports, newest first; each opens with its rejected rows. */
-export function ImportHistory({ read }: { read: UseQueryResult<ListAnswer<ImportLine>> }) {
+export function ImportHistory({ read, mayBring }: Props) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const words = useFileWords()
@@ -21,6 +28,7 @@ export function ImportHistory({ read }: { read: UseQueryResult<ListAnswer<Import
       list={list}
       read={read}
       title={t('history')}
+      searchLabel={t('filters.search')}
       filters={
         <>
           <FilterChip
@@ -35,9 +43,14 @@ export function ImportHistory({ read }: { read: UseQueryResult<ListAnswer<Import
             options={importStates.map((key) => ({ key, label: t(`states.${key}`) }))}
             onChange={(state) => list.change({ state })}
           />
+          <FilterDays
+            labels={{ from: t('filters.from'), to: t('filters.to') }}
+            value={list.search}
+            onChange={(end, day) => list.change({ [end]: day })}
+          />
         </>
       }
-      empty={{ title: t('none'), words: t('noneNext') }}
+      empty={{ title: t('none'), words: t(mayBring ? 'noneNext' : 'noneByOthers') }}
       rowKey={(row) => String(row.id)}
       linkOf={(row) => ({ to: '/imports/$id', params: { id: String(row.id) }, search: {} })}
       giveWay={['unchanged', 'by', 'updated', 'created', 'rows', 'file_name']}

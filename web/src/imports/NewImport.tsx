@@ -12,24 +12,32 @@ import { useFormat } from '../ui/useFormat.ts'
 import { fileEndings, mostBytes, startImport } from './data.ts'
 import { TemplateLinks } from './TemplateLinks.tsx'
 import { ColumnNames } from './ColumnNames.tsx'
+import { kindOf } from './recognise.ts'
 import styles from './imports.module.css'
 import { useFileWords } from './words.ts'
 
-/** Choose what the file holds, drop it, try it out. */
-export function NewImport() {
+/**
+ * Choose what the file holds, drop it, try it out.
+ * @param begin the kind somebody came to bring in
+ */
+export function NewImport({ begin = 'invoices' }: { begin?: ImportKind | undefined }) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const words = useFileWords()
   const navigate = useNavigate()
-  const [kind, setKind] = useState<ImportKind>('invoices')
+  const [kind, setKind] = useState<ImportKind>(begin)
   const [file, setFile] = useState<File | null>(null)
+  /** What the columns of the file say. */
+  const [found, setFound] = useState<'kindFound' | 'kindUnknown' | null>(null)
   const [sending, setSending] = useState<{ part: number; stop: AbortController } | null>(null)
 
   const choose = (chosen: File) => {
     if (chosen.size > mostBytes) return toast.error(t('tooLarge'))
     setFile(chosen)
-    const guessed = importKinds.find((one) => chosen.name.toLowerCase().includes(one.slice(0, -1)))
-    if (guessed) setKind(guessed)
+    void kindOf(chosen).then((recognised) => {
+      setFound(recognised ? 'kindFound' : 'kindUnknown')
+      if (recognised) setKind(recognised)
+    })
   }
   const start = async () => {
     if (!file) return
@@ -62,8 +70,12 @@ export function NewImport() {
             data={importKinds.map((value) => ({ value, label: words.kind(value) }))}
             value={kind}
             allowDeselect={false}
-            onChange={(value) => setKind((value as ImportKind | null) ?? kind)}
+            onChange={(value) => {
+              setKind((value as ImportKind | null) ?? kind)
+              setFound(null)
+            }}
           />
+          <output className={styles.columns}>{found && t(found)}</output>
           <ColumnNames kind={kind} />
           <TemplateLinks kind={kind} />
           {sending ? (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useWrite } from '../platform/use-write.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,7 @@ export function RejectsTable({ one, page }: { one: Import; page: number }) {
   const navigate = useNavigate()
   const phone = usePhone()
   const read = useQuery({ ...rejectsQuery(one.id, page), placeholderData: keepPreviousData })
-  const file = useMutation({ mutationFn: () => rejectsFile(one.id), onError: toast.error })
+  const file = useWrite({ mutationFn: () => rejectsFile(one.id), onError: toast.error })
   const valueOf = (row: Reject) =>
     row.column ? <ValueChip value={row.value} empty={t('emptyValue')} /> : null
   const download = (

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@mandato/contract/imports/names'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../platform/use-write.ts'
 import { IconFileTypeCsv, IconFileTypeXls } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../ui/feedback/toast.tsx'
@@ -10,7 +10,7 @@ import styles from './imports.module.css'
 /** A file to begin with, for a program or for a spreadsheet. */
 export function TemplateLinks({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('imports')
-  const file = useMutation({
+  const file = useWrite({
     mutationFn: (format: 'csv' | 'xlsx') => templateFile(kind, format),
     onError: toast.error,
   })

@@ -1,4 +1,5 @@
 import { transaction } from '../../platform/db/db.ts'
+import { atMoment } from '../../platform/db/moment.ts'
 import { recordEvent } from '../../platform/events.ts'
 import { kinds } from '../kinds/index.ts'
 import type { Kind, Settle } from '../kinds/kind.ts'
@@ -41,6 +42,7 @@ async function write(
   const { created, updated, unchanged } = compared
   const total = created + updated
   await transaction(session.db, async (tx) => {
+    await atMoment(tx, order.now)
     let done = 0
     watch.progress = { rows, rejected, done, total }
     await kinds[row.kind].landing.apply(tx, given, async (written) => {

@@ -48,8 +48,8 @@ export async function landFile(
   const take = (cells: string[] | null, line: number): void => {
     const row = checker.check(cells, line)
     if (checker.rejected) {
-      // Some kilobytes of gzip can hold millions of wrong rows; nobody corrects so many one by one.
-      if (rejected === mostRejects) throw new FileFault('too_many_rejects', { limit: mostRejects }, { line })
+      if (isHopeless(rows, rejected, mostRejects))
+        throw new FileFault('too_many_rejects', { limit: rejected }, { line })
       writer.errors += errorText(importId, checker.rejected)
       rejected += 1
       if (row !== null) suspects += 1
@@ -80,6 +80,14 @@ export async function landFile(
   if (rows === 0) throw new FileFault('no_rows')
   return { rows, rejected, suspects }
 }
+
+/**
+ * Whether it is no use to read on: so many are wrong, and they are the greater part, as of a file of another kind. Of a file
+ * that is mostly right the wrong ones are told to the last, up to a number that no disk minds: some kilobytes of gzip can
+ * hold millions.
+ */
+const isHopeless = (rows: number, rejected: number, most: number): boolean =>
+  rejected >= most && (rejected * 2 > rows || rejected >= most * 100)
 
 /** From what has been read of the file so far; a little more, so that a good guess is not too small by a few. */
 export const expectedRows = ({ consumed, bytes }: Source, rows: number): number =>

@@ -20,18 +20,22 @@ export async function tellTrouble({ db, jobs, clock, config }: Parts): Promise<v
       for (const { email, name, language } of people) {
         const url = `${config.publicUrl}/${language}/imports/${one.id}`
         const letter = troubleLetter(one, language, name, url)
-        await postMail({ db: tx, jobs }, { to: email, language, brand: config.brandName, letter })
+        const notice = { kind: noticeOf(one), site: config.publicUrl }
+        await postMail({ db: tx, jobs }, { to: email, language, brand: config.brandName, letter, notice })
       }
     }
   })
 }
+
+const noticeOf = ({ state }: Pick<Troubled, 'state'>) =>
+  state === 'failed' ? ('import.failed' as const) : ('import.rejected_rows' as const)
 
 /** Not the act of a person: the one who started the import is notified like the others. */
 const note = (tx: Db, { id, kind, state, file_name: file, rejected }: Troubled): Promise<void> =>
   recordEvent(
     { db: tx },
     {
-      what: state === 'failed' ? 'import.failed' : 'import.rejected_rows',
+      what: noticeOf({ state }),
       entity: 'import',
       id,
       after: { kind, file, rejected },

@@ -18,6 +18,9 @@ export const materials: Kind = {
       { name: 'cost', scale: 2, read: noDebt },
       { name: 'dpe', date: true, read: day },
       { name: 'manager', read: text(80) },
+      { name: 'name_en', read: text(160) },
+      { name: 'name_fr', read: text(160) },
+      { name: 'name_es', read: text(160) },
     ]
   },
 }

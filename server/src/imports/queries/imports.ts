@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Effect } from '../../platform/bulk-load/landing.ts'
 import type { List } from '../../platform/db/list.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import type { Failure } from '../failures.ts'
 import type { Recognised } from '../recognised.ts'
 
@@ -75,7 +75,11 @@ export async function importForUpdate(tx: Db, id: number): Promise<ImportRow | n
 type ImportSort = SortOf<typeof importsCalls.imports>
 interface ImportFilter {
   readonly kind?: ImportKind | undefined
+  readonly q?: string | undefined
   readonly state?: ImportState | undefined
+  /** Days of the upload, as Rome counts them. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
   readonly sort: ImportSort
   readonly order: 'asc' | 'desc'
 }
@@ -90,9 +94,17 @@ const sortKeys: Readonly<Record<ImportSort, RawBuilder<unknown>>> = {
   rejected: sql`i.rejected`,
 }
 
-export const importsList = ({ kind, state, sort, order }: ImportFilter): List<ImportRow> => ({
+export const importsList = ({ kind, q, state, from, to, sort, order }: ImportFilter): List<ImportRow> => ({
   from: sql`imports i`,
-  where: [kind && sql<boolean>`i.kind = ${kind}`, state && sql<boolean>`i.state = ${state}`],
+  where: [
+    kind && sql<boolean>`i.kind = ${kind}`,
+    state && sql<boolean>`i.state = ${state}`,
+    q &&
+      sql<boolean>`(plain(i.file_name) like ${containing(q)} or i.created_by = any(array(
+        select u.id from user_cards u where plain(u.name) like ${containing(q)})))`,
+    from && sql<boolean>`i.created_at >= (${from}::date)::timestamp at time zone 'Europe/Rome'`,
+    to && sql<boolean>`i.created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Rome'`,
+  ],
   id: sql`i.id`,
   sort: sortKeys[sort],
   order,

@@ -1,0 +1,12 @@
+import { defineDomain } from '../define-domain.ts'
+import { eraseImports } from './actions/erase.ts'
+import { importFileRoutes } from './file-routes.ts'
+import { importJobs } from './jobs.ts'
+import { importsRoutes } from './routes.ts'
+
+export const imports = defineDomain({
+  name: 'imports',
+  routes: () => [importsRoutes, importFileRoutes],
+  jobs: importJobs,
+  erasers: (parts) => [eraseImports(parts)],
+})

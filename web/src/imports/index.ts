@@ -1,0 +1,2 @@
+/** What other domains may use of the imports. */
+export { TemplateLinks } from './TemplateLinks.tsx'
