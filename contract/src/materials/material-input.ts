@@ -27,12 +27,18 @@ const productCode = text(40)
   .min(1)
   .regex(/^[A-Za-z0-9][A-Za-z0-9._/ -]*$/, 'product_code')
   .overwrite((code) => code.toUpperCase())
+/** In a language in which it is not called as in Italian. */
+const otherName = text(160).min(1).nullable().optional()
 const fields = {
   product_code: productCode,
   internal_code: optional(40),
   barcode: optional(60),
   ean: ean.nullable().optional(),
+  /** In Italian. */
   name: text(160).min(1),
+  name_en: otherName,
+  name_fr: otherName,
+  name_es: otherName,
   type: text(60).optional(),
   family_id: id.nullable().optional(),
   brand: text(60).optional(),

@@ -7,6 +7,11 @@ export const featureTypes = ['text', 'measure', 'colour'] as const
 
 /** What staff alone are told of a material. */
 const staffOnly = {
+  /** In Italian, and in each language where it is called otherwise. */
+  name_it: z.string(),
+  name_en: z.string().nullable(),
+  name_fr: z.string().nullable(),
+  name_es: z.string().nullable(),
   internal_code: z.string().nullable(),
   manager: z.string(),
   cost: money.nullable(),
@@ -29,6 +34,7 @@ export const MaterialRow = z
     product_code: z.string(),
     barcode: z.string().nullable(),
     ean: z.string().nullable(),
+    /** In the reader’s language, in Italian where it has no name in it. */
     name: z.string(),
     type: z.string(),
     family_id: z.int().nullable(),

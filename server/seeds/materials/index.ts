@@ -6,6 +6,7 @@ import type { Shop } from '../network/shop.ts'
 import type { Happening, Stage } from '../past/stage.ts'
 import { randomFor } from '../random.ts'
 import { editions, type FamilyPlan, familyPlans } from './families.ts'
+import { featureIn, nameIn, others } from './names.ts'
 import { loadsOf } from './loads.ts'
 import { drawMaterials } from './pictures.ts'
 import type { Thing } from './thing.ts'
@@ -36,6 +37,17 @@ function eanOf(number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
+/** In each language of those who read the catalogue. */
+const featuresOf = ({ features }: FamilyPlan) =>
+  (['it', ...others] as const).flatMap((language) =>
+    features.map(([label, value]) => ({
+      label_name: language === 'it' ? label : featureIn(label, language),
+      value: language === 'it' ? value : featureIn(value, language),
+      language_id: language,
+      type: /\d/.test(value) ? ('measure' as const) : ('text' as const),
+    })),
+  )
+
 async function enterCatalogue(stage: Stage, things: readonly Thing[]): Promise<void> {
   const random = randomFor('materials')
   const context = stage.as(administrator)
@@ -52,6 +64,9 @@ async function enterCatalogue(stage: Stage, things: readonly Thing[]): Promise<v
     thing.id = await addMaterial(context, {
       product_code: code,
       name,
+      name_en: nameIn(name, 'en'),
+      name_fr: nameIn(name, 'fr'),
+      name_es: nameIn(name, 'es'),
       ean,
       barcode: ean,
       internal_code: `M${String(5000 + i)}`,
@@ -67,12 +82,7 @@ async function enterCatalogue(stage: Stage, things: readonly Thing[]): Promise<v
       printed: plan.load * 2,
       location: `${'ABCDE'[i % 5] ?? 'A'}-${String((i % 18) + 1).padStart(2, '0')}`,
       visible_in_table: i % 23 !== 7,
-      features: plan.features.map(([label_name, value]) => ({
-        label_name,
-        value,
-        language_id: 'it' as const,
-        type: /\d/.test(value) ? ('measure' as const) : ('text' as const),
-      })),
+      features: featuresOf(plan),
     })
     const picture = pictures[i]
     if (picture) await keepPicture(context, thing.id, picture)

@@ -1,6 +1,7 @@
+import { emptyHistory } from '../../test/history.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
-import { goodsStory, refused, response } from '../../test/goods-story.ts'
+import { goodsStory, response } from '../../test/goods-story.ts'
 import { bells } from '../../test/notices.ts'
 import { never } from '../../test/never.ts'
 import { who, type Who } from '../../test/world.ts'
@@ -12,7 +13,8 @@ const bell = bells(t, world)
 const { north } = world
 let product: number
 beforeEach(async () => {
-  await t.pool.query(`delete from events; delete from notice_marks; delete from outbox;
+  await emptyHistory(t.pool)
+  await t.pool.query(`delete from notice_marks; delete from outbox; delete from digests; delete from notice_choices;
     update material_requests set untold = false`)
   // An act is no news to who was there before it.
   t.clock.advance(1000)
@@ -96,6 +98,12 @@ describe('a decision', () => {
     ])
   })
 
+  /** The mails of another day; nothing but decisions is told in them. */
+  const nextDay = async () => {
+    t.clock.advance(86_400_000)
+    await t.runJob('send-digests')
+  }
+
   it('is mailed once, in one mail a day; a rejection at once with its reason', async () => {
     const [accepted = 0, rejected = 0] = await request({}, { client_id: north.client })
     await decide(accepted, 'accepted')
@@ -106,35 +114,53 @@ describe('a decision', () => {
     expect(now?.subject).toMatch(/^Richiesta di materiale respinta: /)
     expect(now?.text_body).toContain('respinta (Esaurito)')
     expect([now?.recipient, now?.client_ids]).toEqual([world.people.agent.email, [north.client]])
-    for (const _day of ['today', 'again']) await t.runJob('tell-decisions')
+    for (const _look of ['at seven', 'ten minutes later', 'after a restart']) await t.runJob('send-digests')
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       now?.subject,
       'Richieste di materiale: 1 decisa',
     ])
-    // Later than the mail: what was decided before it is told.
-    t.clock.advance(1000)
     await decide(accepted, 'partial', { accepted_quantity: 3 })
-    await t.runJob('tell-decisions')
+    await nextDay()
     expect((await mails()).at(-1)?.text_body).toContain('accettati 3')
   })
 
-  it('is mailed at once to agents who chose so, once a day to the others', async () => {
-    const choose = async (decision_mails: string) =>
-      response(await s.ask('PUT', 'auth/me', { decision_mails }, 'agent'))
-    expect(await choose('at_once')).toMatchObject({ decision_mails: 'at_once', language: 'it' })
-    const [id = 0] = await request({})
-    await decide(id, 'accepted')
-    await t.runJob('tell-at-once')
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['Richieste di materiale: 1 decisa'])
-    expect(await choose('daily')).toMatchObject({ decision_mails: 'daily' })
-    // Later than the mail: what was decided before it is told.
-    t.clock.advance(1000)
-    await decide(id, 'partial', { accepted_quantity: 1 })
-    await t.runJob('tell-at-once')
+  it('comes as the agent chose: at once, with the rest, under the bell alone, or not at all', async () => {
+    const choose = async (way: string) =>
+      response(await s.ask('PUT', 'auth/me', { notices: { 'request.accept': way } }, 'agent'))
+    const kinds = async () => (await bell.told('agent')).notices.map(({ what }) => what)
+    const decided = async () => {
+      const [id = 0] = await request({})
+      await decide(id, 'accepted')
+      await t.runJob('tell-at-once')
+    }
+    await choose('mail')
+    await decided()
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Richieste di materiale: 1 decisa')
+    expect(mail?.text_body).toContain('/it/account/notices')
+    await nextDay()
     expect(await mails()).toHaveLength(1)
-    await t.runJob('tell-decisions')
+
+    await choose('digest')
+    await decided()
+    expect(await mails()).toHaveLength(1)
+    await nextDay()
     expect(await mails()).toHaveLength(2)
-    expect(refused(await s.ask('PUT', 'auth/me', { decision_mails: 'never' }, 'agent'))[0]).toBe(422)
+
+    await choose('app')
+    await decided()
+    await nextDay()
+    expect(await mails()).toHaveLength(2)
+    expect(await kinds()).toEqual(['request.accept', 'request.accept', 'request.accept'])
+
+    await choose('off')
+    await decided()
+    await nextDay()
+    expect([await mails(), await kinds()]).toMatchObject([{ length: 2 }, []])
+    await choose('digest')
+    await nextDay()
+    // What was not to be told then is not told later.
+    expect(await mails()).toHaveLength(2)
   })
 
   it('is not mailed to closed accounts, nor for lines head office entered itself', async () => {
@@ -143,10 +169,10 @@ describe('a decision', () => {
     await s.toSend(product, 1, { agencies_id: [north.id] })
     const agent = t.db.updateTable('users').where('id', '=', world.people.agent.id)
     await agent.set({ active: false }).execute()
-    await t.runJob('tell-decisions')
-    await agent.set({ active: true }).execute()
-    await t.runJob('tell-decisions')
+    await t.runJob('tell-at-once')
+    await t.runJob('send-digests')
     expect(await mails()).toEqual([])
+    await agent.set({ active: true }).execute()
   })
 })
 

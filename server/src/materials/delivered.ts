@@ -12,14 +12,14 @@ interface Question {
 
 /** What an agency or a client received: a page of it, or all part by part. @throws 404 for one out of sight */
 export const deliveredList = {
-  async page({ params, query }: Question, { db, user }: Context) {
+  async page({ params, query }: Question, { db, user, language }: Context) {
     if (!(await inSight(db, user, params))) throw notFound()
-    const { rows, total } = await listPage(db, deliveredMaterials(user, params, query), query)
+    const { rows, total } = await listPage(db, deliveredMaterials(user, params, query, language), query)
     return { response: rows, total }
   },
-  async *all({ params, query }: Question, { db, user }: Context) {
+  async *all({ params, query }: Question, { db, user, language }: Context) {
     if (!(await inSight(db, user, params))) throw notFound()
-    for await (const { rows, total } of listInParts(db, deliveredMaterials(user, params, query)))
+    for await (const { rows, total } of listInParts(db, deliveredMaterials(user, params, query, language)))
       yield { response: rows, total }
   },
 }

@@ -3,8 +3,7 @@ import type { Parts } from '../platform/parts.ts'
 import { tellDecisions } from './tell-decisions.ts'
 import { tellAtOnceJob } from './tell-jobs.ts'
 
-/** What agents are told by mail: rejections at once, everything else of the day together or as each of them chose. */
+/** What agents are told by mail at once; the rest comes with what else is put together for them. */
 export const materialsJobs = (parts: Parts): Job[] => [
-  { name: tellAtOnceJob, retries: 20, run: () => tellDecisions(parts, 'at_once') },
-  { name: 'tell-decisions', cron: '30 17 * * *', run: () => tellDecisions(parts, 'all') },
+  { name: tellAtOnceJob, retries: 20, run: () => tellDecisions(parts) },
 ]

@@ -61,7 +61,7 @@ export async function changeQuantity(
   id: number,
   { quantity, version }: { readonly quantity: number; readonly version?: number | undefined },
 ): Promise<void> {
-  const [line] = await requestsSeenBy(context.db, context.user, [id])
+  const [line] = await requestsSeenBy(context.db, context.user, [id], context.language)
   if (!line) throw notFound()
   if (!isStaff(context.user) || line.status === 'requested')
     return await modify(context, id, { quantity, version })

@@ -286,7 +286,7 @@ describe('a client with open requests', () => {
     const refused = await remove()
     expect(refusal(refused)).toEqual([409, 'client_has_open_things'])
     expect((refused.body as Told).args.error['current']).toMatchObject({
-      open: [{ kind: 'request', reference: 'CAT × 2' }],
+      open: [{ kind: 'request', reference: 'Catalogo CAT × 2' }],
     })
     await decide(id, { status: 'rejected', note: 'Elena ha chiuso' })
     expect((await remove()).status).toBe(200)

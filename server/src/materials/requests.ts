@@ -39,18 +39,22 @@ const answered = (
 
 /** The request lines, a page of them or all part by part. */
 export const requestList = {
-  async page({ params, query }: Question, { db, user }: Context) {
-    const listed = await listPage(db, requestLines(user, query), { ...query, ...params })
+  async page({ params, query }: Question, { db, user, language }: Context) {
+    const listed = await listPage(db, requestLines(user, query, language), { ...query, ...params })
     return answered(user, await countRequests(db, user), listed)
   },
-  async *all({ query }: Question, { db, user }: Context) {
+  async *all({ query }: Question, { db, user, language }: Context) {
     const counted = await countRequests(db, user)
-    for await (const part of listInParts(db, requestLines(user, query))) yield answered(user, counted, part)
+    for await (const part of listInParts(db, requestLines(user, query, language)))
+      yield answered(user, counted, part)
   },
 }
 
 /** Lines as the answer has them, after an act on them; in the order of the given ids. */
-export async function requestRows({ db, user }: Pick<Context, 'db' | 'user'>, ids: readonly number[]) {
-  const lines = await requestsSeenBy(db, user, ids)
+export async function requestRows(
+  { db, user, language }: Pick<Context, 'db' | 'user' | 'language'>,
+  ids: readonly number[],
+) {
+  const lines = await requestsSeenBy(db, user, ids, language)
   return ids.flatMap((id) => lines.filter((line) => line.id === id)).map((line) => requestRow(user, line))
 }

@@ -1,12 +1,13 @@
-import { IconBook2, IconClipboardList } from '@tabler/icons-react'
+import { IconArchive, IconBook2, IconClipboardList } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { materialSearch, materialsSearch, requestsList } from './search.ts'
+import { archiveList, materialSearch, materialsSearch, requestsList } from './search.ts'
 
 /** The support materials: what there is, and what is asked for. */
 export const materialsScreens = declareScreens({
   materials: {
     path: 'materials',
+    views: ['materials', 'materials'],
     search: materialsSearch,
     page: lazyPage(() => import('./pages/MaterialsPage.tsx'), 'MaterialsPage'),
     calls: ['materials'],
@@ -19,8 +20,16 @@ export const materialsScreens = declareScreens({
     calls: ['material'],
     exists: ({ id = '' }) => /^(new|[1-9]\d{0,9})$/.test(id),
   },
+  archive: {
+    path: 'archive',
+    search: archiveList.read,
+    page: lazyPage(() => import('./pages/ArchivePage.tsx'), 'ArchivePage'),
+    roles: ['admin', 'sales'],
+    menu: { name: 'archive', icon: IconArchive, group: 'logistics', at: 172 },
+  },
   materialRequests: {
     path: 'material-requests',
+    views: ['agencyRequests', 'agencyRequests'],
     search: requestsList.read,
     page: lazyPage(() => import('./pages/RequestsPage.tsx'), 'RequestsPage'),
     calls: ['agencyRequests'],

@@ -2,6 +2,8 @@ import { requestGroups, requestStatuses } from '@mandato/contract/materials/stat
 import { defineList } from '../platform/list.ts'
 import { id, present, oneOf, page, text, uuid } from '../platform/search-params.ts'
 
+const hidden = ['type', 'brand', 'ean', 'dpe', 'weight', 'cost', 'manager', 'printed']
+
 /** The catalogue and its address. */
 export const materialsList = defineList({
   call: 'materials',
@@ -15,14 +17,23 @@ export const materialsList = defineList({
   sort: 'name',
   // Chosen by the company.
   perPage: null,
-  hidden: ['type', 'brand', 'ean', 'dpe', 'weight', 'cost', 'manager', 'printed'],
+  hidden,
 })
 
-/** The catalogue, and which request begun on this device is open beside it. */
-export type MaterialsSearch = ReturnType<typeof materialsList.read> & { request?: string }
+/** Materials out of use. */
+export const archiveList = defineList({
+  call: 'materials',
+  filters: { q: (value) => text(value, 100), family: id },
+  sort: 'name',
+  perPage: null,
+  hidden,
+})
+
+/** The catalogue, which request begun on this device is open beside it, and the client one came from. */
+export type MaterialsSearch = ReturnType<typeof materialsList.read> & { request?: string; for?: number }
 export const materialsSearch = (raw: Readonly<Record<string, unknown>>): MaterialsSearch => ({
   ...materialsList.read(raw),
-  ...present({ request: uuid(raw['request']) }),
+  ...present({ request: uuid(raw['request']), for: id(raw['for']) }),
 })
 
 /** The request lines and their address. */

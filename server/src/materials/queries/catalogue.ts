@@ -3,6 +3,7 @@ import type { SortOf } from '@mandato/contract/list'
 import type { Language } from '@mandato/contract/words'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import { calledIn } from '../../platform/db/called.ts'
 import type { List } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
@@ -50,7 +51,7 @@ const favouriteOf = (person: Person) => sql<boolean>`exists (select from materia
 
 const sortKeys = (person: Person, language: Language): Readonly<Record<Sort, RawBuilder<unknown>>> => ({
   product_code: sql`m.product_code`,
-  name: sql`plain(m.name)`,
+  name: sql`plain(${calledIn(language, 'm')})`,
   family: sql`plain(${familyIn(language)})`,
   brand: sql`plain(m.brand)`,
   dpe: sql`m.first_edition`,
@@ -66,13 +67,13 @@ const sortKeys = (person: Person, language: Language): Readonly<Record<Sort, Raw
 const common = (
   person: Person,
   language: Language,
-) => sql`m.id, m.product_code, m.barcode, m.ean, m.name, m.type,
+) => sql`m.id, m.product_code, m.barcode, m.ean, ${calledIn(language, 'm')} as name, m.type,
   m.family_id, ${familyIn(language)} as family, m.brand, m.first_edition as dpe, m.pack as conf, m.weight_g as weight,
   m.price, m.notes, m.image, ${favouriteOf(person)} as favourite, m.version`
 
 const counted = (person: Person) => sql`m.available as availability, ${heldFor(person)} as still_to_deliver`
 
-const forStaff = sql`m.internal_code, m.manager, m.cost, m.location, m.on_hand as quantity, m.realised, m.printed,
+const forStaff = sql`m.name as name_it, m.name_en, m.name_fr, m.name_es, m.internal_code, m.manager, m.cost, m.location, m.on_hand as quantity, m.realised, m.printed,
   m.delivered as delivered_to_customers, m.committed, m.written_off, m.visible as visible_in_table,
   m.archived_at is not null as archived`
 

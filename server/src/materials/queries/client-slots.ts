@@ -4,6 +4,7 @@ import { isAmong, sql } from '../../platform/db/sql.ts'
 
 interface Open {
   readonly kind: 'request'
+  readonly id: number
   readonly reference: string
   readonly since: string
 }
@@ -11,7 +12,7 @@ interface Open {
 /** Open request lines of a client, to decide or to send: they block its deletion. */
 export async function openRequests(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
-    select 'request' as kind, r.product_code || ' × ' || case when r.status = 'requested' then r.requested else r.residual end
+    select 'request' as kind, r.id, r.name || ' × ' || case when r.status = 'requested' then r.requested else r.residual end
       as reference, (r.requested_at at time zone 'Europe/Rome')::date as since
     from material_lines r where r.client_id = ${client}
       and ${isAmong('r.status', openRequestStatuses)}

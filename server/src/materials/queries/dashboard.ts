@@ -1,4 +1,6 @@
+import type { Language } from '@mandato/contract/words'
 import { acceptedStatuses } from '@mandato/contract/materials/status'
+import { calledIn } from '../../platform/db/called.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { isAmong, sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
@@ -41,6 +43,7 @@ const low = sql<boolean>`m.archived_at is null and m.visible and m.realised > 0
 export async function materialCounters(
   db: Db,
   person: Person,
+  language: Language,
 ): Promise<Counters & { readonly low_stock: Low[] }> {
   const { rows } = await sql<Counters>`
     select (count(*) filter (where r.status = 'requested'))::int as requests_to_decide,
@@ -55,7 +58,7 @@ export async function materialCounters(
   if (!counters) throw new Error('a count gives a row')
   const low_stock = isStaff(person)
     ? (
-        await sql<Low>`select m.id, m.product_code, m.name, m.available as availability from material_cards m
+        await sql<Low>`select m.id, m.product_code, ${calledIn(language, 'm')} as name, m.available as availability from material_cards m
           where ${low} order by m.available, m.product_code limit 8`.execute(db)
       ).rows
     : []

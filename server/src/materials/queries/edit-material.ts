@@ -8,6 +8,9 @@ export interface MaterialColumns {
   readonly barcode?: string | null | undefined
   readonly ean?: string | null | undefined
   readonly name?: string | undefined
+  readonly name_en?: string | null | undefined
+  readonly name_fr?: string | null | undefined
+  readonly name_es?: string | null | undefined
   readonly type?: string | undefined
   readonly family_id?: number | null | undefined
   readonly brand?: string | undefined

@@ -20,17 +20,30 @@ const orElse = (column: string, from: string, otherwise: RawBuilder<unknown>): W
 const rows = upsertLanding({
   landing: {
     table: 'landing_materials',
-    columns: ['product_code', 'name', 'family', 'ean', 'pack', 'price', 'cost', 'first_edition', 'manager'],
+    columns: [
+      'product_code',
+      'name',
+      'family',
+      'ean',
+      'pack',
+      'price',
+      'cost',
+      'first_edition',
+      'manager',
+      'name_en',
+      'name_fr',
+      'name_es',
+    ],
     key: ['product_code'],
     held: sql`
       select m.product_code, m.name, f.name as family, m.ean, m.pack::text as conf,
         ${euros(sql`m.price`)}::text as price, ${euros(sql`m.cost`)}::text as cost, m.first_edition::text as dpe,
-        nullif(m.manager, '') as manager
+        nullif(m.manager, '') as manager, m.name_en, m.name_fr, m.name_es
       from materials m left join material_families f on f.id = m.family_id order by m.product_code`,
   },
   shape: sql`
     product_code text not null, name text not null, family text, ean text, pack integer, price bigint, cost bigint,
-    first_edition date, manager text`,
+    first_edition date, manager text, name_en text, name_fr text, name_es text`,
   target: 'materials',
   same: sql`t.product_code = l.product_code`,
   written: [
@@ -49,6 +62,9 @@ const rows = upsertLanding({
     { column: 'cost', from: ['cost'], shown: euros },
     { column: 'first_edition', from: ['dpe'] },
     orElse('manager', 'manager', sql`''`),
+    { column: 'name_en', from: ['name_en'] },
+    { column: 'name_fr', from: ['name_fr'] },
+    { column: 'name_es', from: ['name_es'] },
   ],
   async effects(db) {
     const { rows: found } = await sql<{ count: number }>`

@@ -26,7 +26,7 @@ export interface Line extends Pieces {
 const columns = sql`r.id, r.product_id, m.product_code, m.name, m.weight_g, r.agency_id, r.client_id, r.status,
   r.accepted_as, r.requested, r.accepted, r.sent, r.delivered, r.returned, r.written_off,
   greatest(r.accepted - r.sent, 0) as residual, r.sent_at, r.version,
-  exists (select from user_cards c where c.id = r.requested_by and c.decision_mails = 'at_once') as tell_at_once`
+  exists (select from notice_choices c where c.user_id = r.requested_by and c.kind like 'request.%' and c.way = 'mail') as tell_at_once`
 
 /**
  * Lines by their ids, locked in that order; those that do not exist are left out.

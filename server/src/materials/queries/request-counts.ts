@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
-import { seesGoods } from '../../registry/index.ts'
+import { goodsInSight } from '../../registry/index.ts'
 
 /** How many lines in sight stand where; of those that wait, how far the stock covers them and since when the oldest waits. */
 export interface RequestCounts {
@@ -14,15 +14,16 @@ export interface RequestCounts {
 
 /** Counted from the narrow index of the statuses; the stock is looked at for the few lines that wait. */
 export async function countRequests(db: Db, person: Person): Promise<RequestCounts> {
+  const { from, inSight } = goodsInSight(person, 'material_requests', 'r')
   const [{ rows: stand }, { rows: waiting }] = [
-    await sql<{ status: string; n: number }>`select r.status, count(*)::int as n from material_requests r
-      where ${seesGoods(person, 'r')} group by r.status`.execute(db),
+    await sql<{ status: string; n: number }>`select r.status, count(*)::int as n from ${from}
+      where ${inSight} group by r.status`.execute(db),
     await sql<{ whole: number; part: number; none: number; oldest: string | null }>`
       select count(*) filter (where k.on_hand - k.committed >= r.requested)::int as whole,
         count(*) filter (where k.on_hand - k.committed between 1 and r.requested - 1)::int as part,
         count(*) filter (where k.on_hand - k.committed <= 0)::int as none, min(r.requested_at) as oldest
-      from material_requests r join material_stock k on k.product_id = r.product_id
-      where r.status = 'requested' and ${seesGoods(person, 'r')}`.execute(db),
+      from ${from} join material_stock k on k.product_id = r.product_id
+      where r.status = 'requested' and ${inSight}`.execute(db),
   ]
   const of = (...statuses: string[]) =>
     stand.filter(({ status }) => statuses.includes(status)).reduce((sum, { n }) => sum + n, 0)

@@ -1,3 +1,4 @@
+import type { Language } from '@mandato/contract/words'
 import {
   acceptedStatuses,
   type RequestGroup,
@@ -11,11 +12,12 @@ import type { materialRequestCalls } from '@mandato/contract/materials/request-c
 import type { SortOf } from '@mandato/contract/list'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import { calledIn } from '../../platform/db/called.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
-import { seesGoods } from '../../registry/index.ts'
+import { isUnlimited, seesGoods } from '../../registry/index.ts'
 
 type Filter = z.output<typeof materialRequestCalls.agencyRequests.query>
 
@@ -68,14 +70,14 @@ const statusesOf = (status: NonNullable<Filter['status']>): readonly RequestStat
   isGroup(status) ? groups[status] : [status]
 
 type Sort = SortOf<typeof materialRequestCalls.agencyRequests>
-const sortKeys: Readonly<Record<Sort, RawBuilder<unknown>>> = {
+const sortKeys = (language: Language): Readonly<Record<Sort, RawBuilder<unknown>>> => ({
   date: sql`r.requested_at`,
   agency: sql`plain(named.business_name)`,
   client: sql`plain(named.business_name)`,
   product_code: sql`named.product_code`,
-  name: sql`plain(named.name)`,
+  name: sql`plain(${calledIn(language, 'named')})`,
   status: sql`r.status`,
-}
+})
 /** What a page is found in: the lines, with the one table they are sorted by. */
 const linesSortedBy = (sort: Sort): RawBuilder<unknown> => {
   if (sort === 'agency')
@@ -101,8 +103,10 @@ const covered: Readonly<Record<NonNullable<Filter['cover']>, RawBuilder<boolean>
 /** The fields of a line as `l`, with its material's counters as `s`. */
 const fields = (
   person: Person,
+  language: Language,
 ) => sql<RequestedLine>`${isStaff(person) ? sql`s.on_hand, s.committed, ` : sql``}l.id,
-  l.requested_at as date, l.agency_id, l.agency, l.client_id, l.client, l.client_code, l.product_id, l.product_code, l.name,
+  l.requested_at as date, l.agency_id, l.agency, l.client_id, l.client, l.client_code, l.product_id, l.product_code,
+  ${calledIn(language, 'l')} as name,
   l.image, l.pack as conf, l.original, l.requested, l.accepted as accepted_quantity, l.sent, l.delivered, l.still_to_deliver,
   l.residual, l.status, l.available, l.requested_by, l.note, l.decision_note, l.decided_by, l.decided_at, l.bulk_id, l.bulk,
   l.version`
@@ -112,7 +116,7 @@ const fields = (
  * the table by its indexes; what is around a line is read for those of the page alone, one by one: joined in one go with
  * the view of nine tables, half a million lines were read for each page.
  */
-export const requestLines = (person: Person, filter: Filter) =>
+export const requestLines = (person: Person, filter: Filter, language: Language) =>
   ({
     from: linesSortedBy(filter.sort),
     joins: sql`cross join lateral (select * from material_lines l where l.id = r.id offset 0) l
@@ -130,15 +134,17 @@ export const requestLines = (person: Person, filter: Filter) =>
       filter.cover && sql<boolean>`r.status = 'requested' and ${covered[filter.cover]}`,
     ],
     id: sql`r.id`,
-    sort: sortKeys[filter.sort],
+    sort: sortKeys(language)[filter.sort],
     order: filter.order,
-    fields: fields(person),
+    fields: fields(person, language),
     totals: {
       requested: sumOf(sql`r.requested`),
       accepted_quantity: sumOf(sql`r.accepted`),
       sent: sumOf(sql`r.sent`),
       residual: sumOf(residual),
     },
+    byIndex: isUnlimited(person) && filter.sort === 'date' && filter.status === undefined,
+    allSorted: filter.sort === 'date',
   }) satisfies List<RequestedLine>
 
 /** The material, the agency, or the client by name or code. */
@@ -153,8 +159,9 @@ export async function requestsSeenBy(
   db: Db,
   person: Person,
   ids: readonly number[],
+  language: Language,
 ): Promise<RequestedLine[]> {
-  const { rows } = await sql<RequestedLine>`select ${fields(person)} from material_lines l
+  const { rows } = await sql<RequestedLine>`select ${fields(person, language)} from material_lines l
     join material_stock s on s.product_id = l.product_id
     where l.id = any(${[...ids]}) and ${seesGoods(person, 'l')} order by l.id`.execute(db)
   return rows

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListSearch } from '../../platform/list.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
-import { FilterSearch } from '../../ui/layout/FilterSearch.tsx'
 import type { ListState } from '../../ui/list/useList.ts'
-import { familiesQuery } from '../data.ts'
+import { FamilyFilter } from './FamilyFilter.tsx'
 import type { materialsList } from '../search.ts'
 
 type Search = ListSearch<(typeof materialsList)['filters']>
@@ -19,16 +17,9 @@ interface Props {
 /** Family, favourites, availability; archived ones for head office. */
 export function CatalogueFilters({ list: { search, change }, staff, counted }: Props) {
   const { t } = useTranslation('materials')
-  const families = useQuery(familiesQuery())
-  const options = (families.data?.response ?? []).map(({ id, name }) => ({ key: String(id), label: name }))
   return (
     <>
-      <FilterSearch
-        label={t('family')}
-        value={search.family === undefined ? undefined : String(search.family)}
-        groups={[{ options }]}
-        onChange={(key) => change({ family: key === undefined ? undefined : Number(key) })}
-      />
+      <FamilyFilter value={search.family} onChange={(family) => change({ family })} />
       {counted && (
         <>
           <FilterChip

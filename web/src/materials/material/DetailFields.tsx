@@ -2,6 +2,7 @@ import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageNames } from '../../platform/i18n/languages.ts'
 import { MoneyField } from '../../ui/forms/MoneyField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -13,6 +14,9 @@ import type { MaterialFields } from './useMaterialForm.ts'
 interface Props {
   form: MaterialFields
 }
+
+/** Besides Italian, which everybody reads where there is no other name. */
+const others = ['en', 'fr', 'es'] as const
 
 /** What a material is, its codes, its edition and what it costs. */
 export function DetailFields({ form }: Props) {
@@ -49,8 +53,17 @@ export function DetailFields({ form }: Props) {
         }
       >
         <div className={styles.fields}>
-          <TextInput {...text('name')} className={styles.wide ?? ''} withAsterisk maxLength={160} />
-          <TextInput {...text('product_code')} withAsterisk maxLength={40} autoComplete="off" />
+          <TextInput {...text('name')} className={styles.wide ?? ''} required maxLength={160} />
+          {others.map((language) => (
+            <TextInput
+              key={language}
+              {...form.getInputProps(`name_${language}`)}
+              label={t('families.name', { language: languageNames[language] })}
+              placeholder={form.values.name}
+              maxLength={160}
+            />
+          ))}
+          <TextInput {...text('product_code')} required maxLength={40} autoComplete="off" />
           <Select
             label={t('fields.family_id')}
             placeholder={t('noFamily')}
@@ -90,7 +103,7 @@ export function DetailFields({ form }: Props) {
         <div className={styles.fields}>
           <TextInput {...form.getInputProps('dpe')} type="date" label={t('fields.dpe')} />
           <TextInput {...number('printed')} />
-          <TextInput {...number('conf')} withAsterisk />
+          <TextInput {...number('conf')} required />
           <TextInput {...number('weight')} />
           {money('price')}
         </div>

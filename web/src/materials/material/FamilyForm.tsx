@@ -1,5 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
@@ -19,8 +19,8 @@ interface Props {
 export function FamilyForm({ one, others, onDone }: Props) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const { t: ui } = useTranslation('ui')
-  const add = useMutation(addFamily())
-  const change = useMutation(changeFamily())
+  const add = useWrite(addFamily())
+  const change = useWrite(changeFamily())
   const form = useFields(
     {
       name: one?.names?.it ?? one?.name ?? '',
@@ -57,7 +57,7 @@ export function FamilyForm({ one, others, onDone }: Props) {
           key={language}
           {...form.text(language === 'it' ? 'name' : language)}
           label={t('families.name', { language: languageNames[language] })}
-          withAsterisk={language === 'it'}
+          required={language === 'it'}
           maxLength={80}
           {...(language === 'it' && { 'data-autofocus': true })}
         />

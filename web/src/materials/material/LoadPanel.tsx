@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { Form, FormActions } from '../../ui/forms/Form.tsx'
@@ -21,8 +21,8 @@ export function LoadPanel({ one, load, onClose }: Props) {
   const { t } = useTranslation('materials', { keyPrefix: 'one' })
   const { t: ui } = useTranslation('ui')
   const wrong = useWrongPieces()
-  const add = useMutation(addLoad())
-  const change = useMutation(changeLoad())
+  const add = useWrite(addLoad())
+  const change = useWrite(changeLoad())
   const form = useFields(
     {
       quantity: load ? String(load.quantity) : '',
@@ -53,7 +53,7 @@ export function LoadPanel({ one, load, onClose }: Props) {
           {...form.text('quantity')}
           label={t('loads.quantity')}
           {...(load && { description: t('loads.correctHint') })}
-          withAsterisk
+          required
           inputMode="numeric"
           autoComplete="off"
           data-autofocus

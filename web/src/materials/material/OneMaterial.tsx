@@ -16,7 +16,7 @@ import { Counters } from './Counters.tsx'
 import { materialQuery } from './data.ts'
 import { DataTab } from './DataTab.tsx'
 import { MaterialActs } from './MaterialActs.tsx'
-import { RequestPanel } from '../request/RequestPanel.tsx'
+import { LazyRequestPanel } from '../request/LazyRequestPanel.tsx'
 import { useBasket } from '../request/useBasket.ts'
 import { materialTabs } from '../search.ts'
 import { Star } from '../Star.tsx'
@@ -80,7 +80,7 @@ export function OneMaterial({ id }: { id: number }) {
           ) : (
             <DataTab key={one.id} one={one} reread={async () => (await read.refetch()).data?.response} />
           )}
-          {asks && <RequestPanel basket={basket} staff={staff} />}
+          {asks && <LazyRequestPanel basket={basket} staff={staff} />}
         </>
       )}
     </RecordPage>

@@ -1,5 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAgencyChoices } from '../../registry/index.ts'
@@ -16,7 +16,7 @@ export function WriteOffPanel({ one, onClose }: { one: Material; onClose: () => 
   const { t: ui } = useTranslation('ui')
   const wrong = useWrongPieces()
   const [typed, setTyped] = useState('')
-  const write = useMutation(writeOff())
+  const write = useWrite(writeOff())
   const form = useFields(
     { quantity: '', agency_id: null as string | null, reason: '' },
     {
@@ -48,7 +48,7 @@ export function WriteOffPanel({ one, onClose }: { one: Material; onClose: () => 
           description={
             agency === undefined ? t('writeOff.most', { count: one.availability ?? 0 }) : undefined
           }
-          withAsterisk
+          required
           inputMode="numeric"
           autoComplete="off"
           data-autofocus
@@ -69,7 +69,7 @@ export function WriteOffPanel({ one, onClose }: { one: Material; onClose: () => 
           {...form.text('reason')}
           label={t('writeOff.reason')}
           description={t('writeOff.reasonHint')}
-          withAsterisk
+          required
           maxLength={300}
         />
         <FormActions>

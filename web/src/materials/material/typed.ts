@@ -9,6 +9,9 @@ export type TypedFeature = Omit<Feature, 'id'>
 export type Typed = {
   readonly product_code: string
   readonly name: string
+  readonly name_en: string
+  readonly name_fr: string
+  readonly name_es: string
   readonly family_id: string | null
   readonly type: string
   readonly brand: string
@@ -37,7 +40,10 @@ export function typedOf(one: Material | null, format: Format): Typed {
     value === null || value === undefined ? '' : format.money(value, !Number.isInteger(value))
   return {
     product_code: one?.product_code ?? '',
-    name: one?.name ?? '',
+    name: one?.name_it ?? '',
+    name_en: one?.name_en ?? '',
+    name_fr: one?.name_fr ?? '',
+    name_es: one?.name_es ?? '',
     family_id: one?.family_id ? String(one.family_id) : null,
     type: one?.type ?? '',
     brand: one?.brand ?? '',
@@ -83,6 +89,9 @@ export function sentOf(typed: Typed, language: Language): MaterialInput {
   return {
     product_code: texts.product_code,
     name: texts.name,
+    name_en: texts.name_en || null,
+    name_fr: texts.name_fr || null,
+    name_es: texts.name_es || null,
     type: texts.type,
     brand: texts.brand,
     manager: texts.manager,

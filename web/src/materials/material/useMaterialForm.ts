@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { fieldError } from '../../ui/forms/field-error.ts'
@@ -18,8 +18,8 @@ export function useMaterialForm(one: Material | null, onSaved: (saved: Material)
   const { t: app } = useTranslation('app')
   const format = useFormat()
   const language = useLanguage()
-  const add = useMutation(addMaterial())
-  const change = useMutation(changeMaterial())
+  const add = useWrite(addMaterial())
+  const change = useWrite(changeMaterial())
   const needed = (text: string) => (text.trim() ? null : fieldError(ui, 'required'))
   const whole = (text: string, least: number, upTo: number) =>
     Number(text) >= least && Number(text) <= upTo

@@ -5,16 +5,20 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { holds, isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { viewsOf } from '../../accounts/views/index.ts'
+import { ClientChip } from '../../registry/index.ts'
 import { wholeOf } from '../../ui/list/bulk/act.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 import { CatalogueFilters } from '../catalogue/CatalogueFilters.tsx'
+import { materialsGiveWay } from '../catalogue/give-way.ts'
+import { MaterialCards } from '../catalogue/MaterialCards.tsx'
 import { RowActs } from '../catalogue/RowActs.tsx'
 import { useArchiveBulk } from '../catalogue/useArchiveBulk.ts'
 import { type MaterialRow, materialsFile, materialsQuery } from '../data.ts'
-import { RequestPanel } from '../request/RequestPanel.tsx'
+import { LazyRequestPanel } from '../request/LazyRequestPanel.tsx'
+import { useBegunFor } from '../request/useBegunFor.ts'
 import { useBasket } from '../request/useBasket.ts'
 import { materialsList } from '../search.ts'
 import { Named } from '../../ui/layout/Named.tsx'
@@ -32,8 +36,9 @@ export function MaterialsPage() {
   const keeps = staff && holds(me, 'logistics')
   const asks = staff || (me !== null && roleOf(me) === 'agent')
   const list = useList(materialsList)
-  const { request } = route.useSearch()
-  const basket = useBasket(staff, request)
+  const { request, for: client } = route.useSearch()
+  const navigate = route.useNavigate()
+  const basket = useBasket(staff, request, useBegunFor(asks ? client : undefined, staff))
   const read = useQuery({
     ...materialsQuery(list.asked),
     placeholderData: keepPreviousData,
@@ -52,7 +57,18 @@ export function MaterialsPage() {
       read={read}
       title={t('materials')}
       searchLabel={t('search')}
-      filters={<CatalogueFilters list={list} staff={staff} counted={asks} />}
+      filters={
+        <>
+          {asks && client !== undefined && (
+            <ClientChip
+              label={t('client')}
+              value={client}
+              onClear={() => void navigate({ search: ({ for: _for, ...rest }) => rest, replace: true })}
+            />
+          )}
+          <CatalogueFilters list={list} staff={staff} counted={asks} />
+        </>
+      }
       views={viewsOf('materials', list)}
       files={(kind, watch) => materialsFile(list.asked, kind, watch)}
       actions={
@@ -91,31 +107,17 @@ export function MaterialsPage() {
         image: (row) => <Thumb image={row.image} />,
         acts: (row) => <RowActs row={row} onAsk={() => basket.add(row)} />,
       }}
-      giveWay={[
-        'weight',
-        'dpe',
-        'ean',
-        'brand',
-        'type',
-        'printed',
-        'manager',
-        'cost',
-        'realised',
-        'delivered_to_customers',
-        'still_to_deliver',
-        'committed',
-        'price',
-        'quantity',
-        'family',
-        'conf',
-        'product_code',
-        'image',
-        'availability',
-      ]}
+      // Rows are ticked in the table.
+      cards={
+        phone && !keeps
+          ? (rows) => <MaterialCards rows={rows} onAsk={asks ? basket.add : undefined} />
+          : undefined
+      }
+      giveWay={materialsGiveWay}
       tones={{ product_code: 'muted', availability: 'strong' }}
     >
       {keeps && <BulkFoot bulk={bulk} />}
-      {asks && <RequestPanel basket={basket} staff={staff} />}
+      {asks && <LazyRequestPanel basket={basket} staff={staff} />}
     </ListPage>
   )
 }

@@ -15,8 +15,9 @@ const fresh = (): Found => ({ id: crypto.randomUUID(), record: null, fields: nul
 /**
  * What is gathered for one request, one line for each material; it lies on the device until it is sent.
  * @param request one that was begun or came back, where it is that one
+ * @param begunFor whom it is for where it begins empty
  */
-export function useBasket(staff: boolean, request?: string) {
+export function useBasket(staff: boolean, request?: string, begunFor?: For) {
   const { t } = useTranslation('materials')
   const kept = useFound(requestKind, gathered, request)
   // What waits is on its way: what is gathered now is another request.
@@ -82,7 +83,11 @@ export function useBasket(staff: boolean, request?: string) {
       setOpened(true)
       const material = { id, name, product_code, conf, image }
       if (kept && !lines.some((line) => line.material.id === id))
-        change({ lines: [...lines, { material, quantity: conf }] })
+        change({
+          lines: [...lines, { material, quantity: conf }],
+          // What was gathered for another stays with that one.
+          ...(begunFor && isEmpty(typed) && { recipient: begunFor }),
+        })
     },
     set: (id: number, quantity: number) =>
       change({ lines: lines.map((line) => (line.material.id === id ? { ...line, quantity } : line)) }),

@@ -1,0 +1,22 @@
+/** The columns of the catalogue that go when there is no room, the first one first. */
+export const materialsGiveWay = [
+  'weight',
+  'dpe',
+  'ean',
+  'brand',
+  'type',
+  'printed',
+  'manager',
+  'cost',
+  'realised',
+  'delivered_to_customers',
+  'still_to_deliver',
+  'committed',
+  'price',
+  'quantity',
+  'family',
+  'conf',
+  'product_code',
+  'image',
+  'availability',
+] as const
