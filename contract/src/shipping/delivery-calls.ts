@@ -83,6 +83,7 @@ export const deliveryCalls = defineCalls({
     summary: 'The receipt of a hand-over',
     roles: ['admin', 'sales', 'agent', 'customer'],
     effect: 'read',
+    recorded: { what: 'paper.read', entity: 'hand_over', id: 'delivery' },
     params: z.object({ delivery: id }),
     response: { binary: 'application/pdf' },
   },
@@ -105,6 +106,6 @@ export const deliveryCalls = defineCalls({
   ownMaterials: list('/api/v1.0/my-materials/{page}', OwnMaterialRow, ownMaterialColumns, {
     summary: 'What was sent or handed over to a customer, and what is still to come',
     roles: ['customer'],
-    title: { it: 'I miei materiali', en: 'My materials', fr: 'Mon matériel', es: 'Mis materiales' },
+    title: { it: 'Consegne', en: 'Deliveries', fr: 'Livraisons', es: 'Entregas' },
   }),
 })

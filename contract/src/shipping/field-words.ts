@@ -5,6 +5,7 @@ export const shippingFieldWords = {
   a: { it: 'Percorso', en: 'Path', fr: 'Chemin', es: 'Ruta' },
   agency_id: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
   allow_partial: { it: 'In parte', en: 'In part', fr: 'En partie', es: 'En parte' },
+  at_once: { it: 'Subito', en: 'At once', fr: 'Tout de suite', es: 'Enseguida' },
   b: { it: 'Percorso', en: 'Path', fr: 'Chemin', es: 'Ruta' },
   carrier: { it: 'Vettore', en: 'Carrier', fr: 'Transporteur', es: 'Transportista' },
   client_id: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' },

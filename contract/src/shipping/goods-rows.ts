@@ -50,6 +50,10 @@ export const OwnMaterialRow = z
     carrier: z.string(),
     tracking: z.string(),
     signed_by: z.string().nullable(),
+    /** The day the shop said that it has it; null of what it did not say so of. */
+    received_on: isoDate.nullable(),
+    /** The day a shipment on its way is expected; null of what has come, has not left, or where no day is told. */
+    expected_on: isoDate.nullable(),
     /** The receipt or the transport letter; null where there is none yet. */
     url: z.string().nullable(),
   })

@@ -5,9 +5,6 @@ import { id } from '../fields/fields.ts'
 export const staff = ['admin', 'sales'] as const
 export const readers = ['admin', 'sales', 'agent'] as const
 
-/** So many lines fit one act; a longer list is sent in several. */
-export const most = 500
-
 /** The orders of the specification's client: `date_desc` is `sort=date&order=desc`. */
 export const orderKeys = ['date_desc', 'date_asc', 'agency_asc', 'client_asc', 'quantity_desc'] as const
 

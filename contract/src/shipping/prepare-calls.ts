@@ -6,7 +6,8 @@ import { list } from '../list.ts'
 import { Place, placeTypes } from '../registry/master-record.ts'
 import { pickingColumns, preparationColumns } from './columns.ts'
 import { dashboardCalls } from './dashboard-calls.ts'
-import { most, narrowed, orderKeys, readers, staff } from './parameters.ts'
+import { mostLines, mostToPrepare } from './limits.ts'
+import { narrowed, orderKeys, readers, staff } from './parameters.ts'
 import { Preparation, PreparationRow } from './rows.ts'
 import { preparationStatuses } from './status.ts'
 import { toSendCalls } from './to-send-calls.ts'
@@ -94,7 +95,7 @@ export const prepareCalls = defineCalls({
       /** The lines as they are to be: those left out go back to "to send". */
       lines: z
         .array(z.strictObject({ request_id: id, quantity: pieces }))
-        .max(most)
+        .max(mostLines)
         .optional(),
       recipient: z.strictObject({ type: z.enum(['agency', 'client']), id }).optional(),
       place: z.strictObject({ type: z.enum(placeTypes), id }).optional(),
@@ -119,7 +120,8 @@ export const prepareCalls = defineCalls({
   openPreparations: {
     method: 'POST',
     path: '/api/v1.0/invio/save-requests',
-    summary: 'Takes lines from "to send" into one preparation for each recipient',
+    summary:
+      'Takes lines from "to send" into one preparation for each recipient, or several where they are more than one holds',
     roles: staff,
     needs: 'logistics',
     effect: 'write',
@@ -127,7 +129,7 @@ export const prepareCalls = defineCalls({
       requests: z
         .array(z.strictObject({ request_id: id, quantity: pieces.optional() }).or(directLine))
         .min(1)
-        .max(most),
+        .max(mostToPrepare),
       /** The items are materials for somebody, accepted on the spot. */
       request_massiva: z.boolean().optional(),
       description: text(200).optional(),
@@ -159,8 +161,8 @@ export const prepareCalls = defineCalls({
           .array(z.strictObject({ product_id: id, quantity: pieces }))
           .min(1)
           .max(50),
-        agencies_id: z.array(id).max(most).optional(),
-        clients_id: z.array(id).max(most).optional(),
+        agencies_id: z.array(id).max(mostLines).optional(),
+        clients_id: z.array(id).max(mostLines).optional(),
         /** Each gets the quantity, or they share it; what does not divide goes to the first. */
         split: z.enum(['each', 'total']).default('each'),
         allow_partial: z.boolean().default(false),
@@ -191,9 +193,19 @@ export const prepareCalls = defineCalls({
     roles: staff,
     needs: 'logistics',
     effect: 'write',
-    body: z.strictObject({ orders_id: z.array(id).min(1).max(100) }),
+    body: z.strictObject({
+      orders_id: z.array(id).min(1).max(100),
+      /** What is still open is closed first, and the shipment is confirmed: it only has to leave. */
+      at_once: z.boolean().optional(),
+    }),
     response: saved.extend({ number: z.string() }),
-    refuses: ['preparation_not_ready', 'preparation_not_in_state', 'two_recipients', 'two_places'],
+    refuses: [
+      'preparation_not_ready',
+      'preparation_not_in_state',
+      'preparation_empty',
+      'two_recipients',
+      'two_places',
+    ],
   },
   shippingNotes: {
     method: 'POST',

@@ -91,7 +91,7 @@ export const ShipmentDetail = z
     history: z.array(
       z.object({
         at: instant,
-        what: z.enum(['create', ...shipmentEvents, 'change']),
+        what: z.enum(['create', ...shipmentEvents, 'receive', 'change']),
         by: z.string().nullable(),
         /** The letter that was numbered or voided then. */
         letter: z.string().nullable(),

@@ -4,7 +4,8 @@ import { done, id, search, text } from '../fields/fields.ts'
 import { list } from '../list.ts'
 import { toSendColumns } from './columns.ts'
 import { shippingFilterWords } from './filter-words.ts'
-import { most, narrowed, readers, staff } from './parameters.ts'
+import { mostLines } from './limits.ts'
+import { narrowed, readers, staff } from './parameters.ts'
 import { ToSendRow } from './rows.ts'
 
 /** Lines that were accepted and are in no preparation yet. */
@@ -59,7 +60,7 @@ export const toSendCalls = defineCalls({
       requests_id: z
         .array(id)
         .min(1)
-        .max(most)
+        .max(mostLines)
         .refine((ids) => new Set(ids).size === ids.length, { params: { code: 'each_once' } }),
       /** What the agencies are told. */
       reason: text(500).optional(),

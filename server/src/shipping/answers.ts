@@ -18,17 +18,17 @@ import { shipmentSeenBy } from './queries/shipments.ts'
 import { registerVerdict, voidReasons } from './words.ts'
 import { letterNumber } from '@mandato/contract/shipping/labels'
 
-type Reading = Pick<Context, 'db' | 'user'>
+type Reading = Pick<Context, 'db' | 'user' | 'language'>
 type PreparationAnswer = z.input<typeof Preparation>
 
 /** A preparation as the person may read it; agents see no stock and no location. */
-export const preparationAnswer = ({ db, user }: Reading, id: number): Promise<PreparationAnswer> =>
-  atOneMoment(db, (view) => preparationAt({ db: view, user }, id))
+export const preparationAnswer = ({ db, user, language }: Reading, id: number): Promise<PreparationAnswer> =>
+  atOneMoment(db, (view) => preparationAt({ db: view, user, language }, id))
 
-async function preparationAt({ db, user }: Reading, id: number): Promise<PreparationAnswer> {
+async function preparationAt({ db, user, language }: Reading, id: number): Promise<PreparationAnswer> {
   const one = await preparationSeenBy(db, user, id)
   if (!one) throw notFound()
-  const [lines, recipient] = await Promise.all([linesOf(db, id), recipientOf(db, one)])
+  const [lines, recipient] = await Promise.all([linesOf(db, id, language), recipientOf(db, one)])
   return {
     id,
     status: one.status,
@@ -52,10 +52,10 @@ async function preparationAt({ db, user }: Reading, id: number): Promise<Prepara
 }
 
 /** A shipment as the person may read it, all of it as it is at one moment: notes of the staff stay with the staff. */
-export const shipmentAnswer = ({ db, user }: Reading, id: number): Promise<ShipmentAnswer> =>
-  atOneMoment(db, (view) => shipmentAt({ db: view, user }, id))
+export const shipmentAnswer = ({ db, user, language }: Reading, id: number): Promise<ShipmentAnswer> =>
+  atOneMoment(db, (view) => shipmentAt({ db: view, user, language }, id))
 
-async function shipmentAt({ db, user }: Reading, id: number): Promise<ShipmentAnswer> {
+async function shipmentAt({ db, user, language }: Reading, id: number): Promise<ShipmentAnswer> {
   const one = await shipmentSeenBy(db, user, id)
   if (!one) throw notFound()
   const isShipped = one.status === 'shipped'
@@ -63,13 +63,13 @@ async function shipmentAt({ db, user }: Reading, id: number): Promise<ShipmentAn
     await Promise.all([
       recipientOf(db, one),
       letterOf(db, id),
-      linesOfShipment(db, id),
+      linesOfShipment(db, id, language),
       parcelsOf(db, id),
       notesOf(db, id),
       isStaff(user) ? internalNotesOf(db, id) : null,
       historyOf(db, id),
       isShipped ? returnsOf(db, id) : [],
-      isShipped ? returnableOf(db, id) : [],
+      isShipped ? returnableOf(db, id, language) : [],
     ])
   const weighed = parcels.length > 0 && parcels.every(({ weight }) => weight !== null)
   const url = (document: string) => `/api/v1.0/spedizioni/${id}/${document}`

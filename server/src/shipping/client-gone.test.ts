@@ -37,18 +37,18 @@ const openOf = async (client: number): Promise<string[]> => {
 it('a client with open materials is not deleted, and the refusal names them', async () => {
   const client = await newClient()
   const product_id = await s.product()
-  const { product_code } = await t.db
+  const { name } = await t.db
     .selectFrom('materials')
-    .select('product_code')
+    .select('name')
     .where('id', '=', product_id)
     .executeTakeFirstOrThrow()
-  const request = `request ${product_code} × 3`
+  const request = `request ${name} × 3`
   const asked = { requests: [{ product_id, quantity: 4, client_id: client }] }
   const [line] = response<{ requests: { id: number }[] }>(
     await s.ask('POST', 'materiali/request', asked, 'agent'),
   ).requests
   const line_id = line?.id ?? 0
-  expect(await openOf(client)).toEqual([`request ${product_code} × 4`])
+  expect(await openOf(client)).toEqual([`request ${name} × 4`])
   const decision = { status: 'partial', accepted_quantity: 3 }
   response(
     await t.ask('POST', `/api/v2.0/richieste-agenti/${line_id}`, {
@@ -58,7 +58,7 @@ it('a client with open materials is not deleted, and the refusal names them', as
   )
   expect(await openOf(client)).toEqual([request])
   const [preparation = 0] = await s.open(line_id)
-  const inPreparation = [request, `shipment ${preparation}`].toSorted()
+  const inPreparation = [request, `preparation ${preparation}`].toSorted()
   expect(await openOf(client)).toEqual(inPreparation)
   await s.ready(preparation)
   expect(await openOf(client)).toEqual(inPreparation)

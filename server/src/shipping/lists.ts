@@ -1,7 +1,9 @@
+import { afterWorkingDays } from '@mandato/contract/fields/dates'
 import type { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import type { orderKeys } from '@mandato/contract/shipping/parameters'
 import type { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import type { RowOf } from '@mandato/contract/list'
+import { materialSettings } from '../materials/index.ts'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { type Listed, listInParts, listPage } from '../platform/db/list.ts'
@@ -39,10 +41,10 @@ const toSendAnswer =
 export const toSendLists = {
   page: async (page: number, query: ToSendQuery, context: Reading) =>
     toSendAnswer(context)(
-      await listPage(context.db, toSend(context.user, ordered(query)), pageOf(page, query)),
+      await listPage(context.db, toSend(context.user, ordered(query), context.language), pageOf(page, query)),
     ),
   async *all(query: ToSendQuery, context: Reading) {
-    for await (const part of listInParts(context.db, toSend(context.user, ordered(query))))
+    for await (const part of listInParts(context.db, toSend(context.user, ordered(query), context.language)))
       yield toSendAnswer(context)(part)
   },
 }
@@ -82,9 +84,11 @@ const handOverAnswer =
 
 export const handOverLists = {
   page: async (page: number, query: HandOversQuery, context: Reading) =>
-    handOverAnswer(context)(await listPage(context.db, handOvers(context.user, query), pageOf(page, query))),
+    handOverAnswer(context)(
+      await listPage(context.db, handOvers(context.user, query, context.language), pageOf(page, query)),
+    ),
   async *all(query: HandOversQuery, context: Reading) {
-    for await (const part of listInParts(context.db, handOvers(context.user, query)))
+    for await (const part of listInParts(context.db, handOvers(context.user, query, context.language)))
       yield handOverAnswer(context)(part)
   },
 }
@@ -99,11 +103,21 @@ export async function heldMaterials(agency: number, query: HeldQuery, { db, user
 export async function ownMaterialRows(
   page: number,
   query: { readonly per_page: number },
-  { db, user }: Reading,
+  { db, user, language }: Reading,
 ) {
-  const { rows, total } = await listPage(db, ownMaterials(user), pageOf(page, query))
-  return { response: rows.map(withPaper), total }
+  const { rows, total } = await listPage(db, ownMaterials(user, language), pageOf(page, query))
+  const { transit_days } = await materialSettings(db)
+  return {
+    response: rows.map((row) => ({ ...withPaper(row), expected_on: expectedOn(row, transit_days) })),
+    total,
+  }
 }
+
+/** When a shipment on its way should be there. */
+const expectedOn = ({ kind, status, date, received_on }: StoredOwn, days: number): string | null =>
+  kind === 'shipment' && status === 'shipped' && received_on === null && days > 0
+    ? afterWorkingDays(date, days)
+    : null
 
 const papers = {
   shipment: (id: number) => `/api/v1.0/spedizioni/${id}/transport-letter`,

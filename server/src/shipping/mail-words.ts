@@ -21,7 +21,7 @@ const askAgency = words(
   'Per domande: {agency}.',
   'Questions? Ask {agency}.',
   'Des questions ? Adressez-vous à {agency}.',
-  '¿Preguntas? Diríjase a {agency}.',
+  '¿Preguntas? Dirígete a {agency}.',
 )
 
 /** The mails of logistics: what happened, to what, what to do, one button, whom to ask. */
@@ -36,17 +36,17 @@ export const mailWords: Readonly<Record<MailKind, MailWords>> & { readonly greet
     ),
     paragraphs: [
       words(
-        'i materiali per {recipient} sono partiti il {date} con il documento di trasporto {letter}, che trova allegato.',
+        'i materiali per {recipient} sono partiti il {date} con il documento di trasporto {letter}, in allegato.',
         'the materials for {recipient} left on {date} with delivery note {letter}, which is attached.',
         'le matériel pour {recipient} est parti le {date} avec le bon de livraison {letter}, joint à ce message.',
         'el material para {recipient} salió el {date} con el albarán {letter}, que va adjunto.',
       ),
       byCarrier,
       words(
-        'Alla consegna controlli i colli davanti al vettore e scriva le riserve sul documento.',
+        'Alla consegna controlla i colli davanti al vettore e scrivi le riserve sul documento.',
         'On delivery, check the parcels and note any damage on the delivery note, with the driver present.',
         'À la livraison, vérifiez les colis devant le transporteur et écrivez vos réserves sur le bon.',
-        'A la entrega, revise los bultos ante el transportista y anote las reservas en el albarán.',
+        'A la entrega, revisa los bultos ante el transportista y anota las reservas en el albarán.',
       ),
     ],
     button: open,
@@ -91,13 +91,13 @@ export const mailWords: Readonly<Record<MailKind, MailWords>> & { readonly greet
         'adjuntamos el recibo del material entregado a {recipient} el {date} por {agency}.',
       ),
       words(
-        'Se qualcosa non torna, lo dica oggi stesso alla sua agenzia: la consegna si può correggere entro un giorno.',
+        'Se qualcosa non torna, dillo oggi stesso alla tua agenzia: la consegna si può correggere entro un giorno.',
         'If something is wrong, tell your agency today: a hand-over can be corrected within a day.',
         'En cas d’erreur, dites-le aujourd’hui à votre agence : une remise se corrige dans la journée.',
-        'Si algo no cuadra, avise hoy mismo a su agencia: una entrega se corrige en el plazo de un día.',
+        'Si algo no cuadra, avisa hoy mismo a tu agencia: una entrega se corrige en el plazo de un día.',
       ),
     ],
-    button: words('I miei materiali', 'My materials', 'Mon matériel', 'Mis materiales'),
+    button: words('Consegne', 'Deliveries', 'Livraisons', 'Entregas'),
     closing: askAgency,
   },
 }

@@ -138,6 +138,10 @@ async function post(
       to: email,
       language,
       brand: config.brandName,
+      // The recipient's address is the shop's; the agent's may be of an account.
+      ...(kind === 'shipped_to_agent' && {
+        notice: { kind: 'shipment.ship', site: config.publicUrl } as const,
+      }),
       clients,
       letter: {
         subject: say(words.subject).replace(/\s+/g, ' ').slice(0, 200),

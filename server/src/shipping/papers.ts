@@ -51,7 +51,7 @@ export const placeParty = (place: StoredPlace): Party => ({
   notes: place.notes,
 })
 
-/** What a letter issued now would say. */
+/** What a letter issued now would say: in Italian, whoever reads it first, as it stays what was issued. */
 export async function issuable(db: Db, shipment: StoredShipment): Promise<IssuedPaper> {
   const recipient = partyOf(await recipientOf(db, shipment))
   const lines = await linesOfShipment(db, shipment.id)
@@ -92,7 +92,7 @@ export async function pickingPaper(
   language: Language,
   printedAt: Date,
 ): Promise<PickingPaper> {
-  const lines = await linesOf(db, preparation.id)
+  const lines = await linesOf(db, preparation.id, language)
   return {
     language,
     company: await letterhead(db, config),
@@ -130,7 +130,7 @@ export async function handOverReceipt(
     from: partyOf(await recipientOf(db, { agency_id: one.agency_id, client_id: null })),
     to: partyOf(await recipientOf(db, one)),
     by: one.by ?? '',
-    lines: (await piecesHandedOver(db, one.id)).map(piece),
+    lines: (await piecesHandedOver(db, one.id, language)).map(piece),
     note: one.note,
     signature: signatureOf(one),
     undoneAt: one.undone_at === null ? null : new Date(one.undone_at),
@@ -163,7 +163,7 @@ export async function returnReceipt(
       notes: null,
     },
     by: '',
-    lines: (await piecesReturned(db, one.id)).map(piece),
+    lines: (await piecesReturned(db, one.id, language)).map(piece),
     note: one.note,
     signature: signatureOf(one),
     undoneAt: null,

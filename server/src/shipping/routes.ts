@@ -19,8 +19,10 @@ import { handOver, undoHandOver } from './actions/hand-over.ts'
 import { internalNote, writeInternalNote } from './actions/internal-note.ts'
 import { makeShipment } from './actions/make-shipment.ts'
 import { moveShipment } from './actions/move-shipment.ts'
+import { shipAtOnce } from './actions/ship-at-once.ts'
 import { openPreparations } from './actions/open-preparations.ts'
 import { orderPrint } from './actions/print-shipments.ts'
+import { confirmReceipt } from './actions/confirm-receipt.ts'
 import { returnGoods } from './actions/return-goods.ts'
 import { preparationAnswer, registerAnswer, shipmentAnswer } from './answers.ts'
 import { documentFile } from './files.ts'
@@ -60,8 +62,8 @@ const prepareRoutes = ({ letterhead }: ShippingTools) =>
   answer(
     prepareCalls,
     {
-      dashboardMaterials: async (_input, { db, user, clock }) => ({
-        ...(await materialCounters(db, user)),
+      dashboardMaterials: async (_input, { db, user, clock, language }) => ({
+        ...(await materialCounters(db, user, language)),
         ...(await shipmentCounters(db, user, today(clock))),
       }),
       toSend: ({ params, query }, context) => toSendLists.page(params.page, query, context),
@@ -76,11 +78,11 @@ const prepareRoutes = ({ letterhead }: ShippingTools) =>
       },
       orderKeys: async (_input, { language }) =>
         orderKeys.map((key) => ({ key, label: orderLabels[key][language] })),
-      scan: async ({ params }, { db, user }) => {
+      scan: async ({ params }, { db, user, language }) => {
         const label = readLabelCode(params.code)
         const shipment = label && (await shipmentNumbered(db, user, label.shipment))
         if (shipment) return { ...shipment, type: 'shipment' as const, parcel: label.parcel }
-        const material = await materialCoded(db, params.code, isStaff(user))
+        const material = await materialCoded(db, params.code, isStaff(user), language)
         if (!material) throw notFound()
         return { ...material, type: 'product' as const, parcel: null }
       },
@@ -96,7 +98,7 @@ const prepareRoutes = ({ letterhead }: ShippingTools) =>
       bulkOrder: ({ body }, context) => bulkOrder(context, body),
       makeShipment: async ({ body }, context) => ({
         ...done,
-        ...(await makeShipment(context, body.orders_id)),
+        ...(await (body.at_once ? shipAtOnce : makeShipment)(context, body.orders_id)),
       }),
       shippingNotes: ({ params, body }, context) => writeShippingNotes(context, params.id, body),
       takeOff: async ({ params, query }, context) => {
@@ -164,6 +166,10 @@ const shipmentRoutes = ({ letterhead }: ShippingTools) =>
       deleteShipment: async ({ params, query }, context) => {
         await deleteShipment(context, params.id, query.reason)
         return done
+      },
+      confirmReceipt: async ({ params }, context) => {
+        await confirmReceipt(context, params.id)
+        return { ...done, id: params.id }
       },
       returnGoods: async ({ params, body }, context) => ({
         ...done,

@@ -78,6 +78,8 @@ export const moveShipment = () => act('moveShipment', ofShipments)
 export const changeShipment = () => act('changeShipment', ofShipments)
 export const writeInternalNote = () => act('writeInternalNote', ['shipment'])
 export const deleteShipment = () => act('deleteShipment', [...ofShipments, ...ofPreparations])
+/** The shop has what was sent to it. */
+export const confirmReceipt = () => act('confirmReceipt', ['ownMaterials', 'shipment'])
 export const returnGoods = () => act('returnGoods', ['shipment'])
 /** Hands over under the number this device gave: sent twice the pieces are gone once. */
 export async function handOverNumbered(input: HandOverInput, key: string) {
@@ -87,15 +89,6 @@ export async function handOverNumbered(input: HandOverInput, key: string) {
 export const rereadHandOvers = (): Promise<void> => rereadAfter(['heldMaterials', 'handOvers'])
 export const undoHandOver = () => act('undoHandOver', ['heldMaterials', 'handOvers'])
 
-/** One of many: what it changes is read again after the last. */
-export const closeNow = (id: number) =>
-  call('changePreparation', { params: { id }, body: { action: 'ready' } })
-/** A ready preparation as a shipment of its own, confirmed: it only has to leave. */
-export async function shipmentOf(id: number): Promise<number> {
-  const { response } = await call('makeShipment', { body: { orders_id: [id] } })
-  await call('moveShipment', { params: { a: String(response.id), b: 'to-send' } })
-  return response.id
-}
 export const rereadPreparations = (): Promise<void> => rereadAfter([...ofPreparations, 'shipments'])
 export const rereadShipments = (): Promise<void> => rereadAfter(ofShipments)
 

@@ -10,6 +10,7 @@ import {
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
 import {
+  archivedShipmentsList,
   boardSearch,
   handOverSearch,
   handOversList,
@@ -23,10 +24,11 @@ import {
 export const shippingScreens = declareScreens({
   toSend: {
     path: 'to-send',
+    views: ['toSend', 'toSend'],
     search: toSendList.read,
     page: lazyPage(() => import('./pages/ToSendPage.tsx'), 'ToSendPage'),
     calls: ['toSend'],
-    menu: { name: 'toSend', icon: IconChecklist, group: 'logistics', at: 130 },
+    menu: { name: 'toSend', icon: IconChecklist, group: 'logistics', at: 130, notOf: ['agent'] },
   },
   bulkOrder: {
     path: 'bulk-order',
@@ -35,10 +37,11 @@ export const shippingScreens = declareScreens({
   },
   preparations: {
     path: 'preparations',
+    views: ['preparations', 'preparations'],
     search: preparationsList.read,
     page: lazyPage(() => import('./pages/PreparationsPage.tsx'), 'PreparationsPage'),
     calls: ['preparations'],
-    menu: { name: 'preparations', icon: IconPackages, group: 'logistics', at: 140 },
+    menu: { name: 'preparations', icon: IconPackages, group: 'logistics', at: 140, notOf: ['agent'] },
   },
   preparation: {
     path: 'preparations/$id',
@@ -48,6 +51,7 @@ export const shippingScreens = declareScreens({
   },
   shipmentsBoard: {
     path: 'shipments',
+    views: ['shipments', 'shipments'],
     search: boardSearch,
     page: lazyPage(() => import('./pages/BoardPage.tsx'), 'BoardPage'),
     // A customer finds his own under "my materials".
@@ -67,8 +71,15 @@ export const shippingScreens = declareScreens({
     calls: ['letterRegister'],
     menu: { name: 'register', icon: IconListNumbers, group: 'logistics', at: 170 },
   },
+  archivedShipments: {
+    path: 'archive/shipments',
+    search: archivedShipmentsList.read,
+    page: lazyPage(() => import('./pages/ArchivedShipmentsPage.tsx'), 'ArchivedShipmentsPage'),
+    roles: ['admin', 'sales'],
+  },
   shipment: {
     path: 'shipments/$id',
+    shows: ['shipment'],
     page: lazyPage(() => import('./pages/ShipmentPage.tsx'), 'ShipmentPage'),
     calls: ['shipment'],
     exists: ({ id = '' }) => /^[1-9]\d{0,9}$/.test(id),
@@ -82,6 +93,7 @@ export const shippingScreens = declareScreens({
   },
   handOver: {
     path: 'hand-over',
+    views: ['handOvers', 'handOvers'],
     search: handOverSearch,
     page: lazyPage(() => import('./pages/HandOverPage.tsx'), 'HandOverPage'),
     calls: ['handOver'],

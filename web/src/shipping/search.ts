@@ -22,6 +22,13 @@ export const shipmentsList = defineList({
   sort: '-number',
   hidden: ['date', 'tracking', 'pieces'],
 })
+/** Shipments that have left. */
+export const archivedShipmentsList = defineList({
+  call: 'shipments',
+  filters: { q, agency: id },
+  sort: '-number',
+  hidden: ['date', 'tracking', 'pieces', 'status'],
+})
 export const handOversList = defineList({ call: 'handOvers', filters: { q }, sort: '-date' })
 
 type Raw = Readonly<Record<string, unknown>>

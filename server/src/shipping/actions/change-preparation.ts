@@ -1,3 +1,4 @@
+import type { EventName } from '@mandato/contract/audit/event-words'
 import type { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import type * as z from 'zod'
 import type { Context } from '../../platform/context.ts'
@@ -105,12 +106,12 @@ async function clientFor(
 }
 
 const about = (
-  what: string,
+  what: EventName,
   { id, status, client_id }: StoredPreparation,
   after: Readonly<Record<string, unknown>>,
 ) => ({
   what,
-  entity: 'preparation',
+  entity: 'preparation' as const,
   id,
   ...(client_id !== null && { client: client_id }),
   before: { status },

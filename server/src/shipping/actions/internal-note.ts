@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts'
+import { recordEvent } from '../../platform/events.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { addInternalNote, internalNotesOf } from '../queries/parcels.ts'
 import { lockShipment, shipmentSeenBy } from '../queries/shipments.ts'
@@ -12,8 +13,11 @@ export async function internalNote({ db, user }: Context, id: number) {
 }
 
 /** Writes it; an empty one takes the former away, which is kept. */
-export async function writeInternalNote({ db, user, clock }: Context, id: number, note: string) {
+export async function writeInternalNote(context: Context, id: number, note: string) {
+  const { db, user, clock } = context
   if (!(await lockShipment(db, user, id))) throw notFound()
   await addInternalNote(db, id, note, { at: clock.now(), by: user.id })
+  // That there is one is not told in the shipment's own history, which agents read.
+  await recordEvent(context, { what: 'shipment.note', entity: 'shipment', id })
   return (await internalNotesOf(db, id))[0] ?? none
 }

@@ -1,3 +1,4 @@
+import { mostLines } from '@mandato/contract/shipping/limits'
 import { recordEvent } from '../../platform/events.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
@@ -23,7 +24,7 @@ export interface Opened {
   readonly lines: number
 }
 
-/** Takes lines from "to send" into one preparation for each recipient; materials named directly are accepted first. */
+/** Takes lines from "to send" into one preparation for each recipient, or as many as they fill; materials named directly are accepted first. */
 export async function openPreparations(
   context: Context,
   requests: readonly Wanted[],
@@ -46,15 +47,11 @@ export async function openPreparations(
   const byRecipient = Map.groupBy(lines, ({ agency_id, client_id }) => `${agency_id} ${client_id ?? ''}`)
   const opened: Opened[] = []
   // One after the other: in an act they share one connection.
-  for (const group of byRecipient.values())
-    opened.push(
-      await openFor(
-        context,
-        group,
-        group.flatMap(({ id }) => parts.get(id) ?? []),
-        description,
-      ),
-    )
+  for (const group of byRecipient.values()) {
+    const held = group.flatMap(({ id }) => parts.get(id) ?? [])
+    for (let from = 0; from < held.length; from += mostLines)
+      opened.push(await openFor(context, group, held.slice(from, from + mostLines), description))
+  }
   return opened
 }
 

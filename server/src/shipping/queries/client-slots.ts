@@ -3,7 +3,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { isAmong, sql } from '../../platform/db/sql.ts'
 
 interface Open {
-  readonly kind: 'shipment' | 'material'
+  readonly kind: 'shipment' | 'preparation' | 'material'
+  readonly id: number
   readonly reference: string
   readonly since: string
 }
@@ -14,13 +15,13 @@ interface Open {
  */
 export async function openGoods(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
-    select 'shipment' as kind, s.number as reference, (s.created_at at time zone 'Europe/Rome')::date as since
+    select 'shipment' as kind, s.id, s.number as reference, (s.created_at at time zone 'Europe/Rome')::date as since
     from shipments s where s.client_id = ${client} and ${isAmong('s.status', openShipmentStatuses)}
     union all
-    select 'shipment', p.id::text, (p.created_at at time zone 'Europe/Rome')::date
+    select 'preparation', p.id, p.id::text, (p.created_at at time zone 'Europe/Rome')::date
     from preparations p where p.client_id = ${client} and ${isAmong('p.status', openPreparationStatuses)}
     union all
-    select 'material', l.product_code || ' × ' || l.still_to_deliver, (l.sent_at at time zone 'Europe/Rome')::date
+    select 'material', l.id, l.name || ' × ' || l.still_to_deliver, (l.sent_at at time zone 'Europe/Rome')::date
     from material_lines l where l.client_id = ${client} and l.still_to_deliver > 0
     order by since, reference`.execute(db)
   return rows

@@ -1,7 +1,9 @@
+import type { Language } from '@mandato/contract/words'
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import { calledIn } from '../../platform/db/called.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
@@ -108,9 +110,9 @@ export interface Piece {
   readonly quantity: number
 }
 
-export async function piecesHandedOver(db: Db, id: number): Promise<Piece[]> {
+export async function piecesHandedOver(db: Db, id: number, language: Language): Promise<Piece[]> {
   const { rows } = await sql<Piece>`
-    select m.product_code as code, m.name, l.quantity from hand_over_lines l join material_cards m on m.id = l.product_id
+    select m.product_code as code, ${calledIn(language, 'm')} as name, l.quantity from hand_over_lines l join material_cards m on m.id = l.product_id
     where l.hand_over_id = ${id} order by m.product_code`.execute(db)
   return rows
 }
@@ -128,9 +130,13 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
   quantity,
 }
 
-/** Hand-overs in sight. */
-export const handOvers = (person: Person, asked: HandOversQuery): List<HandOverRow> => ({
-  from: sql`hand_overs h join registry_agencies a on a.id = h.agency_id join registry_clients c on c.id = h.client_id`,
+const named = sql`join registry_agencies a on a.id = h.agency_id join registry_clients c on c.id = h.client_id`
+
+/** Hand-overs in sight. What they are of is read for the page alone, unless they are sorted or sought by it. */
+export const handOvers = (person: Person, asked: HandOversQuery, language: Language): List<HandOverRow> => ({
+  ...(asked.q || asked.sort === 'client' || asked.sort === 'agency'
+    ? { from: sql`hand_overs h ${named}` }
+    : { from: sql`hand_overs h`, joins: named }),
   where: [
     seesGoods(person, 'h'),
     asked.agency !== undefined && sql<boolean>`h.agency_id = ${asked.agency}`,
@@ -147,7 +153,7 @@ export const handOvers = (person: Person, asked: HandOversQuery): List<HandOverR
   fields: sql<HandOverRow>`h.id, h.date, h.at, h.agency_id, a.business_name as agency, h.client_id, c.business_name as client,
     c.city, h.by_id, (select u.name from user_cards u where u.id = h.by_id) as by, h.signer_name as signed_by, h.note,
     h.undone_at, ${quantity} as quantity,
-    (select json_agg(json_build_object('product_id', l.product_id, 'product_code', m.product_code, 'name', m.name,
+    (select json_agg(json_build_object('product_id', l.product_id, 'product_code', m.product_code, 'name', ${calledIn(language, 'm')},
       'quantity', l.quantity) order by m.product_code)
       from hand_over_lines l join material_cards m on m.id = l.product_id where l.hand_over_id = h.id) as lines`,
 })

@@ -3,6 +3,7 @@ import type { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import type { Language } from '@mandato/contract/words'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import { calledIn } from '../../platform/db/called.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
@@ -18,7 +19,7 @@ const familyIn = (language: Language) => sql`coalesce(m.family_names ->> ${langu
 
 const sortKeys = (language: Language): Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> => ({
   product_code: sql`m.product_code`,
-  name: sql`plain(m.name)`,
+  name: sql`plain(${calledIn(language, 'm')})`,
   family: sql`plain(${familyIn(language)})`,
   received: sql`g.received`,
   delivered_to_customers: sql`g.delivered`,
@@ -65,7 +66,7 @@ export const heldBy = (
   id: sql`g.product_id`,
   sort: sortKeys(language)[asked.sort],
   order: asked.order,
-  fields: sql<HeldRow>`m.id as product_id, m.product_code, m.name, ${familyIn(language)} as family, m.image, g.received,
+  fields: sql<HeldRow>`m.id as product_id, m.product_code, ${calledIn(language, 'm')} as name, ${familyIn(language)} as family, m.image, g.received,
     g.delivered as delivered_to_customers, g.held as still_to_deliver, handed.date as last_delivery_date,
     coalesce((select json_agg(json_build_object('id', s.id, 'number', s.number, 'date', s.shipped_on, 'quantity', x.quantity)
         order by s.shipped_on desc, s.id desc)

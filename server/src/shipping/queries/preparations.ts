@@ -1,14 +1,16 @@
+import type { Language } from '@mandato/contract/words'
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import type { PreparationLine } from '@mandato/contract/shipping/rows'
 import { openPreparationStatuses, type PreparationStatus } from '@mandato/contract/shipping/status'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import { calledIn } from '../../platform/db/called.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
 import { containing, isAmong, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
-import { seesGoods } from '../../registry/index.ts'
+import { goodsInSight, isUnlimited, seesGoods } from '../../registry/index.ts'
 import type { StoredPlace } from './places.ts'
 
 export interface StoredPreparation {
@@ -55,9 +57,13 @@ export async function preparationSeenBy(
 export type StoredPreparationLine = z.input<typeof PreparationLine>
 
 /** The lines of a preparation, in the order they are picked. */
-export async function linesOf(db: Db, preparation: number): Promise<StoredPreparationLine[]> {
+export async function linesOf(
+  db: Db,
+  preparation: number,
+  language: Language = 'it',
+): Promise<StoredPreparationLine[]> {
   const { rows } = await sql<StoredPreparationLine>`
-    select l.request_id, m.product_id, m.product_code, m.name, l.quantity, m.residual, m.weight_g as weight, m.location,
+    select l.request_id, m.product_id, m.product_code, ${calledIn(language, 'm')} as name, l.quantity, m.residual, m.weight_g as weight, m.location,
       m.client
     from preparation_lines l join material_lines m on m.id = l.request_id
     where l.preparation_id = ${preparation} order by m.location, m.product_code, l.request_id`.execute(db)
@@ -151,26 +157,35 @@ const statusFilter = (status: PreparationsQuery['status']) => {
   return status === 'live' ? isAmong('p.status', openPreparationStatuses) : sql<boolean>`p.status = ${status}`
 }
 
-/** Preparations in sight. */
-export const preparations = (person: Person, asked: PreparationsQuery): List<PreparationRow> => ({
-  from: sql`preparations p join registry_agencies a on a.id = p.agency_id
-    left join registry_clients r on r.id = p.client_id`,
-  where: [
-    seesGoods(person, 'p'),
-    statusFilter(asked.status),
-    asked.agency !== undefined && sql<boolean>`p.agency_id = ${asked.agency}`,
-    asked.client !== undefined && sql<boolean>`p.client_id = ${asked.client}`,
-    asked.q &&
-      sql<boolean>`plain(p.id || ' ' || a.business_name || ' ' || coalesce(r.business_name, '') || ' ' || p.description)
+const names = sql`join registry_agencies a on a.id = p.agency_id left join registry_clients r on r.id = p.client_id`
+const around = sql`left join shipments s on s.id = p.shipment_id
+  cross join lateral (select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as quantity
+    from preparation_lines l where l.preparation_id = p.id) n`
+
+/** Preparations in sight. Agencies and clients are read with all of them only where the list is narrowed or sorted by them. */
+export const preparations = (person: Person, asked: PreparationsQuery): List<PreparationRow> => {
+  const { from, of, inSight } = goodsInSight(person, 'preparations', 'p')
+  const reads = Boolean(asked.q) || asked.sort === 'recipient' || asked.sort === 'agency'
+  return {
+    ...(reads
+      ? { from: sql`${from} ${names}`, of: sql`${of} ${names}`, joins: around }
+      : { from, of, joins: sql`${names} ${around}` }),
+    where: [
+      inSight,
+      statusFilter(asked.status),
+      asked.agency !== undefined && sql<boolean>`p.agency_id = ${asked.agency}`,
+      asked.client !== undefined && sql<boolean>`p.client_id = ${asked.client}`,
+      asked.q &&
+        sql<boolean>`plain(p.id || ' ' || a.business_name || ' ' || coalesce(r.business_name, '') || ' ' || p.description)
         like ${containing(asked.q)}`,
-  ],
-  id: sql`p.id`,
-  sort: sortKeys[asked.sort],
-  order: asked.order,
-  fields: sql<PreparationRow>`p.id, (p.created_at at time zone 'Europe/Rome')::date as date, p.status, p.agency_id,
+    ],
+    id: sql`p.id`,
+    sort: sortKeys[asked.sort],
+    order: asked.order,
+    fields: sql<PreparationRow>`p.id, (p.created_at at time zone 'Europe/Rome')::date as date, p.status, p.agency_id,
     a.business_name as agency, p.client_id, r.business_name as client, coalesce(r.business_name, a.business_name) as recipient,
     p.place ->> 'city' as city, n.lines, n.quantity, p.parcels, p.description, p.shipment_id, s.number as shipment`,
-  joins: sql`left join shipments s on s.id = p.shipment_id
-    cross join lateral (select count(*)::int as lines, coalesce(sum(l.quantity), 0)::int as quantity
-      from preparation_lines l where l.preparation_id = p.id) n`,
-})
+    byIndex: isUnlimited(person) && asked.status === undefined && asked.sort === 'date' && !asked.q,
+    allSorted: asked.sort === 'date',
+  }
+}

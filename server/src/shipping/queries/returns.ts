@@ -1,3 +1,5 @@
+import type { Language } from '@mandato/contract/words'
+import { calledIn } from '../../platform/db/called.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
@@ -55,9 +57,9 @@ export async function returnSeenBy(db: Db, person: Person, id: number): Promise<
   return rows[0]
 }
 
-export async function piecesReturned(db: Db, id: number): Promise<Piece[]> {
+export async function piecesReturned(db: Db, id: number, language: Language): Promise<Piece[]> {
   const { rows } = await sql<Piece>`
-    select m.product_code as code, m.name, l.quantity from material_return_lines l join material_cards m on m.id = l.product_id
+    select m.product_code as code, ${calledIn(language, 'm')} as name, l.quantity from material_return_lines l join material_cards m on m.id = l.product_id
     where l.return_id = ${id} order by m.product_code`.execute(db)
   return rows
 }

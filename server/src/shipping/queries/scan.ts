@@ -1,3 +1,5 @@
+import type { Language } from '@mandato/contract/words'
+import { calledIn } from '../../platform/db/called.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
@@ -21,9 +23,14 @@ export async function shipmentNumbered(db: Db, person: Person, number: string): 
 }
 
 /** The material whose EAN, barcode or code was read. */
-export async function materialCoded(db: Db, code: string, all: boolean): Promise<Found | undefined> {
+export async function materialCoded(
+  db: Db,
+  code: string,
+  all: boolean,
+  language: Language,
+): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
-    select m.id, m.product_code as code, m.name, null as status from material_cards m
+    select m.id, m.product_code as code, ${calledIn(language, 'm')} as name, null as status from material_cards m
     where (m.ean = ${code} or m.barcode = ${code} or m.product_code = upper(${code})) and (${all} or m.visible)
     order by (m.ean = ${code}) desc nulls last, m.id limit 1`.execute(db)
   return rows[0]

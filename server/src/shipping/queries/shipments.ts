@@ -127,3 +127,10 @@ export async function noteTold(db: Db, shipment: number, at: Date): Promise<bool
     where id = ${shipment} and told_at is null and status = 'shipped' returning id`.execute(db)
   return rows.length > 0
 }
+
+/** @returns whether it was not noted before */
+export async function noteReceipt(db: Db, id: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`update shipments set received_at = ${at.toISOString()}
+    where id = ${id} and received_at is null returning id`.execute(db)
+  return rows.length > 0
+}

@@ -1,8 +1,10 @@
+import type { Language } from '@mandato/contract/words'
 import { acceptedStatuses } from '@mandato/contract/materials/status'
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import { calledIn } from '../../platform/db/called.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
@@ -14,18 +16,22 @@ type ToSendRow = RowOf<Call>
 export type ToSendQuery = z.output<Call['query']>
 
 const waiting = sql<boolean>`l.status = any(${[...acceptedStatuses]})`
-const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
+const sortKeys = (language: Language): Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> => ({
   date: sql`l.requested_at`,
   agency: sql`plain(l.agency)`,
   // By recipient: the shop, or the agency for its own bag.
   client: sql`plain(coalesce(l.client, l.agency) || ' ' || l.agency)`,
   product_code: sql`l.product_code`,
-  name: sql`plain(l.name)`,
+  name: sql`plain(${calledIn(language, 'l')})`,
   residual: sql`l.residual`,
-}
+})
 
 /** Accepted lines that are in no preparation, of those a person sees. */
-export const toSend = (person: Person, asked: ToSendQuery): List<ToSendRow, { residual: number | null }> => ({
+export const toSend = (
+  person: Person,
+  asked: ToSendQuery,
+  language: Language,
+): List<ToSendRow, { residual: number | null }> => ({
   from: sql`material_lines l`,
   where: [
     waiting,
@@ -38,10 +44,10 @@ export const toSend = (person: Person, asked: ToSendQuery): List<ToSendRow, { re
   ],
   id: sql`l.id`,
   lookUp: true,
-  sort: sortKeys[asked.sort],
+  sort: sortKeys(language)[asked.sort],
   order: asked.order,
   fields: sql<ToSendRow>`l.id as request_id, (l.requested_at at time zone 'Europe/Rome')::date as date, l.agency_id,
-    l.agency, l.client_id, l.client, l.product_id, l.product_code, l.name, l.requested, l.accepted, l.sent, l.residual,
+    l.agency, l.client_id, l.client, l.product_id, l.product_code, ${calledIn(language, 'l')} as name, l.requested, l.accepted, l.sent, l.residual,
     l.available, l.note`,
   totals: { residual: sumOf(sql`l.residual`) },
 })

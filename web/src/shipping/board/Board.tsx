@@ -1,6 +1,7 @@
 import { shipmentStatuses } from '@mandato/contract/shipping/status'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { ShipmentRow } from '../data.ts'
 import { BoardCard } from './BoardCard.tsx'
@@ -49,6 +50,23 @@ export function Board({ rows, counts, open, onOpen }: Props) {
           </section>
         )
       })}
+    </div>
+  )
+}
+
+/** The board on its way: its four columns, with cards where cards will be. */
+export function BoardSkeleton() {
+  const { t } = useTranslation('shipping')
+  return (
+    <div className={styles.board} aria-hidden>
+      {shipmentStatuses.map((status, i) => (
+        <div key={status} className={styles.column} data-tone={status}>
+          <p className={styles.head}>{t(`board.${status}`)}</p>
+          {Array.from({ length: 4 - (i % 2) }, (_, card) => (
+            <Skeleton key={card} height={104} />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }

@@ -41,8 +41,9 @@ export function BoardCard({ row, isOpen, onOpen }: Props) {
             <span>{t('pieces', { count: row.pieces })}</span>
           )}
           {row.parcels > 0 ? (
-            <span aria-label={t('parcels', { count: row.parcels })}>
-              <IconPackage size={15} aria-hidden /> {format.int(row.parcels)}
+            <span className={styles.parcels}>
+              <IconPackage size={15} aria-hidden /> <span aria-hidden>{format.int(row.parcels)}</span>
+              <span className="sr-only">{t('parcels', { count: row.parcels })}</span>
               {row.weight !== null && `${dot}${kg(row.weight)}`}
             </span>
           ) : row.status === 'to_send' ? (

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
@@ -29,7 +29,7 @@ const empty: OrderValues = { lines: [], kind: 'agency', recipients: [], split: '
 export function useOrder(onSent: () => void) {
   const { t } = useTranslation('shipping')
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
-  const send = useMutation({ ...bulkOrder(), onError: (error) => setRefused(refusedFor(error)) })
+  const send = useWrite({ ...bulkOrder(), onError: (error) => setRefused(refusedFor(error)) })
   const form = useRecordForm({
     initial: empty,
     check: () => ({}),

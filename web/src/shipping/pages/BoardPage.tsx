@@ -5,11 +5,10 @@ import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { staleSince } from '../../platform/online.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { ListSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Filters, Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SearchField } from '../../ui/layout/SearchField.tsx'
-import { Board } from '../board/Board.tsx'
+import { Board, BoardSkeleton } from '../board/Board.tsx'
 import styles from '../board/board.module.css'
 import { BoardOrList } from '../board/BoardOrList.tsx'
 import { boardQuery, type ShipmentRow } from '../data.ts'
@@ -58,7 +57,7 @@ export function BoardPage() {
         />
         <ScanField />
       </Filters>
-      <Loaded read={read} skeleton={<ListSkeleton />}>
+      <Loaded read={read} skeleton={<BoardSkeleton />}>
         {({ response, meta }) =>
           response.length === 0 ? (
             <EmptyState title={t('noShipments')}>{t('noShipmentsNext')}</EmptyState>

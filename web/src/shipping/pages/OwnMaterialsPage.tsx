@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconFileTypePdf } from '@tabler/icons-react'
+import { IconCheck, IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staleSince } from '../../platform/online.ts'
@@ -14,7 +14,8 @@ import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { type OwnRow, ownMaterialsQuery, savePaper } from '../data.ts'
+import { useWrite } from '../../platform/use-write.ts'
+import { confirmReceipt, type OwnRow, ownMaterialsQuery, savePaper } from '../data.ts'
 import styles from '../shipment/shipment.module.css'
 import { dot } from '../../ui/dot.ts'
 
@@ -54,6 +55,7 @@ export function OwnMaterialsPage() {
 function OwnCard({ row }: { row: OwnRow }) {
   const { t } = useTranslation('shipping')
   const format = useFormat()
+  const receive = useWrite(confirmReceipt())
   return (
     <div className={styles.page}>
       <Card
@@ -61,7 +63,26 @@ function OwnCard({ row }: { row: OwnRow }) {
         hint={format.date(row.date)}
         action={
           <>
-            <Badge tone={tones[row.status]}>{t(`own.status.${row.status}`)}</Badge>
+            <Badge tone={tones[row.status]}>
+              {row.received_on
+                ? t('own.receivedOn', { day: format.date(row.received_on) })
+                : t(`own.status.${row.status}`)}
+            </Badge>
+            {row.kind === 'shipment' && row.status === 'shipped' && row.received_on === null && (
+              <Button
+                size="xs"
+                leftSection={<IconCheck size={14} />}
+                loading={receive.isPending}
+                onClick={() =>
+                  receive.mutate(
+                    { params: { id: row.id } },
+                    { onError: toast.error, onSuccess: () => toast.ok(t('own.received')) },
+                  )
+                }
+              >
+                {t('own.receive')}
+              </Button>
+            )}
             {row.url && (
               <Button
                 size="xs"
@@ -75,9 +96,14 @@ function OwnCard({ row }: { row: OwnRow }) {
           </>
         }
       >
-        {(row.carrier || row.signed_by) && (
+        {(row.expected_on || row.carrier || row.signed_by) && (
           <p className={styles.muted}>
-            {[row.carrier, row.tracking, row.signed_by && t('own.signedBy', { name: row.signed_by })]
+            {[
+              row.expected_on && t('own.expectedOn', { day: format.date(row.expected_on) }),
+              row.carrier,
+              row.tracking,
+              row.signed_by && t('own.signedBy', { name: row.signed_by }),
+            ]
               .filter(Boolean)
               .join(dot)}
           </p>

@@ -1,16 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconCheck, IconTruckDelivery } from '@tabler/icons-react'
 import { preparationStatuses } from '@mandato/contract/shipping/status'
 import { useTranslation } from 'react-i18next'
 import { viewsOf } from '../../accounts/views/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
+import { wholeOf } from '../../ui/list/bulk/act.ts'
+import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
+import { useBulk } from '../../ui/list/bulk/useBulk.ts'
+import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
-import { type PreparationRow, preparationsFile, preparationsQuery } from '../data.ts'
-import { EachActs } from '../preparation/EachActs.tsx'
+import { type PreparationRow, preparationsFile, preparationsQuery, rereadPreparations } from '../data.ts'
 import { Merge } from '../preparation/Merge.tsx'
 import { preparationsList } from '../search.ts'
 import { PreparationBadge } from '../StatusBadge.tsx'
-import { Workbench } from '../Workbench.tsx'
+import { useKeepsLogistics } from '../useKeepsLogistics.ts'
 
+const none: readonly PreparationRow[] = []
 const statuses = ['live', ...preparationStatuses] as const
 
 /** Preparations; ready ones of one recipient become one shipment. */
@@ -18,8 +23,30 @@ export function PreparationsPage() {
   const { t } = useTranslation('shipping')
   const list = useList(preparationsList)
   const read = useQuery({ ...preparationsQuery(list.asked), placeholderData: keepPreviousData })
+  const keeps = useKeepsLogistics()
+  const bulk = useBulk<PreparationRow>({
+    rows: read.data?.response ?? none,
+    keyOf: (row) => String(row.id),
+    nameOf: (row) => `${row.id} ${row.recipient}`,
+    acts: keeps
+      ? [
+          {
+            act: 'closePreparations',
+            icon: IconCheck,
+            say: (said, numbers) => t(`preparation.closeMany.${said}`, { ...numbers }),
+          },
+          {
+            act: 'shipPreparations',
+            icon: IconTruckDelivery,
+            say: (said, numbers) => t(`preparation.shipMany.${said}`, { ...numbers }),
+          },
+        ]
+      : [],
+    reread: rereadPreparations,
+    whole: wholeOf(list.asked, read.data?.pagination, { page: 1 }),
+  })
   return (
-    <Workbench<PreparationRow>
+    <ListPage<PreparationRow>
       list={list}
       read={read}
       title={t('preparation.many')}
@@ -37,18 +64,17 @@ export function PreparationsPage() {
       empty={{ title: t('preparation.none'), words: t('preparation.noneNext') }}
       rowKey={(row) => String(row.id)}
       nameKey="recipient"
-      nameOf={(row) => `${row.id} ${row.recipient}`}
       linkOf={(row) => ({ to: '/preparations/$id', params: { id: String(row.id) }, search: {} })}
       cells={{ status: (row) => <PreparationBadge status={row.status} /> }}
       giveWay={['shipment', 'city', 'parcels', 'agency', 'lines', 'date', 'id']}
       tones={{ id: 'muted' }}
+      selection={keeps ? bulk.selection : undefined}
     >
-      {(ticks) => (
-        <>
-          <EachActs ticks={ticks} />
-          <Merge ticks={ticks} />
-        </>
+      {keeps && (
+        <BulkFoot bulk={bulk}>
+          <Merge rows={bulk.ticked} onMerged={bulk.clear} />
+        </BulkFoot>
       )}
-    </Workbench>
+    </ListPage>
   )
 }

@@ -4,22 +4,20 @@ import { IconTruckDelivery } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import type { Ticked } from '../../ui/list/bulk/useTicked.ts'
 import { makeShipment, type PreparationRow } from '../data.ts'
 
 /** Makes one shipment of the ticked preparations and goes on to it. */
-export function Merge({ ticks }: { ticks: Ticked<PreparationRow> }) {
+export function Merge({ rows, onMerged }: { rows: readonly PreparationRow[]; onMerged: () => void }) {
   const { t } = useTranslation('shipping')
   const navigate = useNavigate()
   const merge = useWrite(makeShipment())
-  const rows = ticks.ticked
   const ship = () =>
     merge.mutate(
       { body: { orders_id: rows.map(({ id }) => id) } },
       {
         onError: toast.error,
         onSuccess: ({ response }) => {
-          ticks.untick(rows)
+          onMerged()
           toast.ok(t('preparation.shipped', { number: response.number }))
           void navigate({ to: '/shipments/$id', params: { id: String(response.id) } })
         },

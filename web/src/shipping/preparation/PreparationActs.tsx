@@ -1,20 +1,11 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import {
-  changePreparation,
-  closeNow,
-  deletePreparation,
-  makeShipment,
-  type Preparation,
-  rereadPreparations,
-  shipmentOf,
-} from '../data.ts'
+import { changePreparation, deletePreparation, makeShipment, type Preparation } from '../data.ts'
 
 /** What can be done with a preparation now. */
 export function PreparationActs({ one }: { one: Preparation }) {
@@ -25,16 +16,12 @@ export function PreparationActs({ one }: { one: Preparation }) {
   const remove = useWrite(deletePreparation())
   const ship = useWrite(makeShipment())
   const toShipment = (id: number) => void navigate({ to: '/shipments/$id', params: { id: String(id) } })
-  // Closed, made a shipment and confirmed, one after the other: what fails on the way leaves what was done.
-  const onward = useMutation({
-    mutationFn: async () => {
-      await closeNow(one.id)
-      return shipmentOf(one.id)
-    },
-    onError: toast.error,
-    onSuccess: toShipment,
-    onSettled: () => rereadPreparations(),
-  })
+  /** @param atOnce closed and confirmed with it: it only has to leave */
+  const makeOne = (atOnce: boolean) =>
+    ship.mutate(
+      { body: { orders_id: [one.id], ...(atOnce && { at_once: true }) } },
+      { onError: toast.error, onSuccess: ({ response }) => toShipment(response.id) },
+    )
   const act = (action: 'ready' | 'reopen') =>
     change.mutate(
       { params: { id: one.id }, body: { action, version: one.version } },
@@ -60,25 +47,13 @@ export function PreparationActs({ one }: { one: Preparation }) {
           <Button loading={change.isPending} onClick={() => act('ready')}>
             {t('preparation.close')}
           </Button>
-          <Button variant="filled" loading={onward.isPending} onClick={() => onward.mutate()}>
+          <Button variant="filled" loading={ship.isPending} onClick={() => makeOne(true)}>
             {t('preparation.onward')}
           </Button>
         </>
       )}
       {one.may.ship && (
-        <Button
-          variant="filled"
-          loading={ship.isPending}
-          onClick={() =>
-            ship.mutate(
-              { body: { orders_id: [one.id] } },
-              {
-                onError: toast.error,
-                onSuccess: ({ response }) => toShipment(response.id),
-              },
-            )
-          }
-        >
+        <Button variant="filled" loading={ship.isPending} onClick={() => makeOne(false)}>
           {t('preparation.ship')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -15,7 +15,7 @@ import { dot } from '../../ui/dot.ts'
 export function PreparationLines({ one }: { one: Preparation }) {
   const { t } = useTranslation('shipping')
   const format = useFormat()
-  const change = useMutation(changePreparation())
+  const change = useWrite(changePreparation())
   const form = useRecordForm({
     initial: { quantities: one.lines.map(({ quantity }) => String(quantity)) },
     check: () => ({}),

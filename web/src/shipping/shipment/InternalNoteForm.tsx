@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
@@ -16,7 +16,7 @@ interface Props {
 /** The note of the staff while it is written. */
 export function InternalNoteForm({ shipment, note, onDone }: Props) {
   const { t } = useTranslation('shipping')
-  const write = useMutation(writeInternalNote())
+  const write = useWrite(writeInternalNote())
   const form = useRecordForm({
     initial: { note },
     check: () => ({}),

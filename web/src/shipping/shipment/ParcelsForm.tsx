@@ -1,7 +1,7 @@
 import { numberIn } from '@mandato/contract/numbers'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
@@ -14,7 +14,7 @@ import styles from './shipment.module.css'
 export function ParcelsForm({ one, onDone }: { one: Shipment; onDone: () => void }) {
   const { t } = useTranslation('shipping')
   const kilograms = numberIn(useLanguage(), { maximumFractionDigits: 3, useGrouping: false })
-  const change = useMutation(changeShipment())
+  const change = useWrite(changeShipment())
   const form = useRecordForm({
     initial: { parcels: typedParcels(one.parcels, kilograms) },
     check: ({ parcels }) =>

@@ -1,6 +1,8 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
+import { useFocusFirst } from '../../ui/forms/useFocusFirst.ts'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { clientsOfAgencyQuery, returnGoods, type Shipment } from '../data.ts'
 import { SignatureFields } from '../SignatureFields.tsx'
@@ -27,7 +29,7 @@ const linesOf = ({ quantities }: Values) =>
 /** What comes back, from whom, why; signed by whoever gives it back, unless a carrier brings it. */
 export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => void }) {
   const { t } = useTranslation('shipping')
-  const back = useMutation(returnGoods())
+  const back = useWrite(returnGoods())
   // A client's shipment is returned by the client; an agency's by the agency or one of its clients.
   const clients = useQuery({ ...clientsOfAgencyQuery(one.agency.id), enabled: one.client === null })
   const form = useRecordForm<Values, unknown>({
@@ -52,8 +54,16 @@ export function ReturnForm({ one, onClose }: { one: Shipment; onClose: () => voi
     onSaved: onClose,
   })
   const { quantities, unsigned } = form.values
+  // It takes the place of the button that opened it: the cursor goes on in it, and with it what is in sight.
+  const around = useFocusFirst<HTMLFormElement>()
   return (
-    <form className={styles.form} onSubmit={form.submit(form.save)} noValidate aria-label={t('returns.save')}>
+    <form
+      ref={around}
+      className={styles.form}
+      onSubmit={form.submit(form.save)}
+      noValidate
+      aria-label={t('returns.save')}
+    >
       <ul className={styles.lines}>
         {one.returnable.map((row) => (
           <li key={row.product_id}>

@@ -1,7 +1,7 @@
 import { numberIn } from '@mandato/contract/numbers'
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
@@ -33,7 +33,7 @@ export function ShipDialog({ one, onClose }: Props) {
     tracking: one.tracking,
   })
   const grams = parcels.map(gramsOf)
-  const ship = useMutation({
+  const ship = useWrite({
     mutationFn: () =>
       shipNow(one, {
         ...words,
@@ -56,6 +56,7 @@ export function ShipDialog({ one, onClose }: Props) {
       title={t('ask.ship', { number: one.number, recipient: one.recipient.label })}
       verb={t('acts.ship')}
       irreversible
+      danger={false}
       busy={ship.isPending}
       unready={packs && grams.some((one) => one === null)}
       onConfirm={() => ship.mutate()}

@@ -39,6 +39,7 @@ export function ShipMany({ bulk }: { bulk: Bulk<ShipmentRow> }) {
         title={t('shipMany.title', { count: all ? all.total : rows.length })}
         verb={t('acts.ship')}
         irreversible
+        danger={false}
         onConfirm={() => {
           setAsked(false)
           keepCarrier(words.carrier)

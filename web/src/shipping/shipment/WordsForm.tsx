@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
@@ -9,7 +9,7 @@ import { PartForm } from './PartForm.tsx'
 /** Carrier, tracking and notes while they are changed: a note a line. */
 export function WordsForm({ one, onDone }: { one: Shipment; onDone: () => void }) {
   const { t } = useTranslation('shipping')
-  const change = useMutation(changeShipment())
+  const change = useWrite(changeShipment())
   const form = useRecordForm({
     initial: {
       carrier: one.carrier,

@@ -1,2 +1,0 @@
-export { shippingJobs } from './jobs.ts'
-export { eraseGoodsOf, openGoods } from './queries/client-slots.ts'
