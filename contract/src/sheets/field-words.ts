@@ -68,13 +68,4 @@ export const sheetsFieldWords = {
     fr: 'Code de paiement',
     es: 'Código de pago',
   },
-  letterhead: { it: 'Intestazione', en: 'Letterhead', fr: 'En-tête', es: 'Membrete' },
-  tagline: { it: 'Motto', en: 'Tagline', fr: 'Devise', es: 'Lema' },
-  legal: { it: 'Dati legali', en: 'Legal details', fr: 'Mentions légales', es: 'Datos legales' },
-  forms_mail: {
-    it: 'E-mail per i moduli',
-    en: 'E-mail for forms',
-    fr: 'E-mail pour les formulaires',
-    es: 'Correo para los formularios',
-  },
 } as const satisfies Record<string, Words>

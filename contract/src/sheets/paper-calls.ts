@@ -128,6 +128,7 @@ export const sheetPaperCalls = defineCalls({
     summary: 'The sheet of a client as PDF: as it would be printed, as it was sent, or sealed',
     roles: ['admin', 'sales', 'agent', 'customer'],
     effect: 'read',
+    recorded: { what: 'paper.read', entity: 'client', id: 'id' },
     params: clientId,
     response: { binary: 'application/pdf' },
   },

@@ -1,8 +1,3 @@
-export { eraseSheets } from './actions/erase.ts'
-export { sheetsJobs } from './jobs.ts'
 export { printedPapers } from './papers/drawing/papers.ts'
 export type { SheetPapers } from './papers/paper.ts'
 export { sheetsToSee } from './queries/day.ts'
-export { sheetTasks } from './tasks.ts'
-export { letterhead } from './letterhead.ts'
-export { privacyVersion } from './queries/legal.ts'

@@ -1,7 +1,7 @@
 import type { Job } from '../platform/jobs.ts'
 import type { Parts } from '../platform/parts.ts'
 import type { SheetTools } from './acting.ts'
-import { renewalJob } from './actions/legal.ts'
+import { renewalJob } from './renewal-job.ts'
 import { sealSheet, sealWaiting } from './actions/seal.ts'
 import { sealJob } from './actions/seal-job.ts'
 import { expireLinks, flagRenewals, remindSigners } from './actions/timers.ts'

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@mandato/contract/domains'
 import { phone } from '@mandato/contract/fields/phone'
 import { locales } from '@mandato/contract/numbers'
 import { fill, type Language, withOrdinal } from '@mandato/contract/words'
@@ -79,9 +80,19 @@ export interface Message {
 /** Their button acts in the signer's name: as of a session's token, only a hash of such a link is kept. */
 const withALink: readonly LetterKind[] = ['invitation', 'reminder', 'signed_copy']
 
+/** Letters that are notices to whoever looks after the client, who may have chosen to get them otherwise. */
+const notices: Partial<Readonly<Record<LetterKind, NoticeKind>>> = {
+  signed_note: 'sheet.sign',
+  confirmed: 'sheet.confirm',
+  rejected: 'sheet.reject',
+  declined: 'sheet.decline',
+  expired: 'sheet.expire',
+}
+
 /** Posts one of the mails of the sheets, in the recipient's language, in the transaction of the act. */
 export async function postLetter({ db, jobs, config }: Post, message: Message): Promise<void> {
   const { to } = message
+  const notice = to.agent ? notices[message.kind] : undefined
   await postMail(
     { db, jobs },
     {
@@ -90,6 +101,7 @@ export async function postLetter({ db, jobs, config }: Post, message: Message): 
       letter: letterOf(message, config.brandName),
       brand: config.brandName,
       clients: message.about ?? [message.client.id],
+      ...(notice && { notice: { kind: notice, site: config.publicUrl } }),
       confidential: withALink.includes(message.kind),
       ...(message.attachments && { attachments: message.attachments }),
     },

@@ -1,3 +1,4 @@
+import { letterhead } from '../company/index.ts'
 import { sheetPaperCalls } from '@mandato/contract/sheets/paper-calls'
 import type { LegalKind } from '@mandato/contract/sheets/legal-texts'
 import type { Language } from '@mandato/contract/words'
@@ -10,7 +11,7 @@ import { attach, deleteAttachment } from './actions/attach.ts'
 import { publishLegalText } from './actions/legal.ts'
 import { textsFor } from './actions/texts.ts'
 import type { SheetTools } from './acting.ts'
-import { blankPaper, companyOn, paperText } from './papers/compose.ts'
+import { blankPaper, paperText } from './papers/compose.ts'
 import { downloadUrls } from '../platform/files/downloads.ts'
 import { legalAnswer } from './legal-answer.ts'
 import { mayDeleteAttachment } from './policy.ts'
@@ -19,7 +20,6 @@ import { attachmentsOf } from './queries/attachments.ts'
 import { clientSeenBy } from './queries/clients.ts'
 import { sheetExports } from './queries/erp-export.ts'
 import { latestVersion, legalText, textsOfVersion, versionsInForce, versionsOf } from './queries/legal.ts'
-import { sheetSettings } from './queries/settings.ts'
 import { downloadFile, sheetFile } from './papers/hand-out.ts'
 
 const done = { success: true } as const
@@ -64,7 +64,7 @@ export const sheetPaperRoutes = (tools: SheetTools) =>
       const data = await tools.papers.legalText({
         ...paperText(text),
         language: text.language,
-        company: companyOn(context.config.brandName, await sheetSettings(context.db)),
+        company: await letterhead(context.db, context.config),
       })
       return { filename: `${params.kind}-${text.version}.pdf`, data }
     },
@@ -86,7 +86,7 @@ export const sheetPaperRoutes = (tools: SheetTools) =>
     blankSheet: async ({ query }, { db, clock, language, config }) => {
       const wanted = query.language ?? language
       const texts = await textsFor(db, clock, wanted)
-      const company = companyOn(config.brandName, await sheetSettings(db))
+      const company = await letterhead(db, config)
       const data = await tools.papers.blankSheet(blankPaper(wanted, texts, company))
       // A fixed name: people search their downloads for it.
       return { filename: 'scheda-cliente.pdf', data }

@@ -1,6 +1,7 @@
+import type { SheetEvent } from '@mandato/contract/sheets/transitions'
 import { holds, isStaff, type Person } from '../platform/person.ts'
 import type { SheetStatus } from '@mandato/contract/sheets/status'
-import { next, type SheetEvent } from './rules.ts'
+import { next } from './rules.ts'
 
 interface State {
   readonly status: SheetStatus

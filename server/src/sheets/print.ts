@@ -1,3 +1,4 @@
+import { letterhead } from '../company/index.ts'
 import type { Column, FileAnswer } from '@mandato/contract'
 import { customerStatusLegend } from '@mandato/contract/registry/customer-status'
 import type { PrintClients } from '@mandato/contract/sheets/paper-calls'
@@ -10,11 +11,9 @@ import { outputTypes, spreadsheet } from '../platform/http/export.ts'
 import { fileHeaders } from '../platform/http/tables.ts'
 import { notFound } from '../platform/refusals.ts'
 import type { Acting } from './acting.ts'
-import { companyOn } from './papers/compose.ts'
 import { aboutList } from './print-about.ts'
 import { dayIn } from './mails.ts'
 import { printedClients, type PrintRow, seesAll } from './queries/print.ts'
-import { sheetSettings } from './queries/settings.ts'
 import { refuse } from './refusals.ts'
 
 /** A list of clients as PDF or spreadsheet. One id that is not in sight makes the whole list a 404. */
@@ -33,7 +32,7 @@ export async function printClients(context: Acting, body: z.infer<typeof PrintCl
     const data = await papers.clientList({
       about,
       language,
-      company: companyOn(config.brandName, await sheetSettings(db)),
+      company: await letterhead(db, config),
       columns: columns.map(({ key, label }) => ({ key, label: label[language], align: 'left' })),
       parts,
       madeAt: clock.now().toISOString(),

@@ -11,7 +11,6 @@ import { clientForm } from './client-form.ts'
 import { sheetPaperRoutes } from './papers-routes.ts'
 import { countsByAgency, countsByStatus } from './queries/board.ts'
 import type { Sheet } from './queries/sheets.ts'
-import { settingsRoutes } from './settings-routes.ts'
 import { signerRoutes } from './signer-routes.ts'
 
 const decided = (sheet: Sheet) => ({
@@ -27,7 +26,6 @@ export const sheetsRoutes = (tools: SheetTools): Bound[] => [
   workRoutes(tools),
   sheetPaperRoutes(tools),
   signerRoutes,
-  settingsRoutes,
 ]
 
 const workRoutes = (tools: SheetTools) =>

@@ -1,32 +1,6 @@
 import { keptFields, type SheetValue, type SheetValues } from '@mandato/contract/sheets/fields'
 import type { SheetStatus } from '@mandato/contract/sheets/status'
-
-/**
- * The way of a revision: event → from → to. What is not listed is refused with 409. `save` of a
- * rejected revision and `renew` of a confirmed one leave it as it is and begin the next.
- */
-export const transitions = {
-  save: { to_fill: 'draft', draft: 'draft', rejected: 'draft' },
-  edit: { ready_to_sign: 'draft', sent: 'draft' },
-  freeze: { to_fill: 'ready_to_sign', draft: 'ready_to_sign' },
-  send: { to_fill: 'sent', draft: 'sent', ready_to_sign: 'sent' },
-  remind: { sent: 'sent' },
-  expire: { sent: 'ready_to_sign' },
-  withdraw: { sent: 'draft' },
-  decline: { sent: 'rejected' },
-  sign: { sent: 'signed' },
-  sign_on_paper: { ready_to_sign: 'signed', sent: 'signed' },
-  send_revision: { signed: 'in_review' },
-  // Only where nothing contractual changed since the confirmed revision.
-  send_unsigned: { ready_to_sign: 'in_review' },
-  confirm: { in_review: 'confirmed' },
-  supersede: { confirmed: 'superseded' },
-  reject: { in_review: 'rejected' },
-  flag: { confirmed: 'confirmed' },
-  renew: { confirmed: 'draft' },
-  cancel: { draft: 'cancelled', ready_to_sign: 'cancelled', sent: 'cancelled' },
-} as const satisfies Record<string, Partial<Record<SheetStatus, SheetStatus>>>
-export type SheetEvent = keyof typeof transitions
+import { type SheetEvent, sheetTransitions } from '@mandato/contract/sheets/transitions'
 
 /** The events that make a notice: not every save. */
 export const noticed: readonly SheetEvent[] = [
@@ -41,8 +15,10 @@ export const noticed: readonly SheetEvent[] = [
 ]
 
 /** Where an event leads from a status; undefined when it is not on the way. */
-export const next = (event: SheetEvent, from: SheetStatus): Exclude<SheetStatus, 'to_fill'> | undefined =>
-  (transitions[event] as Partial<Record<SheetStatus, Exclude<SheetStatus, 'to_fill'>>>)[from]
+export function next(event: SheetEvent, status: SheetStatus): Exclude<SheetStatus, 'to_fill'> | undefined {
+  const { from, to } = sheetTransitions[event]
+  return (from as readonly SheetStatus[]).includes(status) ? to : undefined
+}
 
 /** Days after sending on which the signer is reminded automatically. */
 export const reminderDays = [3, 7, 12] as const

@@ -171,11 +171,11 @@ describe('sealing', () => {
       response<{ sections: object; agency: string; consents: object }>(await s.open(token))
     const { sections, agency } = await shown()
     const name = { it: 'X', en: 'X', fr: 'X', es: 'X' }
-    const value = JSON.stringify({
-      letterhead: { name: 'Another name', address: 'Another street' },
-      payment_codes: [{ code: 'B30', label: name }],
-    })
-    await t.db.insertInto('settings').values({ key: 'sheets', value }).execute()
+    const values = [
+      { key: 'company', value: JSON.stringify({ name: 'Another name', address: 'Another street' }) },
+      { key: 'sheets', value: JSON.stringify({ payment_codes: [{ code: 'B30', label: name }] }) },
+    ]
+    await t.db.insertInto('settings').values(values).execute()
     await t.db.updateTable('agencies').set({ business_name: 'Another agency' }).execute()
     expect(await shown()).toMatchObject({ sections, agency })
     await s.askCode(token)

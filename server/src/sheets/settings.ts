@@ -7,8 +7,6 @@ export const usualSettings: SheetSettings = {
   auto_review: false,
   renew_after_months: 12,
   contacts_without_signature: false,
-  // Empty until somebody fills it in.
-  letterhead: { tagline: '', name: '', address: '', legal: '', forms_mail: '' },
   payment_codes: [
     {
       code: 'RD',

@@ -11,6 +11,7 @@ import {
   upload,
   type Watch,
 } from '../platform/api.ts'
+import { flagged } from '../platform/flagged.ts'
 import { actOf, holdKey } from '../platform/idempotency.ts'
 import { queryClient, rereadAfter } from '../platform/queries.ts'
 
@@ -41,11 +42,16 @@ const changed = [
   'clientTimeline',
 ] as const satisfies readonly CallName[]
 
-export const agencyBoardQuery = () => query('statusAgencies')
+export const agencyBoardQuery = () => ({
+  ...query('statusAgencies'),
+  select: flagged<Answer<'statusAgencies'>>,
+})
 export const agencyBoardFile = (hidden: readonly string[], output: 'xlsx' | 'pdf', watch: Watch) =>
   download('statusAgencies', {}, output, watch, hidden)
-export const clientBoardQuery = (agency: number, asked: BoardQuery) =>
-  query('statusClients', { params: { id: agency }, query: asked })
+export const clientBoardQuery = (agency: number, asked: BoardQuery) => ({
+  ...query('statusClients', { params: { id: agency }, query: asked }),
+  select: flagged<Answer<'statusClients'>>,
+})
 export const clientBoardFile = (agency: number, asked: BoardQuery, hidden: readonly string[], watch: Watch) =>
   download('statusClients', { params: { id: agency }, query: asked }, 'xlsx', watch, hidden)
 /** The sheets to be reviewed, signed ones too, who waits longest first. */
@@ -55,7 +61,10 @@ export const reviewQueueQuery = () =>
     query: { filter: 'to_review', sort: 'days_waiting', order: 'desc' },
   })
 /** The clients of an agent with the status of their sheets. */
-export const ownBoardQuery = (asked: BoardQuery) => query('ownStatusClients', { query: asked })
+export const ownBoardQuery = (asked: BoardQuery) => ({
+  ...query('ownStatusClients', { query: asked }),
+  select: flagged<Answer<'ownStatusClients'>>,
+})
 export const ownBoardFile = (asked: BoardQuery, hidden: readonly string[], watch: Watch) =>
   download('ownStatusClients', { query: asked }, 'xlsx', watch, hidden)
 export const statusesQuery = () => query('statusSheets')

@@ -10,6 +10,8 @@ const calls = ['statusAgencies', 'ownStatusClients', 'agencyClientForm'] as cons
 export const sheetsScreens = declareScreens({
   sheets: {
     path: 'sheets',
+    views: ['sheets', 'statusSheets'],
+    shows: ['sheet'],
     search: boardSearch,
     page: lazyPage(() => import('./pages/SheetsPage.tsx'), 'SheetsPage'),
     calls,

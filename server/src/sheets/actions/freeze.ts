@@ -1,5 +1,6 @@
 import type { Language, Words } from '@mandato/contract/words'
 import { keepBytes } from '../../platform/files/stored-files.ts'
+import { letterhead } from '../../company/index.ts'
 import type { Acting } from '../acting.ts'
 import { sheetPaper } from '../papers/compose.ts'
 import { check, wrongFields } from '../fields.ts'
@@ -31,7 +32,7 @@ export async function freeze(
     former: await confirmedBefore(db, sheet),
     texts,
     settings,
-    brand: config.brandName,
+    company: await letterhead(db, config),
     draft: false,
     madeAt,
   })

@@ -1,3 +1,4 @@
+import { renewalJob } from '../renewal-job.ts'
 import type { LegalKind, NewLegalText } from '@mandato/contract/sheets/legal-texts'
 import type * as z from 'zod'
 import { today } from '../../platform/clock.ts'
@@ -35,6 +36,3 @@ export async function publishLegalText(
   await context.jobs.send(db, renewalJob, {})
   return version
 }
-
-/** Marks confirmed sheets as due for renewal; run each night, and when a legal text is published. */
-export const renewalJob = 'sheet-renewals'

@@ -1,3 +1,4 @@
+import type { SheetEvent } from '@mandato/contract/sheets/transitions'
 import type { Language } from '@mandato/contract/words'
 import type { Clock } from '../../platform/clock.ts'
 import { type Actor, recordEvent } from '../../platform/events.ts'
@@ -9,7 +10,7 @@ import { dropPaper } from '../queries/kept-papers.ts'
 import { changeSheet, headOf, lastSheet, type Sheet, type SheetChange } from '../queries/sheets.ts'
 import { notInState } from '../refusals.ts'
 import type { SheetStatus } from '@mandato/contract/sheets/status'
-import { next, noticed, type SheetEvent } from '../rules.ts'
+import { next, noticed } from '../rules.ts'
 
 /** Who moves a sheet: a person, the signer behind a link, or a timer. */
 export type Mover = Actor & { readonly clock: Clock; readonly jobs: Jobs; readonly language: Language }

@@ -12,7 +12,7 @@ import {
   validNote,
 } from '@mandato/contract/sheets/fields'
 import type { Language, Words } from '@mandato/contract/words'
-import { type Company, companyNamed } from '../../platform/papers/drawing/index.ts'
+import type { Company } from '../../platform/papers/drawing/index.ts'
 import type { BlankPaper, PaperConsent, PaperSection, PaperText, SheetPaper } from './paper.ts'
 import type { SheetClient } from '../queries/clients.ts'
 import type { StoredText } from '../queries/legal.ts'
@@ -57,13 +57,6 @@ export function printedValue(
   }
 }
 
-/** The company as its papers name it: by its brand, and by what it entered about itself. */
-export function companyOn(brand: string, { letterhead }: SheetSettings): Company {
-  const { forms_mail: formsMail, ...rest } = letterhead
-  const said = Object.entries({ ...rest, formsMail }).filter(([, value]) => value !== '')
-  return companyNamed(brand, Object.fromEntries(said))
-}
-
 export interface PaperInput {
   readonly client: SheetClient
   readonly revision: number
@@ -73,7 +66,8 @@ export interface PaperInput {
   readonly former: Pick<Sheet, 'fields' | 'revision' | 'signed_at' | 'decided_at'> | undefined
   readonly texts: Texts
   readonly settings: SheetSettings
-  readonly brand: string
+  /** At the head of the paper, and in its sentences. */
+  readonly company: Company
   readonly draft: boolean
   readonly madeAt: Date
 }
@@ -83,7 +77,7 @@ export function sheetPaper(input: PaperInput): SheetPaper {
   const { client, language, texts } = input
   return {
     language,
-    company: companyOn(input.brand, input.settings),
+    company: input.company,
     code: client.code,
     businessName: String(input.values['business_name'] ?? client.business_name),
     agency: client.agency,

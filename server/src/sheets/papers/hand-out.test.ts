@@ -376,15 +376,14 @@ describe('the letterhead', () => {
     const company = async () =>
       readPaper<BlankPaper>((await s.ask('GET', 'arrex/scheda-vuota', 'agent')).text).company
     expect(await company()).toEqual({ brand: t.config.brandName, name: t.config.brandName })
-    const { sheets } = response<{ sheets: { letterhead: object } }>(
-      await s.ask('GET', 'admin/settings', 'admin'),
-    )
-    const letterhead = {
-      ...sheets.letterhead,
+    const entered = {
+      tagline: '',
       name: 'Rossi Cucine S.p.A.',
+      address: '',
+      legal: '',
       forms_mail: 'schede@rossi.example',
     }
-    await s.ask('PUT', 'admin/settings', 'admin', { sheets: { ...sheets, letterhead } })
+    await s.ask('PUT', 'admin/settings', 'admin', { company: entered })
     expect(await company()).toEqual({
       brand: t.config.brandName,
       name: 'Rossi Cucine S.p.A.',

@@ -1,3 +1,4 @@
+import { letterhead } from '../../company/index.ts'
 import type { FileAnswer } from '@mandato/contract'
 import type { PublicContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -60,7 +61,7 @@ export async function sheetFile(context: Acting, clientId: number): Promise<File
       former: head && (await confirmedBefore(db, head)),
       texts: await textsFor(db, clock, language),
       settings: await sheetSettings(db),
-      brand: config.brandName,
+      company: await letterhead(db, config),
       draft: true,
       madeAt: clock.now(),
     }),

@@ -50,7 +50,7 @@ export function RejectSheet({ form, onClose }: { form: SheetForm; onClose: () =>
         <p>{t('reject.words')}</p>
         <Textarea
           label={t('reject.reason')}
-          withAsterisk
+          required
           data-autofocus
           rows={4}
           maxLength={1000}

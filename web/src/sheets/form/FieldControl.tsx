@@ -41,7 +41,7 @@ export function FieldControl({ kind, hint, ...props }: Props) {
     inputWrapperOrder: order,
     error: props.error,
     disabled: field.read_only,
-    withAsterisk: props.required,
+    required: props.required,
     onBlur: () => leave(field.key),
   }
   const choice = {

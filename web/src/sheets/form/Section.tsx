@@ -104,7 +104,7 @@ function AgencyChoice({ editor }: { editor: SheetEditor }) {
       <Select
         name="agency"
         label={t('agency')}
-        withAsterisk
+        required
         searchable
         data={choices.map(({ key, label }) => ({ value: key, label }))}
         searchValue={typed}

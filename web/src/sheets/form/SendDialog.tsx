@@ -48,7 +48,7 @@ export function SendDialog({ form, email: proposed, language: chosen, busy, onSe
           type="email"
           inputMode="email"
           label={t('send.email')}
-          withAsterisk
+          required
           data-autofocus
           {...values.getInputProps('email')}
         />

@@ -102,7 +102,7 @@ function Opened({ form, staff, customer, found }: Omit<Props, 'draft'> & { found
           <Section key={section.key} section={section} editor={editor} choosesAgency={staff && isNew} />
         ))}
       </div>
-      <aside className={styles.side}>
+      <aside className={styles.side} aria-label={t('aside')}>
         <SectionIndex editor={editor} />
         {!customer && <WaysCard editor={editor} />}
         <p className={styles.note}>{form.valid_note}</p>

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -8,23 +8,34 @@ import type { GroupForm } from './GroupTab.tsx'
 import { SettingsFoot } from './SettingsFoot.tsx'
 import styles from './settings.module.css'
 
-const [least, most] = [6, 200]
+const limits = { products_per_page: [6, 200], transit_days: [0, 30] } as const
+type Choice = keyof typeof limits
 
-/** How many materials stand on a page of the catalogue. */
+/** How many materials stand on a page of the catalogue, and how long they travel. */
 export function CatalogueForm({ settings, onChange, onSaved }: GroupForm<'materials'>) {
   const { t } = useTranslation('settings')
-  const change = useMutation(changeSettings())
+  const change = useWrite(changeSettings())
+  const fault = (choice: Choice, typed: string) => {
+    const [least, most] = limits[choice]
+    return (
+      (typed === '' || Number(typed) < least || Number(typed) > most) && t('materials.wrong', { least, most })
+    )
+  }
   const form = useRecordForm({
-    initial: { products_per_page: String(settings.products_per_page) },
-    check: ({ products_per_page: typed }) => ({
-      products_per_page:
-        (Number(typed) < least || Number(typed) > most) && t('materials.wrong', { least, most }),
+    initial: {
+      products_per_page: String(settings.products_per_page),
+      transit_days: String(settings.transit_days),
+    },
+    check: (typed) => ({
+      products_per_page: fault('products_per_page', typed.products_per_page),
+      transit_days: fault('transit_days', typed.transit_days),
     }),
     write: (typed) =>
       change.mutateAsync({
         body: {
           materials: {
             products_per_page: Number(typed.products_per_page),
+            transit_days: Number(typed.transit_days),
             changed_at: settings.changed_at,
           },
         },
@@ -32,6 +43,13 @@ export function CatalogueForm({ settings, onChange, onSaved }: GroupForm<'materi
     pathOf: (path) => path.replace(/^materials\./, ''),
     onChange,
     onSaved,
+  })
+  const number = (choice: Choice) => ({
+    ...form.getInputProps(choice),
+    className: styles.months ?? '',
+    inputMode: 'numeric' as const,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      form.setFieldValue(choice, event.currentTarget.value.replace(/\D/g, '').slice(0, 3)),
   })
   return (
     <form
@@ -43,17 +61,14 @@ export function CatalogueForm({ settings, onChange, onSaved }: GroupForm<'materi
       <Card title={t('materials.catalogue')}>
         <div className={styles.choices}>
           <TextInput
-            {...form.getInputProps('products_per_page')}
-            className={styles.months ?? ''}
+            {...number('products_per_page')}
             label={t('materials.perPage')}
             description={t('materials.perPageWords')}
-            inputMode="numeric"
-            onChange={(event) =>
-              form.setFieldValue(
-                'products_per_page',
-                event.currentTarget.value.replace(/\D/g, '').slice(0, 3),
-              )
-            }
+          />
+          <TextInput
+            {...number('transit_days')}
+            label={t('materials.transit')}
+            description={t('materials.transitWords')}
           />
         </div>
       </Card>

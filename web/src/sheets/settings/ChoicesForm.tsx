@@ -1,13 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { isEmail } from '@mandato/contract/fields/email'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import { type ChoiceValues, choicesOf, formOf } from './choices.ts'
 import { faultPaths } from './codes.ts'
 import { changeSettings, type Settings } from './data.ts'
-import { Letterhead } from './Letterhead.tsx'
 import { PaymentCodes } from './PaymentCodes.tsx'
 import { SettingsFoot } from './SettingsFoot.tsx'
 import styles from './settings.module.css'
@@ -25,14 +23,12 @@ interface Props {
 /** The choices as they are kept, to be changed and saved together. */
 export function ChoicesForm({ settings, onChange, onSaved }: Props) {
   const { t } = useTranslation('settings')
-  const change = useMutation(changeSettings())
-  const check = ({ renew_after_months, letterhead, payment_codes }: ChoiceValues) => {
+  const change = useWrite(changeSettings())
+  const check = ({ renew_after_months, payment_codes }: ChoiceValues) => {
     const months = /^\s*\d{1,3}\s*$/.test(renew_after_months) ? Number(renew_after_months) : 0
     return {
       renew_after_months:
         (months < 1 || months > mostMonths) && t('sheets.monthsWrong', { most: mostMonths }),
-      'letterhead.forms_mail':
-        letterhead.forms_mail.trim() && !isEmail(letterhead.forms_mail) && t('letterhead.mailWrong'),
       ...Object.fromEntries(
         faultPaths(payment_codes).map(([path, fault]) => [path, t(`codes.wrong.${fault}`)]),
       ),
@@ -69,7 +65,6 @@ export function ChoicesForm({ settings, onChange, onSaved }: Props) {
           />
         </div>
       </Card>
-      <Letterhead form={form} />
       <PaymentCodes form={form} />
       <SettingsFoot form={form} changed={settings} />
     </form>

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -14,7 +14,7 @@ const fields = ['communications_per_page', 'news_per_page'] as const
 /** How many communications, and how many contents of the other kinds, stand on a page. */
 export function ContentForm({ settings, onChange, onSaved }: GroupForm<'content'>) {
   const { t } = useTranslation('settings')
-  const change = useMutation(changeSettings())
+  const change = useWrite(changeSettings())
   const wrong = (typed: string) =>
     (Number(typed) < least || Number(typed) > most) && t('content.wrong', { least, most })
   const form = useRecordForm({

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { type Settings, settingsQuery } from './data.ts'
+import { SettingsHistory } from './SettingsHistory.tsx'
 
-type Group = 'materials' | 'orders' | 'ready' | 'content'
+type Group = 'company' | 'materials' | 'orders' | 'ready' | 'invoices' | 'content' | 'accounts' | 'audit'
 
 /** What the form of a group of choices is given. */
 export interface GroupForm<G extends Group> {
@@ -29,9 +30,12 @@ export function GroupTab<G extends Group>({ group, children }: Props<G>) {
       {({ response }) => {
         const settings = begun ?? response[group]
         return (
-          <div key={settings.changed_at}>
-            {children({ settings, onChange: () => setBegun(settings), onSaved: () => setBegun(null) })}
-          </div>
+          <>
+            <div key={settings.changed_at}>
+              {children({ settings, onChange: () => setBegun(settings), onSaved: () => setBegun(null) })}
+            </div>
+            <SettingsHistory group={group} seen={response[group].changed_at} />
+          </>
         )
       }}
     </Loaded>

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { isEmail } from '@mandato/contract/fields/email'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -12,7 +12,7 @@ import styles from './settings.module.css'
 /** Where orders are sent to by mail, and whether those of suspended clients are taken. */
 export function OrdersForm({ settings, onChange, onSaved }: GroupForm<'orders'>) {
   const { t } = useTranslation('settings')
-  const change = useMutation(changeSettings())
+  const change = useWrite(changeSettings())
   const form = useRecordForm({
     initial: {
       desk_mail: settings.desk_mail,

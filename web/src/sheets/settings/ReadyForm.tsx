@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { readyFieldWords as fields } from '@mandato/contract/ready/field-words'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
@@ -28,7 +28,7 @@ type Numbers = Readonly<Record<keyof typeof numbers, string>>
 export function ReadyForm({ settings, onChange, onSaved }: GroupForm<'ready'>) {
   const { t } = useTranslation('settings')
   const language = useLanguage()
-  const change = useMutation(changeSettings())
+  const change = useWrite(changeSettings())
   const form = useRecordForm({
     initial: {
       ...(Object.fromEntries(keys.map((key) => [key, String(settings[key])])) as Numbers),

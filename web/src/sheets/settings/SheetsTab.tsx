@@ -4,6 +4,7 @@ import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { ChoicesForm } from './ChoicesForm.tsx'
 import { type Settings, settingsQuery } from './data.ts'
+import { SettingsHistory } from './SettingsHistory.tsx'
 
 /** How the sheets of the company go. */
 export function SheetsTab() {
@@ -15,12 +16,15 @@ export function SheetsTab() {
       {({ response }) => {
         const settings = begun ?? response
         return (
-          <ChoicesForm
-            key={settings.changed_at}
-            settings={settings}
-            onChange={() => setBegun(settings)}
-            onSaved={() => setBegun(null)}
-          />
+          <>
+            <ChoicesForm
+              key={settings.changed_at}
+              settings={settings}
+              onChange={() => setBegun(settings)}
+              onSaved={() => setBegun(null)}
+            />
+            <SettingsHistory group="sheets" seen={response.changed_at} />
+          </>
         )
       }}
     </Loaded>

@@ -7,7 +7,11 @@ export type Choices = Settings['sheets']
 export type Versions = ClientResponse<(typeof calls)['legalTextVersions']>
 
 export const settingsQuery = () => query('settings')
-export const changeSettings = () => act('changeSettings', ['settings'])
+export const changeSettings = () => act('changeSettings', ['settings', 'audit'])
+/** What was changed of a group, by whom and when. */
+export const settingsHistoryQuery = (group: string) =>
+  query('audit', { query: { entity: 'settings', entity_id: group } })
+export const restoreSettings = () => act('restoreSettings', ['settings', 'audit'])
 export const versionsQuery = (kind: LegalKind) => query('legalTextVersions', { params: { kind } })
 /** How many clients stand under each status: what a new text makes due. */
 export const standingQuery = () => query('statusSheets')

@@ -1,4 +1,16 @@
-export const settingsTabs = ['sheets', 'materials', 'orders', 'ready', 'content', 'privacy', 'terms'] as const
+export const settingsTabs = [
+  'sheets',
+  'company',
+  'materials',
+  'orders',
+  'ready',
+  'invoices',
+  'content',
+  'accounts',
+  'audit',
+  'privacy',
+  'terms',
+] as const
 export interface SettingsSearch {
   tab?: (typeof settingsTabs)[number]
 }
