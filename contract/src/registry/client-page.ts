@@ -7,12 +7,16 @@ import { contactPurposes, Place } from './master-record.ts'
 export const geoQualities = ['exact', 'street', 'city', 'none'] as const
 
 /** What stands open with a client: orders, invoices, shipments, material. Such a client cannot be deleted. */
-export const openKinds = ['order', 'invoice', 'shipment', 'material', 'request'] as const
+export const openKinds = ['order', 'invoice', 'shipment', 'preparation', 'material', 'request'] as const
 export const OpenThing = z
   .object({
     kind: z.enum(openKinds),
-    /** The number people know it by. */
+    /** Of the record that the kind names. */
+    id: z.int(),
+    /** What people know it by: the number, or the material with its pieces. */
     reference: z.string(),
+    /** Whose it is in the shop, where its author wrote that down. */
+    about: z.string().optional(),
     since: isoDate.nullable(),
   })
   .meta({ id: 'OpenThing' })

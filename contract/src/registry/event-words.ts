@@ -5,7 +5,7 @@ import { orderEventLegend } from './order-event-words.ts'
 import { sheetEventLegend } from './sheet-event-words.ts'
 
 /** What can happen with a client, by the names of its events; the screens say it in the same words. */
-export const eventLegend: Legend = {
+export const eventLegend = {
   'client.created': event('Cliente creato', 'Client created', 'Client créé', 'Cliente creado'),
   'client.activated': event('Cliente attivato', 'Client activated', 'Client activé', 'Cliente activado'),
   'client.awoke': event(
@@ -195,4 +195,4 @@ export const eventLegend: Legend = {
     'Matériel rendu ou mis au rebut',
     'Material devuelto o dado de baja',
   ),
-}
+} as const satisfies Legend

@@ -2,7 +2,7 @@ import type { Legend } from '../legend.ts'
 import { event } from './event.ts'
 
 /** What can happen with goods on their way to a client. */
-export const goodsEventLegend: Legend = {
+export const goodsEventLegend = {
   'shipment.create': event('Spedizione creata', 'Shipment created', 'Expédition créée', 'Envío creado'),
   'shipment.change': event(
     'Spedizione modificata',
@@ -24,6 +24,7 @@ export const goodsEventLegend: Legend = {
     'Envío reabierto',
   ),
   'shipment.ship': event('Spedizione partita', 'Shipment left', 'Expédition partie', 'Envío despachado'),
+  'shipment.receive': event('Spedizione ricevuta', 'Shipment received', 'Expédition reçue', 'Envío recibido'),
   'shipment.correct': event(
     'Spedizione corretta',
     'Shipment corrected',
@@ -79,4 +80,4 @@ export const goodsEventLegend: Legend = {
     'Material entregado en la tienda',
   ),
   'hand_over.undo': event('Consegna annullata', 'Hand-over undone', 'Remise annulée', 'Entrega anulada'),
-}
+} as const satisfies Legend

@@ -30,14 +30,19 @@ export const clientFilterWords: Readonly<Record<string, FilterWords>> = {
     label: { it: 'Pagamenti', en: 'Payments', fr: 'Paiements', es: 'Pagos' },
     choices: {
       true: { it: 'scaduti', en: 'overdue', fr: 'échus', es: 'vencidos' },
-      false: { it: 'tutti', en: 'all', fr: 'tous', es: 'todos' },
+      false: { it: 'nessuno scaduto', en: 'none overdue', fr: 'aucun échu', es: 'ninguno vencido' },
     },
   },
   falling: {
     label: { it: 'Acquisti', en: 'Purchases', fr: 'Achats', es: 'Compras' },
     choices: {
       true: { it: 'in forte calo', en: 'falling sharply', fr: 'en forte baisse', es: 'en fuerte caída' },
-      false: { it: 'tutti', en: 'all', fr: 'tous', es: 'todos' },
+      false: {
+        it: 'non in forte calo',
+        en: 'not falling sharply',
+        fr: 'pas en forte baisse',
+        es: 'no en fuerte caída',
+      },
     },
   },
   filters: {

@@ -2,7 +2,7 @@ import type { Legend } from '../legend.ts'
 import { event } from './event.ts'
 
 /** What can happen with a client's orders. */
-export const orderEventLegend: Legend = {
+export const orderEventLegend = {
   'order.send': event('Ordine inviato', 'Order sent', 'Commande envoyée', 'Pedido enviado'),
   'order.take-over': event(
     'Ordine preso in carico',
@@ -84,4 +84,4 @@ export const orderEventLegend: Legend = {
     'Note interne sur une commande',
     'Nota interna de un pedido',
   ),
-}
+} as const satisfies Legend

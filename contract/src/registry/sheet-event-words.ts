@@ -2,7 +2,7 @@ import type { Legend } from '../legend.ts'
 import { event } from './event.ts'
 
 /** The events of a client's sheet, as its timeline names them. */
-export const sheetEventLegend: Legend = {
+export const sheetEventLegend = {
   'sheet.saved': event('Scheda salvata', 'Sheet saved', 'Fiche enregistrée', 'Ficha guardada'),
   'sheet.unversioned': event(
     'Scheda salvata da un programma esterno',
@@ -84,4 +84,4 @@ export const sheetEventLegend: Legend = {
     'Renovación de la ficha iniciada',
   ),
   'sheet.cancel': event('Scheda annullata', 'Sheet cancelled', 'Fiche annulée', 'Ficha anulada'),
-}
+} as const satisfies Legend

@@ -203,14 +203,18 @@ describe('a client’s page', () => {
 
   it('tells what happened in every domain, newest first, page by page', async () => {
     const client = world.north.otherClient
-    for (const [n, what] of ['sheet.saved', 'order.sent', 'sheet.signed'].entries())
-      await recordEvent({ db: t.db }, { what, entity: what.split('.')[0] ?? '', id: n, client })
+    const acts = [
+      { what: 'sheet.saved', entity: 'sheet' },
+      { what: 'order.send', entity: 'order' },
+      { what: 'sheet.sign', entity: 'sheet' },
+    ] as const
+    for (const [n, one] of acts.entries()) await recordEvent({ db: t.db }, { ...one, id: n, client })
     const page = async (n: number) => {
       const answer = await get('agent', `clients/timeline/${client}/${n}?per_page=2`)
       const { pagination } = (answer.body as { args: { pagination: { total: number } } }).args
       return [response<{ what: string }[]>(answer).map((row) => row.what), pagination.total]
     }
-    expect(await page(1)).toEqual([['sheet.signed', 'order.sent'], 3])
+    expect(await page(1)).toEqual([['sheet.sign', 'order.send'], 3])
     expect(await page(2)).toEqual([['sheet.saved'], 3])
     expect(await page(3)).toEqual([[], 3])
     expect((await get('southAgent', `clients/timeline/${client}/1`)).status).toBe(404)

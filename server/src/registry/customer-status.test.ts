@@ -242,7 +242,7 @@ describe('the customer status', () => {
           const [client = 0] = await insertShops(t.db, [
             { agency_id: world.north.id, province: 'TV', status, created_at: `${lastSign}T12:00:00Z` },
           ])
-          const order = { kind: 'order', reference: '2025/7', since: null } as const
+          const order = { kind: 'order', id: 7, reference: '2025/7', since: null } as const
           const real: Real = {
             client,
             open: false,

@@ -98,8 +98,8 @@ describe('asking for a deletion', () => {
 
   it('lists what is still open, at both steps, and goes on once nothing is', async () => {
     const open = [
-      { kind: 'order', reference: '2025/118', since: '2025-11-03' },
-      { kind: 'invoice', reference: 'FT 402', since: null },
+      { kind: 'order', id: 1, reference: '2025/118', since: '2025-11-03' },
+      { kind: 'invoice', id: 2, reference: 'FT 402', since: null },
     ] as const
     const slots: ClientSlots = { deletionBlockers: [async () => open.slice(0, 1), async () => open.slice(1)] }
     const admin = await personOf(t, world, 'admin')
@@ -208,11 +208,13 @@ describe('a deleted client', () => {
     const only = await customer('only', [client])
     const both = await customer('both', [client, world.north.otherClient])
     await suspend('admin', client, { suspended: true, reason: canary('suspension') })
-    const event = { what: 'sheet.saved', entity: 'sheet', id: 1, client, before: row, after: row }
-    await recordEvent({ db: t.db, user: only, ip: '203.0.113.9' }, event)
+    await recordEvent(
+      { db: t.db, user: only, ip: '203.0.113.9' },
+      { what: 'sheet.saved', entity: 'sheet', id: 1, client, before: row, after: row },
+    )
     await recordEvent(
       { db: t.db },
-      { what: 'user.made', entity: 'user', id: only.id, after: { name: canary('u') } },
+      { what: 'user.created', entity: 'user', id: only.id, after: { name: canary('u') } },
     )
     await t.db
       .insertInto('outbox')

@@ -1,9 +1,15 @@
-export { seesAgency, seesClient, seesGoods } from './queries/scope.ts'
+export {
+  seesAgency,
+  seesClient,
+  amongClientsInSight,
+  goodsInSight,
+  isUnlimited,
+  seesGoods,
+} from './queries/scope.ts'
 export { agencyIdsByCode, agencyLanding } from './queries/import-agencies.ts'
 export { clientLanding, knownClients } from './queries/import-clients.ts'
-export type { ClientFigures } from './client-slots.ts'
+export type { ClientFigures, Erase, OpenThings } from './client-slots.ts'
 export { checkedVatNumber } from './actions/agency-fields.ts'
-export { registryJobs } from './jobs.ts'
 export { holdClient, holdClients, lockClient } from './queries/client-status.ts'
 export { noteOrder, noteSheet } from './actions/note.ts'
 export { placeAtTowns, placeJob } from './actions/place.ts'
@@ -19,6 +25,4 @@ export { placesOf } from './queries/delivery-places.ts'
 export { inProgress } from './queries/flags.ts'
 export { progressFlagsOf } from './rules.ts'
 export { languageOf } from './languages.ts'
-export { clientsLike, isClientInSight, seesApplicant } from './queries/applicants.ts'
-export { visibleTo } from './visible-to.ts'
-export { releaseClients, seesAccount } from './queries/accounts.ts'
+export { isClientInSight } from './queries/applicants.ts'

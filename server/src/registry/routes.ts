@@ -112,8 +112,8 @@ const clientsHandlers = (
     const addresses = await placesOf(db, { client: params.id })
     return { ...overviewFor(user, client), addresses, open, may: mayWithClient(user, client.customer_status) }
   },
-  clientTimeline: async ({ params, query }, { db, user }) => {
-    const { rows, total } = await listPage(db, timelineOf(user, params.id), { ...query, ...params })
+  clientTimeline: async ({ params, query }, { db, user, language }) => {
+    const { rows, total } = await listPage(db, timelineOf(user, params.id, language), { ...query, ...params })
     if (total === 0 && !(await clientIsSeenBy(db, user, params.id))) throw notFound()
     return { response: rows.map((row) => withReasonFor(user, row)), total }
   },

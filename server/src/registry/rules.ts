@@ -1,26 +1,11 @@
 import type { clientFlags, progressFlags } from '@mandato/contract/registry/client-flags'
+import { type ClientEvent, clientTransitions } from '@mandato/contract/registry/client-transitions'
 import type { licenceStates } from '@mandato/contract/registry/client-page'
 import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 
-/** What can happen to a customer's status; whatever is not listed is refused. */
-export type ClientAct =
-  | 'suspend'
-  | 'resume'
-  | 'request_deletion'
-  | 'withdraw_deletion'
-  | 'approve_deletion'
-  | 'place'
-
-const startsFrom: Readonly<Record<ClientAct, readonly CustomerStatus[]>> = {
-  suspend: ['active', 'dormant'],
-  resume: ['suspended'],
-  request_deletion: ['prospect', 'active', 'dormant', 'suspended'],
-  withdraw_deletion: ['deletion_requested'],
-  approve_deletion: ['deletion_requested'],
-  place: ['prospect', 'active', 'dormant', 'suspended', 'deletion_requested'],
-}
-export const mayHappen = (act: ClientAct, status: CustomerStatus): boolean => startsFrom[act].includes(status)
+export const mayHappen = (event: ClientEvent, status: CustomerStatus): boolean =>
+  (clientTransitions[event].from as readonly CustomerStatus[]).includes(status)
 
 /** Months without an order after which an active client counts as dormant, unless the settings say otherwise. */
 export const dormantAfterMonths = 12

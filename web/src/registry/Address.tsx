@@ -1,4 +1,5 @@
 import { countryName } from '@mandato/contract/fields/country-names'
+import { besideTown } from '@mandato/contract/fields/province'
 import { useLanguage } from '../platform/i18n/useLanguage.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** An address in two lines: street, then town; the country where it is another. */
 export function Address({ address, postal_code: postalCode, city, province, country, home }: Props) {
   const language = useLanguage()
-  const town = [postalCode, city, province && `(${province})`].filter(Boolean).join(' ')
+  const town = [postalCode, city, besideTown(city, province) && `(${province})`].filter(Boolean).join(' ')
   const abroad = country !== home && countryName(country, language)
   return (
     <>

@@ -1,3 +1,4 @@
+import { besideTown } from '@mandato/contract/fields/province'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/layout/Card.tsx'
@@ -29,9 +30,8 @@ interface Props {
 /** An agency: its figures, who to call, where it works. */
 export function AgencyView({ agency, mine = false, title, back, figures, below, stale, onRetry }: Props) {
   const { t } = useTranslation('registry')
-  const place = [agency.postal_code, agency.city, agency.province && `(${agency.province})`]
-    .filter(Boolean)
-    .join(' ')
+  const beside = besideTown(agency.city, agency.province)
+  const place = [agency.postal_code, agency.city, beside && `(${beside})`].filter(Boolean).join(' ')
   return (
     <>
       <PageHeader

@@ -20,7 +20,7 @@ export function ContactRows({ form }: { form: CheckedForm<ContactValues> }) {
             <TextInput
               key={field}
               label={t(field)}
-              withAsterisk={field === 'name'}
+              required={field === 'name'}
               type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
               {...form.getInputProps(`contacts.${i}.${field}`)}
             />

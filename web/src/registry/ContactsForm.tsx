@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { Form, FormActions } from '../ui/forms/Form.tsx'
@@ -19,8 +19,8 @@ interface Props {
 /** Phone, e-mail, warehouse and contacts of an agency. The version sent along keeps two people from overwriting one another. */
 export function ContactsForm({ agency, mine, onDone }: Props) {
   const { t } = useTranslation('registry')
-  const changeOwn = useMutation(changeMyAgency())
-  const change = useMutation(changeAgency())
+  const changeOwn = useWrite(changeMyAgency())
+  const change = useWrite(changeAgency())
   const check = ({ warehouse, contacts }: ContactValues) => ({
     ...Object.fromEntries(
       requiredOfWarehouse.map((field) => [

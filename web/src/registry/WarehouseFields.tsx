@@ -38,7 +38,7 @@ export function WarehouseFields({ form, home }: Props) {
             <TextInput
               key={field}
               label={t(`warehouse_${field}`)}
-              withAsterisk={isRequired(field)}
+              required={isRequired(field)}
               {...form.getInputProps(`warehouse.${field}`)}
               value={warehouse[field] ?? ''}
             />

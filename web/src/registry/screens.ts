@@ -8,6 +8,7 @@ import { agenciesList, doubtfulList, premiaList } from './search.ts'
 export const registryScreens = declareScreens({
   clients: {
     path: 'clients',
+    views: ['clients', 'clients'],
     search: clientsSearch,
     page: lazyPage(() => import('./pages/ClientsPage.tsx'), 'ClientsPage'),
     calls: ['clients'],
@@ -22,6 +23,7 @@ export const registryScreens = declareScreens({
   },
   agencies: {
     path: 'agencies',
+    views: ['agencies', 'agencies'],
     search: agenciesList.read,
     page: lazyPage(() => import('./pages/AgenciesPage.tsx'), 'AgenciesPage'),
     calls: ['agencies'],

@@ -1,8 +1,9 @@
+import type { ClientEvent } from '@mandato/contract/registry/client-transitions'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { type ClientState, lockClient } from '../queries/client-status.ts'
 import { wrongStatus } from '../refusals.ts'
-import { type ClientAct, mayHappen } from '../rules.ts'
+import { mayHappen } from '../rules.ts'
 
 /**
  * The client an act is about, locked until the act ends.
@@ -11,10 +12,10 @@ import { type ClientAct, mayHappen } from '../rules.ts'
 export async function clientInState(
   { db, user, language }: Context,
   id: number,
-  act: ClientAct,
+  event: ClientEvent,
 ): Promise<ClientState> {
   const client = await lockClient(db, user, id)
   if (!client) throw notFound()
-  if (!mayHappen(act, client.status)) throw wrongStatus(client.status, language)
+  if (!mayHappen(event, client.status)) throw wrongStatus(client.status, language)
   return client
 }

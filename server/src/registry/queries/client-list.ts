@@ -9,6 +9,7 @@ import type { ClientFigures } from '../client-slots.ts'
 import type { CustomerStatus } from '@mandato/contract/registry/customer-status'
 import type { ShownSheetStatus } from '@mandato/contract/sheets/status'
 import { clientsInList } from './client-filter.ts'
+import { isUnlimited } from './scope.ts'
 
 type Sort = SortOf<typeof clientsCalls.clients>
 type FigureSort = 'revenue_this_year' | 'delta_pct' | 'overdue_amount'
@@ -81,14 +82,16 @@ export function clientsSeenBy(
 ): List<ListedClient, Counts> {
   const withFigures = sql`left join lateral (${figures.of(sql.ref<number>('c.id'), person)}) f on true`
   const byFigures = filter.sort in figureKeys
+  const byFigure = filter.falling !== undefined || filter.overdue !== undefined
+  /** Who has no figures does not fit, and is among the rest. */
+  const having = (fits: RawBuilder<boolean>, asked: boolean) =>
+    sql<boolean>`exists (select from (${figures.of(sql.ref<number>('c.id'), person)}) f where ${fits}) = ${asked}`
   return {
     from: byFigures ? sql`client_cards c ${withFigures}` : sql`client_cards c`,
     where: [
       ...clientsInList(person, filter),
-      filter.falling &&
-        sql<boolean>`exists (select from (${figures.of(sql.ref<number>('c.id'), person)}) f where ${figures.falling})`,
-      filter.overdue &&
-        sql<boolean>`exists (select from (${figures.of(sql.ref<number>('c.id'), person)}) f where f.overdue > 0)`,
+      filter.falling !== undefined && having(figures.falling, filter.falling),
+      filter.overdue !== undefined && having(sql<boolean>`f.overdue > 0`, filter.overdue),
     ],
     id: sql`c.id`,
     sort: sortKeys[filter.sort],
@@ -97,6 +100,9 @@ export function clientsSeenBy(
       c.status as customer_status, c.sheet_status, c.agent, c.last_order_date
       ${filter.revenue ? sql`, f.prev_prog, f.curr_ytd, f.overdue` : sql``}`,
     joins: filter.revenue && !byFigures ? withFigures : sql``,
+    byIndex:
+      isUnlimited(person) && filter.sort === 'business_name' && !filter.q && !filter.filters && !byFigure,
+    allSorted: filter.sort === 'business_name',
     totals: {
       unplaced: countWhere(sql`c.lat is null`),
       as_of: filter.revenue ? sameForAll(figures.asOf) : sameForAll(sql`null`),

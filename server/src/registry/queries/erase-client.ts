@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/db.ts'
+import { atMoment } from '../../platform/db/moment.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** The addresses mail for a client went to. */
@@ -15,6 +16,7 @@ export async function addressesOf(db: Db, id: number): Promise<string[]> {
  * keeps figures and documents together (id, code, agency, province, country) is kept.
  */
 export async function eraseClient(db: Db, id: number, { by, at }: { by: number; at: Date }): Promise<void> {
+  await atMoment(db, at)
   await sql`update clients set status = 'deleted', deleted_at = ${at.toISOString()}, deleted_by = ${by},
       business_name = 'Ex ' || code, vat_number = null, tax_code = null, email = null, email_admin = null,
       email_commercial = null, email_management = null, email_certified = null, phone = null, mobile = null, address = null, postal_code = null,

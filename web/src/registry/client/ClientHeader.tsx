@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { besideTown } from '@mandato/contract/fields/province'
 import { IconNavigation, IconPhone } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,19 +12,19 @@ import { dot } from '../../ui/dot.ts'
 
 interface Props {
   client: Client
+  /** What one begins with it. */
+  starts: ReactNode
   back: ReactNode
   stale: number | null
   onRetry: () => void
 }
 
-/** Who the client is, how things stand, and the two things one does in front of the shop: drive and call. */
-export function ClientHeader({ client, back, stale, onRetry }: Props) {
+/** Who the client is, how things stand, and what one does in front of the shop: drive, call, and begin something. */
+export function ClientHeader({ client, starts, back, stale, onRetry }: Props) {
   const { t } = useTranslation('clients')
   const { office, activation_date: since } = client
-  const place = [
-    office.address,
-    office.city && `${office.city}${office.province ? ` (${office.province})` : ''}`,
-  ]
+  const beside = besideTown(office.city, office.province)
+  const place = [office.address, [office.city, beside && `(${beside})`].filter(Boolean).join(' ')]
   const phone = client.contacts.find(({ purpose }) => purpose === 'mobile' || purpose === 'phone')
   return (
     <PageHeader
@@ -66,6 +67,7 @@ export function ClientHeader({ client, back, stale, onRetry }: Props) {
           <Suspense fallback={null}>
             <VisibleTo kind="client" id={client.id} />
           </Suspense>
+          {starts}
           <ClientActs client={client} />
         </>
       }

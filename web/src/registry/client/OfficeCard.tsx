@@ -1,4 +1,5 @@
 import { countryName } from '@mandato/contract/fields/country-names'
+import { besideTown } from '@mandato/contract/fields/province'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
@@ -12,9 +13,8 @@ import type { Client } from '../clients/data.ts'
 export function OfficeCard({ client }: { client: Client }) {
   const { t } = useTranslation('clients')
   const { office } = client
-  const town = [office.postal_code, office.city, office.province && `(${office.province})`]
-    .filter(Boolean)
-    .join(' ')
+  const beside = besideTown(office.city, office.province)
+  const town = [office.postal_code, office.city, beside && `(${beside})`].filter(Boolean).join(' ')
   const delivery = client.addresses.find(({ notes }) => notes)?.notes
   const country = countryName(office.country, useLanguage())
   return (

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { roleOf, useMe } from '../../accounts/index.ts'
 import {
   approveDeletion,
@@ -13,11 +13,11 @@ import type { ActName } from './ActDialog.tsx'
 /** The act itself; an agent asks the company by a call of its own. */
 export function useAct(act: ActName, { id }: Client): (reason: string) => Promise<unknown> {
   const me = useMe()
-  const suspend = useMutation(suspendClient())
-  const ask = useMutation(deleteClient())
-  const askAsAgent = useMutation(deleteOwnClient())
-  const approve = useMutation(approveDeletion())
-  const withdraw = useMutation(withdrawDeletion())
+  const suspend = useWrite(suspendClient())
+  const ask = useWrite(deleteClient())
+  const askAsAgent = useWrite(deleteOwnClient())
+  const approve = useWrite(approveDeletion())
+  const withdraw = useWrite(withdrawDeletion())
   const params = { id }
   return (reason) => {
     switch (act) {

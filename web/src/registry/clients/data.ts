@@ -1,5 +1,6 @@
 import type { MeasuredPlace } from '@mandato/contract/registry/measured-place'
 import { act, type Answer, call, download, type Input, query, type Watch } from '../../platform/api.ts'
+import { flagged } from '../../platform/flagged.ts'
 import { actOf, holdKey } from '../../platform/idempotency.ts'
 import { rereadAfter } from '../../platform/queries.ts'
 
@@ -13,7 +14,10 @@ export type ClientsQuery = NonNullable<Input<'clients'>['query']>
 export type ClientFile = 'xlsx' | 'csv' | 'pdf'
 
 /** Without a page every client in sight: what the map draws. */
-export const clientsQuery = (asked: ClientsQuery) => query('clients', { query: asked })
+export const clientsQuery = (asked: ClientsQuery) => ({
+  ...query('clients', { query: asked }),
+  select: flagged<Answer<'clients'>>,
+})
 /** The list as a file, exactly as it is asked for on the screen and with its columns, every page of it. */
 export const clientsFile = (asked: ClientsQuery, hidden: readonly string[], kind: ClientFile, watch: Watch) =>
   download('clients', { query: asked }, kind, watch, hidden)

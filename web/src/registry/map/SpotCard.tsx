@@ -1,5 +1,4 @@
 import { CloseButton } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phone } from '../../ui/phone.ts'
@@ -9,6 +8,7 @@ import { CustomerBadge } from '../StatusBadge.tsx'
 import styles from './map.module.css'
 import type { Placed } from './point-index.ts'
 import { dot } from '../../ui/dot.ts'
+import { useHotkey } from '../../ui/useHotkey.ts'
 
 /** The client at this point with address, status and figures, or the names of several. */
 export function SpotCard({ clients, onClose }: { clients: readonly Placed[]; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function SpotCard({ clients, onClose }: { clients: readonly Placed[]; onC
   const card = useRef<HTMLElement>(null)
   // Opened by keyboard, the card takes the focus, also when the same one is opened again.
   useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [clients])
-  useHotkeys([['Escape', onClose]])
+  useHotkey('Escape', onClose)
   const [only, ...others] = clients
   if (!only) return null
   const several = others.length > 0

@@ -26,8 +26,14 @@ export interface ClientTab {
 
 const route = getRouteApi('/in/clients/$id')
 
+interface Props {
+  tabs: (client: Client) => readonly ClientTab[]
+  /** What one begins with a client, from later domains. */
+  starts: (client: Client) => ReactNode
+}
+
 /** One client. What its tabs are is composed by the router, from this domain and later ones. */
-export function ClientPage({ tabs }: { tabs: (client: Client) => readonly ClientTab[] }) {
+export function ClientPage({ tabs, starts }: Props) {
   const { t } = useTranslation('clients')
   const { id } = route.useParams()
   const read = useQuery(clientQuery(Number(id)))
@@ -44,6 +50,7 @@ export function ClientPage({ tabs }: { tabs: (client: Client) => readonly Client
           <>
             <ClientHeader
               client={client}
+              starts={starts(client)}
               back={back}
               stale={staleSince(read)}
               onRetry={() => void read.refetch()}

@@ -5,6 +5,7 @@ import { staleSince } from '../../platform/online.ts'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
+import { OnPaper } from '../../ui/list/OnPaper.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { hiddenFromAddress } from '../../ui/table/hidden.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -35,6 +36,7 @@ export function ClientsPage() {
   const all = useAllClients(search, mode !== 'list')
   const read = mode === 'map' ? all : page
   const total = read.data?.meta.total
+  const whole = mode === 'list' && total !== undefined && total <= (page.data?.response.length ?? 0)
   const [pointed, setPointed] = useState<number | null>(null)
   const { chosen, choose, find } = useChosen(search)
   const views = viewsOf('clients', { search, read: clientsSearch })
@@ -59,6 +61,7 @@ export function ClientsPage() {
               />
               <ListMenu
                 views={views}
+                whole={whole}
                 files={(kind, watch) =>
                   clientsFile(listAskedOf(search), hiddenFromAddress(search.hide, hiddenAtFirst), kind, watch)
                 }
@@ -66,6 +69,7 @@ export function ClientsPage() {
             </>
           }
         />
+        {mode === 'list' && !whole && <OnPaper />}
         <ClientsFilters views={views} headers={mode === 'list' ? page.data?.headers : undefined} />
         {mode === 'list' && <ClientsList read={page} />}
         {mode === 'split' && (

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
 import { dot } from '../../ui/dot.ts'
@@ -8,12 +7,14 @@ import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
-import { type PremiaRow, premiaFile, premiaQuery } from '../data.ts'
+import { type PremiaRow, premiaFile } from '../data.ts'
 import { Forecast } from '../premia/Forecast.tsx'
+import { OwnPremia } from '../premia/OwnPremia.tsx'
 import { PremiaFilters } from '../premia/PremiaFilters.tsx'
+import { usePremia } from '../premia/usePremia.ts'
 import { premiaList } from '../search.ts'
 
-/** The reward programme: who stands where, the nearest to the next tier first. */
+/** The reward programme: who stands where, the nearest to the next tier first; a shop sees where it stands itself. */
 export function PremiaPage() {
   const { t } = useTranslation('registry')
   const format = useFormat()
@@ -21,15 +22,8 @@ export function PremiaPage() {
   const me = useMe()
   const staff = me !== null && isStaff(roleOf(me))
   const list = useList(premiaList)
-  const read = useQuery({
-    ...premiaQuery(list.asked),
-    placeholderData: keepPreviousData,
-    // Everybody else has one agency.
-    select: (answer) => ({
-      ...answer,
-      headers: staff ? answer.headers : answer.headers.filter(({ key }) => key !== 'agency'),
-    }),
-  })
+  const read = usePremia(staff)
+  if (me && roleOf(me) === 'customer') return <OwnPremia read={read} />
   return (
     <ListPage<PremiaRow>
       list={list}
