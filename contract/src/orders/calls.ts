@@ -59,7 +59,7 @@ export const orderCalls = defineCalls({
     body: z.strictObject({
       customer_code: CustomerCode,
       lines: z
-        .array(OrderLine.pick({ product_code: true, quantity: true, captured_on: true }))
+        .array(OrderLine.pick({ product_code: true, quantity: true, captured_on: true, captured_at: true }))
         .max(mostLines),
     }),
     /** In the order they were asked for. */

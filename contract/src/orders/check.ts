@@ -7,6 +7,7 @@ type Order = Pick<
   | 'model'
   | 'handle'
   | 'groove'
+  | 'plinth'
   | 'order_reference'
   | 'delivery_request_date'
   | 'lines'
@@ -47,15 +48,21 @@ export function orderFaults(order: Order): OrderFault[] {
 }
 
 /** What may be meant so, and often is not: said before sending, and no obstacle. */
-export const orderWarnings = ['handle_or_groove', 'handle_and_groove'] as const
+export const orderWarnings = ['handle_or_groove', 'handle_and_groove', 'no_plinth'] as const
 export type OrderWarning = (typeof orderWarnings)[number]
 
 export function warningsOf({
   type,
   handle,
   groove,
-}: Pick<Order, 'type' | 'handle' | 'groove'>): OrderWarning[] {
+  plinth,
+}: Pick<Order, 'type' | 'handle' | 'groove' | 'plinth'>): OrderWarning[] {
   if (type !== 'furniture') return []
-  if (handle === '' && groove === '') return ['handle_or_groove']
-  return handle !== '' && groove !== '' ? ['handle_and_groove'] : []
+  const neither = handle === '' && groove === ''
+  const both = handle !== '' && groove !== ''
+  return [
+    ...(neither ? (['handle_or_groove'] as const) : []),
+    ...(both ? (['handle_and_groove'] as const) : []),
+    ...(plinth === '' ? (['no_plinth'] as const) : []),
+  ]
 }

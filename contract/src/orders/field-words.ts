@@ -6,6 +6,7 @@ const words = (it: string, en: string, fr: string, es: string): Words => ({ it, 
 export const ordersFieldWords = {
   attachment: words('Allegato', 'Attachment', 'Pièce jointe', 'Adjunto'),
   captured_on: words('Prezzo mostrato il', 'Price shown on', 'Prix affiché le', 'Precio mostrado el'),
+  captured_at: words('Prezzo mostrato alle', 'Price shown at', 'Prix affiché à', 'Precio mostrado a las'),
   carcass: words('Cassa', 'Carcass', 'Caisson', 'Casco'),
   carrier_note: words(
     'Riserva del vettore',

@@ -22,6 +22,8 @@ export const OrderLine = z.strictObject({
   product_code: text(60).default(''),
   /** The day the price was shown, which then is that day’s; today where nothing is said. */
   captured_on: orEmpty(isoDate).optional(),
+  /** The moment, where it is known: a file may bring other prices at noon. The day is then that of it. */
+  captured_at: orEmpty(z.iso.datetime()).optional(),
 })
 
 /**

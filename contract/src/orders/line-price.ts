@@ -21,6 +21,8 @@ export const linePrice = {
   line_net: money.nullable(),
   /** The day the price was shown: it is that day’s. */
   price_as_of: isoDate.nullable(),
+  /** The moment of it, where that is known. */
+  price_shown_at: z.iso.datetime().nullable(),
   /** Where it is another one by now; of an order that was sent, by the day of the sending. */
   price_changed: z
     .object({
@@ -66,7 +68,11 @@ export const PricedLine = z.object({
 })
 
 /** A line in a file of its order. */
-export const OrderLineRow = OrderLineShown.omit({ discounts: true, price_changed: true }).extend({
+export const OrderLineRow = OrderLineShown.omit({
+  discounts: true,
+  price_changed: true,
+  price_shown_at: true,
+}).extend({
   n: z.int(),
   chain: z.string().nullable().optional(),
   price_now: money.nullable().optional(),

@@ -19,6 +19,8 @@ export interface Composition {
 export interface OrderPaperLine {
   readonly code: string
   readonly description: string
+  /** Of the article, as the price list has them; empty where it says none. */
+  readonly measures: string
   readonly quantity: number
   /** What it is counted in; empty of free text. */
   readonly unit: string

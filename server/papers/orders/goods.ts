@@ -14,14 +14,20 @@ const none = '–'
 export function goodsOf({ language, lines, currency }: OrderPaper, say: Say) {
   const figures = figuresIn(language)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  // Beside prices there is no room for a column of them: they stand below the code, each with its unit.
+  const measured = currency === null ? measuresOf(lines) : null
   const unpriced = lines.filter(({ price }) => price?.line == null).length
   return {
     title: say('lines'),
     priced: currency !== null,
+    measured: measured !== null,
     head: [
       say('index'),
       say('code'),
       fields.description[language],
+      ...(measured === null
+        ? []
+        : [measured.unit ? `${say('measures')} (${measured.unit})` : say('measures')]),
       say('quantity'),
       ...(currency === null ? [] : [say('list'), say('discounts'), say('net'), say('amount', { currency })]),
     ],
@@ -32,6 +38,7 @@ export function goodsOf({ language, lines, currency }: OrderPaper, say: Say) {
         line.description,
         line.quantity > 0 ? figures.whole(line.quantity) : none,
       ],
+      measures: measured ? (measured.said[i] ?? '') : line.measures,
       unit: line.quantity > 0 ? line.unit : '',
       label: labelOf(line, language),
       price: currency === null ? [] : priceCells(line.price, { language, say, figures }),
@@ -49,6 +56,19 @@ export function goodsOf({ language, lines, currency }: OrderPaper, say: Say) {
                 : figures.cents(lines.reduce((sum, { price }) => sum + (price?.line ?? 0), 0) / 100),
             note: unpriced > 0 ? say('unpriced', { n: unpriced }) : '',
           },
+  }
+}
+
+/** The measures of the lines, and the unit that all of them are in, which then stands in the head; null where no line has any. */
+function measuresOf(lines: readonly OrderPaperLine[]) {
+  const given = lines.map(({ measures }) => measures.trim())
+  const some = given.filter((one) => one !== '')
+  if (some.length === 0) return null
+  const [unit = ''] = /[a-z]+$/i.exec(some[0] ?? '') ?? []
+  const shared = unit !== '' && some.every((one) => one.endsWith(` ${unit}`))
+  return {
+    unit: shared ? unit : '',
+    said: given.map((one) => (shared ? one.slice(0, -unit.length).trim() : one)),
   }
 }
 

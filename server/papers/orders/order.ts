@@ -8,9 +8,12 @@ import { frameData } from '../../src/platform/papers/drawing/frame.ts'
 import { partyData, vatLine } from '../party.ts'
 import type { OrderPaper } from './data.ts'
 import { goodsOf } from './goods.ts'
+import { swatchOf } from './swatch.ts'
 import { type Say, sayIn } from './words.ts'
 
 const none = '–'
+/** What of a kitchen one sees the surface of; a model or feet are called by a colour by chance. */
+const surfaces: ReadonlySet<string> = new Set(['finish', 'handle', 'groove', 'worktop', 'carcass', 'plinth'])
 
 /** An order as its template reads it. */
 export function orderData(paper: OrderPaper) {
@@ -50,10 +53,14 @@ export function orderData(paper: OrderPaper) {
     parties: partiesOf(paper, say),
     composition: paper.composition && {
       title: say('composition'),
-      cells: compositionKeys.map((key) => ({
-        label: fields[key][language],
-        value: paper.composition?.[key] || none,
-      })),
+      cells: compositionKeys.map((key) => {
+        const value = paper.composition?.[key] ?? ''
+        return {
+          label: fields[key][language],
+          value: value || none,
+          swatch: surfaces.has(key) ? swatchOf(value) : null,
+        }
+      }),
     },
     goods: goodsOf(paper, say),
     words: [

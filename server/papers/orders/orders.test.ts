@@ -5,6 +5,7 @@ import { sampleOrder } from '../samples/order.ts'
 import { margins, printerOf } from '../samples/print-sample.ts'
 import { hostileTexts } from '../samples/read-pdf.ts'
 import { orderData } from './order.ts'
+import { swatchOf } from './swatch.ts'
 
 afterAll(closeDocuments)
 const print = printerOf('orders/order.typ')
@@ -79,6 +80,28 @@ describe('the paper of an order', () => {
     }
   })
 
+  it('says how large each article is, in the unit all of them have, and nothing where nobody says', async () => {
+    expect((await order('it')).text).toContain('60 × 216 × 58 cm')
+    const { text } = await order('it', { currency: null })
+    expect(text).toContain('Misure (cm)')
+    expect(text).toContain('60 × 216 × 58')
+    expect(text).not.toContain('58 cm')
+    const [base, ...rest] = sampleOrder('it').lines
+    const mixed = [{ ...base, measures: '600 mm' } as (typeof rest)[number], ...rest]
+    expect((await order('it', { lines: mixed, currency: null })).text).toMatch(/600 mm[^]*60 × 216 × 58 cm/)
+    const none = sampleOrder('it').lines.map((line) => ({ ...line, measures: '' }))
+    for (const currency of ['EUR', null])
+      expect((await order('it', { lines: none, currency })).text).not.toContain('Misure')
+  })
+
+  it('shows what a surface looks like where its words say it, in each language, and draws nothing from others', () => {
+    const looks = (words: string) => /fill="(#\w+)"\/>/.exec(swatchOf(words) ?? '')?.[1] ?? null
+    expect(['Noce canaletto', 'Walnut', 'Noyer', 'Nogal'].map(looks)).toEqual(Array(4).fill('#6b4a33'))
+    expect(looks('Laccato Bianco')).toBe('#f3f1ec')
+    expect(looks('Quarzo «Pietra di Cotto»')).toBe('#a4502f')
+    expect(['', 'Senza maniglia', 'Lucrezia'].map(looks)).toEqual([null, null, null])
+  })
+
   it('is a draft without a number, and says so', async () => {
     const { text } = await order('en', { number: null, lines: [] })
     expect(text).toContain('Draft: not sent')
@@ -111,6 +134,7 @@ describe('the paper of an order', () => {
     const lines = Array.from({ length: 200 }, (_, i) => ({
       code: `LC-${i}`,
       description: 'Base',
+      measures: '',
       quantity: 1,
       unit: '',
       energy: null,

@@ -24,6 +24,7 @@ const orderWords = {
   lines: words('Righe d’ordine', 'Order lines', 'Lignes de commande', 'Líneas del pedido'),
   index: words('N.', 'No.', 'N°', 'N.º'),
   code: words('Codice', 'Code', 'Code', 'Código'),
+  measures: words('Misure', 'Measures', 'Dimensions', 'Medidas'),
   quantity: words('Quantità', 'Quantity', 'Quantité', 'Cantidad'),
   total: words('Totale', 'Total', 'Total', 'Total'),
   count: words(

@@ -117,7 +117,13 @@ async function orderAt(context: Context, id: number, url: (fileId: number) => st
 async function linesAnswer({ db, user, clock }: Context, order: StoredOrder, open: boolean) {
   const shown = showsPrices(user, order.type)
   const [lines, { price_hold_days: holdDays }] = await Promise.all([linesOf(db, order.id), orderSettings(db)])
-  const question = { type: order.type, client: order.client_id, today: today(clock), kept: lines }
+  const question = {
+    type: order.type,
+    client: order.client_id,
+    today: today(clock),
+    at: clock.now(),
+    kept: lines,
+  }
   const prices = shown && open ? await capture(db, lines, question) : lines
   return lines.map((line, at) => {
     const { quantity, description, product_code, energy_class, energy_range } = line
@@ -142,11 +148,17 @@ function totalOf(type: OrderType, lines: readonly { readonly line_net?: number |
   return { unpriced, total: whole ? nets.reduce<number>((sum, net) => sum + (net ?? 0), 0) : null }
 }
 
+/** Programs that ask for the PDF find it under a fixed name (specification §9), whatever the file itself is called. */
+const fixedName = 'ordine.pdf'
+
 /** The files of an order by their addresses: first its PDF, then what was attached. */
 export async function orderPapers({ db, user, clock }: Context, id: number) {
   const order = await orderSeenBy(db, user, id)
   const paper = order && (await paperOf(db, order))
   if (!paper) throw notFound()
   const url = await downloadUrls(db, clock.now(), user)
-  return [paper, ...(await filesOf(db, id))].map(({ file_id, name }) => ({ name, url: url(file_id) }))
+  return [{ ...paper, name: fixedName }, ...(await filesOf(db, id))].map(({ file_id, name }) => ({
+    name,
+    url: url(file_id),
+  }))
 }

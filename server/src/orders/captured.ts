@@ -1,6 +1,7 @@
 import { hasPrices, type OrderType, type PriceTurn } from '@mandato/contract/orders/names'
 import type { DiscountSource } from '@mandato/contract/prices/book'
 import { lineCents } from '@mandato/contract/prices/chain'
+import { dayOf } from '../platform/clock.ts'
 import { addDays, endOfDay } from '../platform/days.ts'
 import type { Db } from '../platform/db/db.ts'
 import { type Price, pricesOf } from '../prices/index.ts'
@@ -10,11 +11,14 @@ export interface LineToPrice {
   readonly product_code: string
   readonly quantity?: number | null | undefined
   readonly captured_on?: string | null | undefined
+  readonly captured_at?: string | null | undefined
 }
 
 /** What is kept of the price of a line; all null where it has none. */
 export interface Captured {
   readonly captured_on: string | null
+  /** The moment of that day, where it is known. */
+  readonly captured_at: string | null
   /** What it is counted in; empty without a price. */
   readonly unit: string
   readonly list: string | null
@@ -33,6 +37,7 @@ export interface Captured {
 /** Of a line without a price. */
 export const nothing: Captured = {
   captured_on: null,
+  captured_at: null,
   unit: '',
   list: null,
   currency: null,
@@ -52,54 +57,73 @@ interface Question {
   readonly type: OrderType
   readonly client: number
   readonly today: string
+  /** Now: the moment today's price is shown at. */
+  readonly at: Date
   /** Lines of the same order and client as they were kept: what was captured once stays, whatever became of its list. */
   readonly kept?: readonly (Captured & Pick<LineToPrice, 'product_code'>)[]
 }
 
 /**
- * The price of each line on the day it was shown, as it was known at the end of that day, beside today's. A line that
- * had none that day gets today's. Nobody is believed a price: only the day is taken.
+ * The price of each line on the day it was shown, as it was known at that moment, else at the end of that day, beside
+ * today's. A line that had none then gets today's. Nobody is believed a price: only day and moment are taken.
  */
 export async function capture(
   db: Db,
   lines: readonly LineToPrice[],
   question: Question,
 ): Promise<Captured[]> {
-  const { type, client, today, kept = [] } = question
+  const { type, client, today, at, kept = [] } = question
   if (!hasPrices(type)) return lines.map(() => nothing)
   const coded = lines.filter(({ product_code }) => product_code !== '')
-  const on = async (day: string, some: readonly LineToPrice[]) =>
-    some.length === 0
+  const known = async ({ day, moment }: Shown, some: readonly LineToPrice[]) => {
+    const knownAt = moment === null ? (day < today ? endOfDay(day) : undefined) : new Date(moment)
+    const codes = some.map(({ product_code }) => product_code)
+    return codes.length === 0
       ? new Map<string, Price>()
-      : pricesOf(db, {
-          client,
-          codes: some.map(({ product_code }) => product_code),
-          day,
-          ...(day < today && { knownAt: endOfDay(day) }),
-        })
-  const now = await on(today, coded)
-  const days = Map.groupBy(coded, ({ captured_on }) => captured_on ?? today)
-  const then = new Map<string, ReadonlyMap<string, Price>>([[today, now]])
-  for (const [day, some] of days) if (day !== today) then.set(day, await on(day, some))
+      : pricesOf(db, { client, codes, day, ...(knownAt && { knownAt }) })
+  }
+  const present: Shown = { day: today, moment: null }
+  const now = await known(present, coded)
+  const then = new Map<string, ReadonlyMap<string, Price>>([[keyOf(present), now]])
+  for (const [key, some] of Map.groupBy(coded, (line) => keyOf(shownOf(line, today)))) {
+    const [first] = some
+    if (first && !then.has(key)) then.set(key, await known(shownOf(first, today), some))
+  }
   return lines.map((line) => {
     const code = line.product_code.toUpperCase()
-    const present = now.get(code)
-    const day = line.captured_on ?? today
+    const offered = now.get(code)
+    const shown = shownOf(line, today)
     const before =
-      kept.find((one) => one.product_code.toUpperCase() === code && one.captured_on === day && day < today) ??
-      captured(then.get(day)?.get(code), day)
-    const shown = before.net_cents === null ? captured(present, today) : before
-    return { ...shown, ...againstNow(shown, present), line_cents: lineOf(shown, line.quantity) }
+      kept.find((one) => one.product_code.toUpperCase() === code && isKept(one, shown, today)) ??
+      captured(then.get(keyOf(shown))?.get(code), shown, today, at)
+    const price = before.net_cents === null ? captured(offered, present, today, at) : before
+    return { ...price, ...againstNow(price, offered), line_cents: lineOf(price, line.quantity) }
   })
 }
 
-function captured(price: Price | undefined, day: string): Captured {
+/** When the price of a line was shown. */
+interface Shown {
+  readonly day: string
+  readonly moment: string | null
+}
+const shownOf = ({ captured_on, captured_at }: LineToPrice, today: string): Shown =>
+  captured_at
+    ? { day: dayOf(new Date(captured_at)), moment: new Date(captured_at).toISOString() }
+    : { day: captured_on ?? today, moment: null }
+const keyOf = ({ day, moment }: Shown): string => moment ?? day
+
+/** Whether a line as it was kept is the one that was shown then. Of today only the moment tells. */
+const isKept = ({ captured_on, captured_at }: Captured, { day, moment }: Shown, today: string): boolean =>
+  captured_on === day && (moment === null || captured_at === null ? day < today : captured_at === moment)
+
+function captured(price: Price | undefined, { day, moment }: Shown, today: string, at: Date): Captured {
   if (!price || price.net_cents === null) return nothing
   const { unit, list, currency, list_cents, valid_from, version, chain, source, discount_from, net_cents } =
     price
   return {
     ...nothing,
     captured_on: day,
+    captured_at: moment ?? (day === today ? at.toISOString() : null),
     unit,
     list,
     currency,
@@ -150,8 +174,9 @@ export function wrongDays(
   }: { readonly today: string; readonly holdDays: number; readonly sending: boolean },
 ) {
   const first = heldSince(today, holdDays)
-  return lines.flatMap(({ captured_on: day, product_code }, at): WrongDay[] => {
-    if (!day || product_code === '') return []
+  return lines.flatMap((line, at): WrongDay[] => {
+    const { day } = shownOf(line, today)
+    if (line.product_code === '') return []
     const field = `lines.${at}.captured_on`
     if (day > today) return [{ field, code: 'at_most', values: { n: today } }]
     return sending && day < first ? [{ field, code: 'not_before', values: { day: first } }] : []

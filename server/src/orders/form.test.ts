@@ -91,9 +91,11 @@ test('who asks is taken from the account and the registry where the form says no
   })
 })
 
-test('handle and groove are said to contradict each other, and hinder nothing', async () => {
-  expect((await send('agent', { groove: 'Piatta' })).warnings).toEqual(['handle_and_groove'])
-  expect((await send('agent', { handle: '', groove: '' })).warnings).toEqual(['handle_or_groove'])
+test('handle and groove that contradict each other and a missing plinth are said, and hinder nothing', async () => {
+  const plinth = 'Alluminio H 12'
+  expect((await send('agent', { plinth, groove: 'Piatta' })).warnings).toEqual(['handle_and_groove'])
+  expect((await send('agent', { plinth, handle: '', groove: '' })).warnings).toEqual(['handle_or_groove'])
+  expect((await send('agent', { plinth: '' })).warnings).toEqual(['no_plinth'])
   expect((await send('agent', { type: 'appliances', handle: '' })).warnings).toEqual([])
 })
 

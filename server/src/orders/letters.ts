@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@mandato/contract/domains'
 import { fill, type Language, type Words } from '@mandato/contract/words'
 import { personById } from '../accounts/index.ts'
 import type { Context } from '../platform/context.ts'
@@ -12,6 +13,8 @@ import { accountOf, type OrderClient } from './queries/clients.ts'
 export interface Reader {
   readonly to: string
   readonly language: Language
+  /** Of somebody with an account: what kind of notice it is to them, which they may have chosen to get otherwise. */
+  readonly notice?: NoticeKind
 }
 
 /** The desk of the company reads Italian. */
@@ -19,11 +22,11 @@ export const deskAs = (to: string): Reader[] => (to ? [{ to, language: 'it' }] :
 export const clientAs = ({ email, country }: OrderClient): Reader[] =>
   email ? [{ to: email, language: languageOf(country) }] : []
 /** Who may have left the agency or lost the shop since: then what the order says, its prices too, is theirs no more. */
-export async function authorAs(db: Db, id: number, client: number): Promise<Reader[]> {
+export async function authorAs(db: Db, id: number, client: number, notice: NoticeKind): Promise<Reader[]> {
   const account = await accountOf(db, id)
   const person = account?.active ? await personById(db)(id) : null
   if (!account || !person || !(await isClientInSight(db, person, client))) return []
-  return [{ to: account.email, language: account.language }]
+  return [{ to: account.email, language: account.language, notice }]
 }
 
 /** Each address once: whoever is author and client at once is written to as the first of them. */
@@ -45,7 +48,7 @@ interface Letter {
 /** A mail about an order, with the way to it; paragraphs that come to nothing are left out. */
 export async function postLetter(
   acting: Pick<Context, 'db' | 'jobs' | 'config' | 'clock'>,
-  { to, language }: Reader,
+  { to, language, notice }: Reader,
   { order, client, subject, paragraphs, rows, known, files }: Letter,
 ): Promise<void> {
   const { db, jobs, config } = acting
@@ -57,6 +60,7 @@ export async function postLetter(
       to,
       language,
       brand: config.brandName,
+      ...(notice && { notice: { kind: notice, site: config.publicUrl } }),
       clients: [client],
       letter: {
         subject: say(subject).replace(/\s+/g, ' ').slice(0, 200),

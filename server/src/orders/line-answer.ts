@@ -10,7 +10,7 @@ export const showsPrices = (person: Pick<Person, 'role'>, type: OrderType): bool
 
 /** A price as it stands in an answer. */
 export function linePriceAnswer(line: Captured, holdDays: number) {
-  const { list_cents, chain, discount_source, discount_from, captured_on, changed } = line
+  const { list_cents, chain, discount_source, discount_from, captured_on, captured_at, changed } = line
   return {
     list: line.list,
     currency: line.currency,
@@ -23,6 +23,7 @@ export function linePriceAnswer(line: Captured, holdDays: number) {
     net_price: line.net_cents,
     line_net: line.line_cents,
     price_as_of: captured_on,
+    price_shown_at: captured_at,
     ...(changed !== null &&
       captured_on !== null && {
         price_changed: {

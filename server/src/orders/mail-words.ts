@@ -28,7 +28,7 @@ export const closing = words(
   'Per domande: {agency}.',
   'Questions? Ask {agency}.',
   'Des questions ? Adressez-vous à {agency}.',
-  '¿Preguntas? Diríjase a {agency}.',
+  '¿Preguntas? Dirígete a {agency}.',
 )
 /** The day the goods are promised for, where one is said. */
 export const promised = words(
@@ -112,17 +112,17 @@ export const mailWords: Readonly<Record<MailKind, MailWords>> = {
   },
   client: {
     subject: words(
-      'Il suo ordine {number}',
+      'Il tuo ordine {number}',
       'Your order {number}',
       'Votre commande {number}',
-      'Su pedido {number}',
+      'Tu pedido {number}',
     ),
     paragraphs: [
       words(
-        'abbiamo ricevuto il suo ordine {number}, inserito da {author}.',
+        'abbiamo ricevuto il tuo ordine {number}, inserito da {author}.',
         'we received your order {number}, entered by {author}.',
         'nous avons reçu votre commande {number}, saisie par {author}.',
-        'hemos recibido su pedido {number}, creado por {author}.',
+        'hemos recibido tu pedido {number}, creado por {author}.',
       ),
       waits,
       attached,

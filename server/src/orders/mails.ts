@@ -50,7 +50,7 @@ export async function mailOfSending(
   const enclosed = (await filesOf(db, order.id)).map(({ file_id }) => file_id)
   const addressees = [
     ...as('desk', deskAs(desk_mail)),
-    ...as('author', await authorAs(db, author, client.id)),
+    ...as('author', await authorAs(db, author, client.id, 'order.send')),
     ...as('client', clientAs(client)),
   ]
   for (const one of eachOnce(addressees))
@@ -73,7 +73,7 @@ export async function mailOfStep(
 ): Promise<void> {
   if (event === 'take-over') return
   const { db } = context
-  const author = await authorAs(db, order.created_by, client.id)
+  const author = await authorAs(db, order.created_by, client.id, `order.${event}`)
   const readers =
     event === 'withdraw'
       ? [

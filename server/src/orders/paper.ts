@@ -4,6 +4,7 @@ import { hasPrices } from '@mandato/contract/orders/names'
 import type { Composition, OrderPaper, OrderPaperPrice } from '../../papers/orders/data.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Company } from '../platform/papers/drawing/index.ts'
+import { measuresOf } from '../prices/index.ts'
 import { readySettings } from '../ready/index.ts'
 import { languageOf, placesOf } from '../registry/index.ts'
 import { currenciesOf } from './captured.ts'
@@ -24,6 +25,10 @@ export async function orderPaper(
   const places = await placesOf(db, { client: client.id })
   const delivery = places.find(({ type }) => type === 'client_delivery')
   const lines = await linesOf(db, order.id)
+  const measures = await measuresOf(
+    db,
+    lines.map(({ product_code }) => product_code.toUpperCase()),
+  )
   const composition = Object.fromEntries(
     compositionKeys.map((key) => [key, order[key]]),
   ) as unknown as Composition
@@ -82,6 +87,7 @@ export async function orderPaper(
     lines: lines.map((line) => ({
       code: line.product_code,
       description: line.description,
+      measures: measures.get(line.product_code.toUpperCase()) ?? '',
       quantity: line.quantity ?? 0,
       unit: line.unit,
       energy:

@@ -122,6 +122,52 @@ describe('the captured price', () => {
     expect((await priced(now.id)).lines[0]).toMatchObject({ net_price: 274.46 })
   })
 
+  it('of the morning holds when a file brings another one at noon of the same day', async () => {
+    const noon = new Date(t.clock.now().getTime() - 60_000)
+    const morning = new Date(noon.getTime() - 60_000).toISOString()
+    const asked = (line: object) =>
+      ask('agent', 'POST', 'order-form/prices', {
+        customer_code: '014207',
+        lines: [{ product_code: 'B60-3C', quantity: 1, ...line }],
+      })
+    const day = { captured_on: '2025-11-17', captured_at: morning }
+    await t.pool.query(
+      `with load as (insert into price_loads (kind, at) values ('prices', $1) returning id),
+        before as (insert into list_prices_before (list_id, article_id, valid_from, valid_to, price_cents, load_id, replaced_by)
+          select p.list_id, p.article_id, p.valid_from, p.valid_to, p.price_cents, p.load_id, load.id
+          from list_prices p, load, articles a where a.id = p.article_id and a.code = 'B60-3C' and p.valid_from = '2025-11-15')
+       update list_prices p set price_cents = 70000, load_id = load.id from load, articles a
+       where a.id = p.article_id and a.code = 'B60-3C' and p.valid_from = '2025-11-15'`,
+      [noon],
+    )
+    const shown = (await asked(day)).body as { args: { response: { lines: Line[] } } }
+    expect(shown.args.response.lines).toMatchObject([
+      { net_price: 274.46, price_shown_at: morning, price_changed: { now: 299.25, reason: 'list' } },
+    ])
+    const { id } = await send('agent', {
+      'lines[0][product_code]': 'B60-3C',
+      'lines[0][quantity]': '1',
+      'lines[0][captured_on]': day.captured_on,
+      'lines[0][captured_at]': day.captured_at,
+    })
+    expect((await priced(id)).lines[0]).toMatchObject({
+      net_price: 274.46,
+      price_as_of: '2025-11-17',
+      price_changed: { now: 299.25 },
+    })
+    // Who does not say when sees what holds now, with the moment it is shown at.
+    const now = (await asked({})).body as typeof shown
+    expect(now.args.response.lines).toMatchObject([
+      { net_price: 299.25, price_shown_at: t.clock.now().toISOString() },
+    ])
+    await t.pool.query(`update list_prices set price_cents = 64200, load_id = 1 where price_cents = 70000`)
+    const future = { ...day, captured_at: '2025-11-18T08:00:00.000Z' }
+    expect(refused(await asked(future))).toMatchObject({
+      status: 422,
+      fields: { 'lines.0.captured_on': 'at_most_2025-11-17' },
+    })
+  })
+
   it.each([
     ['2025-11-18', 'at_most_2025-11-17'],
     ['2025-11-02', 'not_before'],

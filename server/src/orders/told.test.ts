@@ -1,3 +1,4 @@
+import { emptyHistory } from '../../test/history.ts'
 import { expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
 import { ordering } from '../../test/ordering.ts'
@@ -43,7 +44,7 @@ it('waits for head office when it came in, and for the agency when it came back;
 })
 
 it('is noticed by head office, and its decision by the agency and the buyer', async () => {
-  await t.db.deleteFrom('events').execute()
+  await emptyHistory(t.pool)
   const { id, number } = await send('agent')
   expect(await noticesOf('sales')).toEqual([['order.send', number, 'Arredamenti Zanetti S.r.l.']])
   // Nobody is told of what he did himself.
@@ -56,7 +57,7 @@ it('is noticed by head office, and its decision by the agency and the buyer', as
 })
 
 it('that the shop sends or withdraws is news to its agency, and to the shop what its agency does', async () => {
-  await t.db.deleteFrom('events').execute()
+  await emptyHistory(t.pool)
   await t.db.deleteFrom('outbox').execute()
   const { id, number } = await send('agent')
   const kinds = async (who: Who) => (await noticesOf(who)).map(([what]) => what)

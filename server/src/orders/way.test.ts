@@ -65,6 +65,11 @@ test('sending gives the number of the year and tells desk, author and client; he
   expect(sent.map(({ attachments }) => attachments?.length)).toEqual([3, 1])
   expect(sent[0]?.text_body).toContain('2 righe, 3 pezzi')
   expect((await list('customer')).args.response).toMatchObject([{ id, status: 'sent' }])
+  // A program finds the PDF under its fixed name, people under one that says whose it is.
+  expect((await papers('agent', id))[0]?.name).toBe('ordine.pdf')
+  expect((await read('agent', id))['papers']).toMatchObject([
+    { revision: 1, name: 'ordine-OM-2025-00001-arredamenti-zanetti.pdf' },
+  ])
 
   await move('sales', id, 'take-over')
   expect((await read('sales', id)).may).toMatchObject({

@@ -14,6 +14,7 @@ export const ordersScreens = declareScreens({
   },
   order: {
     path: 'orders/$id',
+    shows: ['order'],
     search: orderSearch,
     page: lazyPage(() => import('./pages/OrderPage.tsx'), 'OrderPage'),
     calls: ['order'],

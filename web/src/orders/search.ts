@@ -29,6 +29,8 @@ export interface OrderSearch {
   promotion?: number
   /** What was found among the prices goes into it. */
   picked?: 1
+  /** Head office fills in itself what it asked for. */
+  complete?: 1
 }
 export const orderSearch = (raw: Readonly<Record<string, unknown>>): OrderSearch =>
   present({
@@ -38,4 +40,5 @@ export const orderSearch = (raw: Readonly<Record<string, unknown>>): OrderSearch
     draft: uuid(raw['draft']),
     promotion: id(raw['promotion']),
     picked: raw['picked'] === 1 ? 1 : undefined,
+    complete: raw['complete'] === 1 ? 1 : undefined,
   })

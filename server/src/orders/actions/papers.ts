@@ -2,14 +2,12 @@ import { printOrder } from '../../../papers/orders/print.ts'
 import { forgetFiles } from '../../platform/files/forget-files.ts'
 import { keepBytes } from '../../platform/files/stored-files.ts'
 import type { Acting } from '../acting.ts'
+import { paperName } from '../paper-name.ts'
 import { orderPaper } from '../paper.ts'
 import type { OrderClient } from '../queries/clients.ts'
 import type { StoredOrder } from '../queries/order.ts'
 import { keepPaper } from '../queries/write.ts'
 import type { FilesToKeep } from './files.ts'
-
-/** A fixed name: people search their downloads for it (specification §9). */
-const fileName = 'ordine.pdf'
 
 /**
  * Draws the PDF of the present revision. Drawing begins the act anew, so it comes before received files are moved;
@@ -29,7 +27,8 @@ export async function drawPaper(
     /** Gives the id of the kept file. */
     keep: async (): Promise<number> => {
       const mime = 'application/pdf'
-      const file = await keepBytes(db, files, { name: fileName, mime, data, by: user.id })
+      const name = paperName(order, client.business_name, paper.language)
+      const file = await keepBytes(db, files, { name, mime, data, by: user.id })
       const former = await keepPaper(db, { order: order.id, revision: order.revision }, file, drawings.at)
       await forgetFiles(context, former === null ? [] : [former])
       return file.id

@@ -29,7 +29,7 @@ export async function capturedLines(
   const faults = wrongDays(lines, { today: day, holdDays, sending: !draft })
   if (faults.length > 0) throw invalid(faults, language)
   const kept = before && before.client_id === client.id ? await linesOf(db, before.id) : []
-  const prices = await capture(db, lines, { type, client: client.id, today: day, kept })
+  const prices = await capture(db, lines, { type, client: client.id, today: day, at: clock.now(), kept })
   const currencies = currenciesOf(prices)
   if (currencies.length > 1) throw refuse('mixed_currencies', { currencies: currencies.join(', ') })
   return prices
@@ -46,7 +46,12 @@ export async function priceAnswer({ db, user, clock, language }: Context, { cust
   const faults = wrongDays(lines, { today: day, holdDays, sending: false })
   if (faults.length > 0) throw invalid(faults, language)
   const codes = lines.map(({ product_code }) => product_code)
-  const prices = await capture(db, lines, { type: 'furniture', client: client.id, today: day })
+  const prices = await capture(db, lines, {
+    type: 'furniture',
+    client: client.id,
+    today: day,
+    at: clock.now(),
+  })
   const articles = await pricesOf(db, { client: client.id, codes, day })
   const labels = await energyOf(db, codes)
   const [any] = articles.values()

@@ -4,14 +4,16 @@ import { isAmong, sql } from '../../platform/db/sql.ts'
 
 interface Open {
   readonly kind: 'order'
+  readonly id: number
   readonly reference: string
+  readonly about: string
   readonly since: string
 }
 
 /** Orders of a client that nobody decided yet, or that were confirmed and are not delivered: they block its deletion. */
 export async function openOrders(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
-    select 'order' as kind, o.number as reference, (o.since at time zone 'Europe/Rome')::date as since
+    select 'order' as kind, o.id, o.number as reference, o.reference as about, (o.since at time zone 'Europe/Rome')::date as since
     from orders o where o.client_id = ${client} and ${isAmong('o.status', openOrderStatuses)}
     order by since, o.id`.execute(db)
   return rows

@@ -21,7 +21,7 @@ const energy = sql`left join energy_labels e on e.code = upper(l.product_code)`
 
 export async function linesOf(db: Db, order: number): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
-    select l.quantity, l.description, l.product_code, l.captured_on, l.unit, l.list, l.currency, l.list_cents, l.list_from,
+    select l.quantity, l.description, l.product_code, l.captured_on, l.captured_at, l.unit, l.list, l.currency, l.list_cents, l.list_from,
       l.list_load, l.chain, l.discount_source, l.discount_from, l.net_cents, l.line_cents, l.now_cents, l.changed,
       e.energy_class, e.energy_range
     from order_lines l ${energy} where l.order_id = ${order} order by l.n`.execute(db)
@@ -45,10 +45,10 @@ export async function writeLines(
     product_code,
     n: i + 1,
   }))
-  await sql`insert into order_lines (order_id, n, quantity, description, product_code, captured_on, unit, list, currency,
+  await sql`insert into order_lines (order_id, n, quantity, description, product_code, captured_on, captured_at, unit, list, currency,
       list_cents, list_from, list_load, chain, discount_source, discount_from, net_cents, line_cents, now_cents, changed)
     select ${order}, l.* from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-      as l (n int, quantity int, description text, product_code text, captured_on date, unit text, list text, currency text,
+      as l (n int, quantity int, description text, product_code text, captured_on date, captured_at timestamptz, unit text, list text, currency text,
         list_cents bigint, list_from date, list_load int, chain text, discount_source text, discount_from date,
         net_cents bigint, line_cents bigint, now_cents bigint, changed text)`.execute(db)
 }

@@ -1,14 +1,15 @@
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { orderCalls } from '@mandato/contract/orders/calls'
-import { type OrderStatus, orderStatuses } from '@mandato/contract/orders/names'
+import { type OrderStatus, orderStatuses, toFetchStatuses } from '@mandato/contract/orders/names'
 import { pieceUnits } from '@mandato/contract/orders/units'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
-import { containing, sql } from '../../platform/db/sql.ts'
-import type { Person } from '../../platform/person.ts'
-import { seesOrder } from './scope.ts'
+import { containing, isAmong, sql } from '../../platform/db/sql.ts'
+import { isStaff, type Person } from '../../platform/person.ts'
+import { isUnlimited } from '../../registry/index.ts'
+import { seesOrder, seesOrderAlone } from './scope.ts'
 
 type Call = typeof orderCalls.orders
 type OrderRow = RowOf<Call>
@@ -30,17 +31,28 @@ const sortKeys: Readonly<Record<Exclude<SortOf<Call>, 'status'>, RawBuilder<unkn
 /** Where an order stands on a day: of ready goods the time of the pickup begins and ends by itself. */
 export const statusOn = (day: string) =>
   sql<OrderStatus>`order_status(o.status, o.pickup_from, o.pickup_until, ${day}::date)`
-const byTime: readonly OrderStatus[] = ['confirmed', 'ready_for_pickup', 'not_collected']
+const byTime: readonly OrderStatus[] = [...toFetchStatuses, 'not_collected']
 const inStatus = (status: OrderStatus, day: string) =>
   byTime.includes(status) ? sql<boolean>`${statusOn(day)} = ${status}` : sql<boolean>`o.status = ${status}`
 
 /** The client and its agency of today. */
-export const orderTables = sql`orders o join registry_clients c on c.id = o.client_id
+const namesOfOrders = sql`join registry_clients c on c.id = o.client_id
   join registry_agencies a on a.id = c.agency_id`
+export const orderTables = sql`orders o ${namesOfOrders}`
+
+/**
+ * Whether clients and agencies are read with all orders, and not with those of a page alone: where the list is narrowed by
+ * them, and for people outside, whose orders are few.
+ */
+const readsNames = (person: Person, asked: OrdersQuery): boolean =>
+  !isStaff(person) ||
+  asked.agency !== undefined ||
+  Boolean(asked.q) ||
+  ['client', 'client_code', 'agency'].includes(asked.sort)
 
 /** Everything the list is narrowed by but the status: its counts stand beside it. */
 const narrowed = (person: Person, asked: OrdersQuery) => [
-  seesOrder(person),
+  readsNames(person, asked) ? seesOrder(person) : seesOrderAlone(person),
   asked.type && sql<boolean>`o.type = ${asked.type}`,
   asked.agency !== undefined && sql<boolean>`c.agency_id = ${asked.agency}`,
   asked.client !== undefined && sql<boolean>`o.client_id = ${asked.client}`,
@@ -65,13 +77,16 @@ export const orderJoins = sql`left join user_cards u on u.id = o.created_by
 
 /** Orders in sight. */
 export const orders = (person: Person, asked: OrdersQuery, day: string): List<OrderRow> => ({
-  from: orderTables,
+  ...(readsNames(person, asked)
+    ? { from: orderTables, joins: orderJoins }
+    : { from: sql`orders o`, joins: sql`${namesOfOrders} ${orderJoins}` }),
   where: [...narrowed(person, asked), asked.status && inStatus(asked.status, day)],
   id: sql`o.id`,
   sort: asked.sort === 'status' ? inOrder(statusOn(day), orderStatuses) : sortKeys[asked.sort],
   order: asked.order,
   fields: fieldsWith(statusOn(day)),
-  joins: orderJoins,
+  byIndex: isUnlimited(person) && !readsNames(person, asked) && asked.sort === 'order_date',
+  allSorted: asked.sort === 'order_date',
 })
 
 /** How many orders stand under each status, narrowed as the list is. */
@@ -82,10 +97,16 @@ export async function orderCounts(
   day: string,
 ): Promise<Record<OrderStatus, number>> {
   const filters = narrowed(person, asked).filter((one) => typeof one === 'object')
+  const seen = sql`from ${readsNames(person, asked) ? orderTables : sql`orders o`} where ${sql.join(filters, sql` and `)}`
+  // What time changes is read order by order; the others are many and are counted in an index.
+  const changing = isAmong('o.status', toFetchStatuses)
   const { rows } = await sql<{ status: OrderStatus; count: number }>`
-    select ${statusOn(day)} as status, count(*)::int as count from ${orderTables} where ${sql.join(filters, sql` and `)}
-    group by 1`.execute(db)
-  const counted = new Map(rows.map(({ status, count }) => [status, count]))
+    select o.status, count(*)::int as count ${seen} and not ${changing} group by 1
+    union all select ${statusOn(day)} as status, count(*)::int as count ${seen} and ${changing} group by 1`.execute(
+    db,
+  )
+  const counted = new Map<OrderStatus, number>()
+  for (const { status, count } of rows) counted.set(status, (counted.get(status) ?? 0) + count)
   return Object.fromEntries(orderStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
     OrderStatus,
     number

@@ -18,6 +18,8 @@ interface Said {
   readonly reason?: string
   /** The id of the stored PDF. */
   readonly paper?: number
+  /** Its goods, where they are not reserved yet. */
+  readonly items?: readonly Parameters<typeof goodsIn>[0][]
 }
 
 /** Tells desk, author and client of a step somebody took, each address once. */
@@ -32,7 +34,9 @@ export async function mailOfReady(
   const desk = kind === 'request' || kind === 'withdraw' ? (await orderSettings(db)).desk_mail : ''
   // Who takes an order back knows.
   const author =
-    kind === 'withdraw' && order.created_by === user.id ? [] : await authorAs(db, order.created_by, client.id)
+    kind === 'withdraw' && order.created_by === user.id
+      ? []
+      : await authorAs(db, order.created_by, client.id, `order.${kind}`)
   await postAll(
     context,
     order,
@@ -56,10 +60,12 @@ export const mailOfTime = async (
     work,
     order,
     client,
-    [...(await authorAs(work.db, order.created_by, client.id)), ...clientAs(client)].map((one) => ({
-      ...one,
-      kind,
-    })),
+    [...(await authorAs(work.db, order.created_by, client.id, `order.${kind}`)), ...clientAs(client)].map(
+      (one) => ({
+        ...one,
+        kind,
+      }),
+    ),
     {},
   )
 
@@ -68,9 +74,10 @@ async function postAll(
   order: Told,
   client: OrderClient,
   addressees: readonly Addressee[],
-  { reason = '', paper }: Said,
+  { reason = '', paper, items: named }: Said,
 ): Promise<void> {
-  const items = await itemsOf(work.db, order.id)
+  const items =
+    named?.toSorted((one, other) => (one.code < other.code ? -1 : 1)) ?? (await itemsOf(work.db, order.id))
   const { pickup_place } = await readySettings(work.db)
   for (const { kind, ...reader } of eachOnce(addressees)) {
     const figures = figuresIn(reader.language)

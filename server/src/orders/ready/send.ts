@@ -58,8 +58,7 @@ export async function orderReady(
     },
     { at, sent: context.drawings.at, by: user.id },
   )
-  const prices = await reserveGoods(context, { id: order, client_id: client.id }, goods, at)
-  await writeGoods(context, { id: order, client_id: client.id }, goods, prices)
+  await writeGoods(context, { id: order, client_id: client.id }, goods.items)
   const stored = await orderSeenBy(db, user, order)
   if (!stored) throw new Error('an order that was just written is in sight')
   const paper = await drawPaper(context, stored, client, keep.attachments)
@@ -67,7 +66,8 @@ export async function orderReady(
   const file = await paper.keep()
   await tellHistory(context, 'request', stored, { status: 'requested', number: stored.number, revision: 1 })
   await noteOrder(context, client.id, today(clock))
-  await mailOfReady(context, stored, client, 'request', { paper: file })
+  await mailOfReady(context, stored, client, 'request', { paper: file, items: goods.items })
+  await reserveGoods(context, order, goods, at)
   return {
     id: order,
     number: stored.number,
@@ -81,13 +81,12 @@ export async function orderReady(
 
 /**
  * Its lines with today's prices of the client; of what is in no list the price the ERP's file of appliances says. What
- * they cost is what was reserved; the list only says where that comes from.
+ * they cost is what is reserved; the list only says where that comes from.
  */
 async function writeGoods(
   { db, clock }: Acting,
   order: { readonly id: number; readonly client_id: number },
-  goods: Awaited<ReturnType<typeof goodsToOrder>>,
-  reserved: Awaited<ReturnType<typeof reserveGoods>>,
+  goods: Awaited<ReturnType<typeof goodsToOrder>>['items'],
 ): Promise<void> {
   const day = today(clock)
   const lines = goods.map(({ code, name, quantity }) => ({
@@ -95,9 +94,14 @@ async function writeGoods(
     description: name,
     quantity,
   }))
-  const listed = await capture(db, lines, { type: 'ready', client: order.client_id, today: day })
+  const listed = await capture(db, lines, {
+    type: 'ready',
+    client: order.client_id,
+    today: day,
+    at: clock.now(),
+  })
   const prices = listed.map((price, at) => {
-    const { price_cents: cents = null, line_cents = null } = reserved[at] ?? {}
+    const { price_cents: cents = null, line_cents = null } = goods[at] ?? {}
     if (cents === null) return nothing
     if (price.net_cents !== null) return { ...price, line_cents }
     const own = { list: 'ERP', currency: euro, list_from: day, list_cents: cents, net_cents: cents }

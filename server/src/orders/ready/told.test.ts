@@ -1,3 +1,4 @@
+import { emptyHistory } from '../../../test/history.ts'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openCompany } from '../../../test/company.ts'
 import { ordering } from '../../../test/ordering.ts'
@@ -228,7 +229,7 @@ async function noticed(): Promise<Partial<Record<Who, string[]>>> {
 }
 async function forget(): Promise<void> {
   await t.db.deleteFrom('outbox').execute()
-  await t.db.deleteFrom('events').execute()
+  await emptyHistory(t.pool)
 }
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ export function ClientField({ form, fixed }: Props) {
     <Select
       label={t('form.client')}
       placeholder={t('form.chooseClient')}
-      withAsterisk
+      required
       searchable
       limit={30}
       disabled={fixed}

@@ -3,7 +3,7 @@ import { ordersFieldWords } from '@mandato/contract/orders/field-words'
 import { mostBytesOfFile, type OrderFileKind, orderFileParts } from '@mandato/contract/orders/limits'
 import type { OrderType } from '@mandato/contract/orders/names'
 import { IconCamera, IconFile, IconUpload, IconX } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dot } from '../../ui/dot.ts'
@@ -13,9 +13,14 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { LineList } from '../../ui/layout/LineList.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Order } from '../data.ts'
+import { deviceKind } from '../../ui/device.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import styles from './form.module.css'
+import { isPhoto } from './shrink.ts'
 import { unlessBesideLines } from './part.ts'
 import type { OrderFormState } from './useOrderForm.ts'
+
+const LargePhoto = lazyExtra(() => import('./LargePhoto.tsx'), 'LargePhoto')
 
 const pictures = '.png,.jpg,.jpeg,.webp'
 const anything = `.pdf,${pictures},.tif,.tiff,.dwg,.dxf,.zip,.docx,.xlsx,.pptx,.odt,.ods,.doc,.xls`
@@ -33,8 +38,14 @@ function Files({ form, type, kept }: Props) {
   const kinds: OrderFileKind[] =
     type === 'missing' ? ['photo_defect', 'photo_label', 'attachment'] : ['attachment']
   const { values } = form
+  const touched = deviceKind() !== 'computer'
+  /** Photos above the limit, asked about one after the other. */
+  const [[first, ...others], setLarge] = useState<readonly { kind: OrderFileKind; file: File }[]>([])
   const add = (kind: OrderFileKind) => (file: File) => {
-    if (file.size > mostBytesOfFile) return toast.error(t('form.tooLarge', { name: file.name }))
+    if (file.size > mostBytesOfFile)
+      return isPhoto(file)
+        ? setLarge((before) => [...before, { kind, file }])
+        : toast.error(t('form.tooLarge', { name: file.name }))
     // One photo takes the place of the one before.
     const most = orderFileParts[kind]
     // Asked of the form: of several files dropped at once each comes after the one before.
@@ -52,8 +63,14 @@ function Files({ form, type, kept }: Props) {
           <div key={kind}>
             <DropZone
               icon={kind === 'attachment' ? IconUpload : IconCamera}
-              title={kind === 'attachment' ? t('form.drop') : ordersFieldWords[kind][language]}
-              hint={t(kind === 'attachment' ? 'form.dropHint' : 'form.photoHint')}
+              title={
+                kind === 'attachment'
+                  ? t(touched ? 'form.dropTouch' : 'form.drop')
+                  : ordersFieldWords[kind][language]
+              }
+              hint={t(
+                kind !== 'attachment' ? 'form.photoHint' : touched ? 'form.dropTouchHint' : 'form.dropHint',
+              )}
               accept={kind === 'attachment' ? anything : pictures}
               many={kind === 'attachment'}
               onFile={add(kind)}
@@ -66,6 +83,11 @@ function Files({ form, type, kept }: Props) {
           </div>
         ))}
       </div>
+      <Suspense fallback={null}>
+        {first && (
+          <LargePhoto file={first.file} onShrunk={add(first.kind)} onClose={() => setLarge(others)} />
+        )}
+      </Suspense>
       {staying.length + leaving.length > 0 && (
         <LineList>
           {staying.map(({ id, name, size, kind, url }) => (

@@ -38,7 +38,7 @@ function Buyer({ form }: { form: OrderFormState }) {
     <Card title={t('buyer')}>
       <div className={styles.stack}>
         <div className={styles.fields}>
-          <OrderField form={form} name="user_name" max={120} />
+          <OrderField form={form} name="user_name" own="name" max={120} />
           <OrderField
             form={form}
             name="vat_number"
@@ -46,12 +46,18 @@ function Buyer({ form }: { form: OrderFormState }) {
             max={20}
             description={t('form.fromRecord')}
           />
-          <OrderField form={form} name="email" label={t('form.email')} max={254} />
+          <OrderField form={form} name="email" own="email" label={t('form.email')} max={254} />
         </div>
         <Checkbox
           label={t('form.privacy')}
+          required
           description={
-            <a href="/api/v1.0/arrex/schede/legal-text/privacy" target="_blank" rel="noreferrer">
+            <a
+              className={styles.reading}
+              href="/api/v1.0/arrex/schede/legal-text/privacy"
+              target="_blank"
+              rel="noreferrer"
+            >
               {t('form.privacyText')}
             </a>
           }

@@ -15,21 +15,25 @@ interface Props {
   max: number
   required?: boolean
   date?: boolean
+  /** What the browser knows of its user, and with which keyboard it is typed. */
+  own?: 'name' | 'email'
   description?: string
 }
 
 const words: Readonly<Record<string, Words | undefined>> = ordersFieldWords
 
 /** A field of one line, under the name the contract gives it. */
-export function OrderField({ form, name, label, max, required, date, description }: Props) {
+export function OrderField({ form, name, label, max, required, date, own, description }: Props) {
   const language = useLanguage()
   return (
     <TextInput
       label={label ?? words[name]?.[language]}
-      withAsterisk={required ?? false}
-      maxLength={max}
+      required={required ?? false}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      {...(date && { type: 'date' })}
+      // A day has no length of its own.
+      {...(date ? { type: 'date' } : { maxLength: max })}
+      {...(own && { autoComplete: own })}
+      {...(own === 'email' && { type: 'email', inputMode: 'email', autoCapitalize: 'none' })}
       {...(description && { description })}
       {...form.getInputProps(name)}
     />

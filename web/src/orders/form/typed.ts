@@ -13,6 +13,8 @@ export interface TypedLine {
   readonly quantity: string
   /** The day its price was shown; it is that day’s. */
   readonly captured_on?: string
+  /** The moment, where it is known. */
+  readonly captured_at?: string
   /** What it costs, kept with the form: a device without a network shows it, too. */
   readonly price?: ShownPrice
 }
@@ -37,6 +39,14 @@ export interface Typed extends Readonly<Record<CompositionKey, string>> {
   readonly remove: readonly number[]
 }
 
+/** A line without what its price was and when it was shown. */
+export const unpriced = ({
+  price: _price,
+  captured_on: _on,
+  captured_at: _at,
+  ...line
+}: TypedLine): TypedLine => line
+
 export const emptyLine: TypedLine = { product_code: '', description: '', quantity: '' }
 const noFiles = { attachment: [], photo_defect: [], photo_label: [], remove: [] } as const
 const texts = [
@@ -60,6 +70,7 @@ const linesOf = ({ lines, client_code: code }: Order): TypedLine[] =>
         description: line.description,
         quantity: line.quantity === null ? '' : String(line.quantity),
         ...(line.price_as_of && { captured_on: line.price_as_of }),
+        ...(line.price_shown_at && { captured_at: line.price_shown_at }),
         ...shownIn(line, code),
       }))
 
@@ -97,7 +108,7 @@ export function newOrder({
     order_reference: from?.number ?? '',
     notes,
     lines: from
-      ? linesOf(from).map(({ price: _price, captured_on: _on, ...line }) => line)
+      ? linesOf(from).map(unpriced)
       : found.length > 0
         ? found.map(({ code, description, quantity, shown_on }) => ({
             product_code: code,
@@ -135,11 +146,12 @@ export const placesOf = (lines: readonly TypedLine[]): number[] =>
   lines.flatMap((line, at) => (isWritten(line) ? [at] : []))
 
 const trimmed = (lines: readonly TypedLine[]) =>
-  lines.filter(isWritten).map(({ product_code, description, quantity, captured_on }) => ({
+  lines.filter(isWritten).map(({ product_code, description, quantity, captured_on, captured_at }) => ({
     product_code: product_code.trim(),
     description: description.trim(),
     quantity: quantity.trim() === '' ? undefined : Number(quantity),
     ...(captured_on && product_code.trim() !== '' && { captured_on }),
+    ...(captured_at && product_code.trim() !== '' && { captured_at }),
   }))
 
 /** What keeps the form from being sent, by the paths of its fields. Who asks is filled in by the server. */
@@ -175,11 +187,11 @@ export const pathIn = (places: readonly number[], path: string): string =>
   path === 'lines'
     ? 'lines.0.description'
     : path
-        .replace(/captured_on$/, 'product_code')
+        .replace(/captured_(on|at)$/, 'product_code')
         .replace(/^lines\.(\d+)/, (_, at: string) => `lines.${places[Number(at)] ?? at}`)
 
-export const warningsIn = (type: OrderType, { handle, groove }: Typed): OrderWarning[] =>
-  warningsOf({ type, handle: handle.trim(), groove: groove.trim() })
+export const warningsIn = (type: OrderType, { handle, groove, plinth }: Typed): OrderWarning[] =>
+  warningsOf({ type, handle: handle.trim(), groove: groove.trim(), plinth: plinth.trim() })
 
 /** The form as it is sent. */
 export function sentOf(

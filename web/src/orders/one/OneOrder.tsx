@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { dot } from '../../ui/dot.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { BackLink } from '../../ui/layout/BackLink.tsx'
-import { VisibleTo } from '../../accounts/index.ts'
+import { isStaff, roleOf, useMe, VisibleTo } from '../../accounts/index.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { RecordPage } from '../../ui/layout/RecordPage.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -16,17 +16,29 @@ import { LazyOrderForm } from '../form/LazyOrderForm.tsx'
 import { typedOf } from '../form/typed.ts'
 import { OrderBadge } from '../OrderBadge.tsx'
 import { ReadyActs } from '../ready/ReadyActs.tsx'
+import { History } from './History.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderView } from './OrderView.tsx'
 import { useSaved } from './useSaved.ts'
 
-/** One order: the form while it can be sent, afterwards what it says and what became of it. */
-export function OneOrder({ id }: { id: number }) {
+interface Props {
+  id: number
+  /** Head office fills in itself what it asked for. */
+  completing: boolean
+}
+
+/**
+ * One order: the form while it can be sent, afterwards what it says and what became of it. What head office asked for is
+ * filled in by who ordered: head office itself goes on reading, until it takes the form in hand.
+ */
+export function OneOrder({ id, completing }: Props) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const format = useFormat()
   const navigate = useNavigate()
   const onSaved = useSaved()
+  const me = useMe()
+  const reads = me !== null && isStaff(roleOf(me)) && !completing
   const read = useQuery(orderQuery(id))
   const back = <BackLink to="/orders">{t('title')}</BackLink>
   return (
@@ -52,7 +64,7 @@ export function OneOrder({ id }: { id: number }) {
                     <VisibleTo kind="order" id={one.id} />
                   </Suspense>
                 )}
-                <OrderActs one={one} onDeleted={() => void navigate({ to: '/orders' })} />
+                <OrderActs one={one} reads={reads} onDeleted={() => void navigate({ to: '/orders' })} />
                 {one.ready && <ReadyActs one={one} may={one.ready.may} />}
               </>
             }
@@ -63,14 +75,17 @@ export function OneOrder({ id }: { id: number }) {
                 {t(`reason.${one.status}`, { reason: one.decision.reason })}
               </Notice>
             )}
-          {one.may.edit ? (
-            <LazyOrderForm
-              key={id}
-              type={one.type}
-              one={one}
-              base={{ version: one.version, values: typedOf(one) }}
-              onSaved={onSaved}
-            />
+          {one.may.edit && (one.status === 'draft' || !reads) ? (
+            <>
+              <LazyOrderForm
+                key={id}
+                type={one.type}
+                one={one}
+                base={{ version: one.version, values: typedOf(one) }}
+                onSaved={onSaved}
+              />
+              {one.status !== 'draft' && <History one={one} />}
+            </>
           ) : (
             <OrderView one={one} />
           )}

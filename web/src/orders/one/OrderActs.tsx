@@ -18,8 +18,15 @@ const mayMiss: readonly OrderStatus[] = ['confirmed', 'shipped', 'delivered', 'c
 /** Goods that stand ready are looked at when they are fetched, and an order for missing ones is no order of goods. */
 const isMade = ({ type }: Order): boolean => type === 'furniture' || type === 'appliances'
 
+interface Props {
+  one: Order
+  /** It is read, though it could be filled in. */
+  reads: boolean
+  onDeleted: () => void
+}
+
 /** What can be done with an order now. */
-export function OrderActs({ one, onDeleted }: { one: Order; onDeleted: () => void }) {
+export function OrderActs({ one, reads, onDeleted }: Props) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asking | 'mail' | 'delete' | null>(null)
@@ -53,6 +60,15 @@ export function OrderActs({ one, onDeleted }: { one: Order; onDeleted: () => voi
           }
         >
           {t('acts.missing')}
+        </Button>
+      )}
+      {reads && one.status === 'to_complete' && may.edit && (
+        <Button
+          onClick={() =>
+            void navigate({ to: '/orders/$id', params: { id: String(one.id) }, search: { complete: 1 } })
+          }
+        >
+          {t('acts.complete')}
         </Button>
       )}
       {(may.mail || may.withdraw || may.delete || may.ask || may.reject) && (

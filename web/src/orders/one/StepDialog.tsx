@@ -49,6 +49,7 @@ export function StepDialog({ event, one, onClose }: Props) {
       title={t(`ask.${event}`, { number: one.number, client: one.client })}
       verb={t(`acts.${event}`)}
       irreversible={event === 'confirm' || event === 'withdraw'}
+      danger={event === 'withdraw'}
       busy={move.isPending}
       onConfirm={go}
       onClose={onClose}

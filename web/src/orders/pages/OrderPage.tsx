@@ -17,6 +17,6 @@ export function OrderPage(): ReactNode {
   return id === 'new' ? (
     <NewOrderPage key={JSON.stringify(asked)} search={search} />
   ) : (
-    <OneOrder key={id} id={Number(id)} />
+    <OneOrder key={id} id={Number(id)} completing={search.complete === 1} />
   )
 }

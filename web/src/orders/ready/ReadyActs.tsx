@@ -63,6 +63,7 @@ function ReadyDialog({ one, act, onClose }: { one: Order; act: Act; onClose: () 
       title={t(`ready.ask.${act}`, { number: one.number, client: one.client })}
       verb={t(`ready.acts.${act}`)}
       irreversible={act === 'decline' || act === 'collected'}
+      danger={act === 'decline'}
       busy={decide.isPending || collect.isPending || extend.isPending}
       onConfirm={go}
       onClose={onClose}

@@ -46,6 +46,7 @@ function Lines({ form, type }: { form: OrderFormState; type: OrderType }) {
       ...(shown.price && { captured_on: day }),
     }
     form.setFieldValue('lines', (all) => all.with(at, found))
+    for (const field of ['product_code', 'description']) form.clearFieldError(`lines.${at}.${field}`)
     setTimeout(() => quantityAt(rows.current, at)?.focus())
   })
   const { acts, add } = useLineActs(form, rows, {

@@ -1,6 +1,6 @@
 import { mostLines } from '@mandato/contract/orders/limits'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { emptyLine, placesOf, type TypedLine } from '../typed.ts'
+import { emptyLine, placesOf, type TypedLine, unpriced } from '../typed.ts'
 import type { OrderFormState } from '../useOrderForm.ts'
 import type { LineActs } from './LineFields.tsx'
 import { type Pasted, pastedLines } from './pasted.ts'
@@ -49,15 +49,13 @@ export function useLineActs(form: OrderFormState, rows: RefObject<HTMLDivElement
         const line = lines()[at]
         if (!line) return
         // Another code is another price.
-        const { price: _price, captured_on: _on, ...bare } = line
-        const before = field === 'product_code' ? bare : line
+        const before = field === 'product_code' ? unpriced(line) : line
         put(at, { ...before, [field]: value })
       },
       takeToday: (at) => {
         const line = lines()[at]
         if (!line) return
-        const { price: _price, captured_on: _on, ...bare } = line
-        put(at, bare)
+        put(at, unpriced(line))
       },
       why: (at) => now.current.onWhy(at),
       code: (at, focused) => now.current.onCode(at, focused),

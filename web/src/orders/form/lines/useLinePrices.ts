@@ -4,13 +4,14 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useOnline } from '../../../platform/online.ts'
 import { same } from '../../../ui/forms/same.ts'
 import { linePricesQuery, type PricedLines } from '../../data.ts'
-import type { TypedLine } from '../typed.ts'
+import { type TypedLine, unpriced } from '../typed.ts'
 import type { OrderFormState } from '../useOrderForm.ts'
 import { shownIn } from './price.ts'
 
 interface Asked {
   readonly product_code: string
   readonly captured_on?: string
+  readonly captured_at?: string
 }
 
 /**
@@ -18,15 +19,17 @@ interface Asked {
  * another client is asked anew, with today’s day.
  */
 function askedOf(lines: readonly TypedLine[], client: string): Asked[] {
-  const asked = lines.flatMap(({ product_code: typed, captured_on, price }) => {
+  const asked = lines.flatMap(({ product_code: typed, captured_on, captured_at, price }): Asked[] => {
     const product_code = typed.trim().toUpperCase()
     if (product_code === '') return []
     const isTheirs = price === undefined || price.of === client
-    return isTheirs && captured_on ? [{ product_code, captured_on }] : [{ product_code }]
+    if (!isTheirs || !captured_on) return [{ product_code }]
+    return [{ product_code, captured_on, ...(captured_at && { captured_at }) }]
   })
   return [...new Map(asked.map((one) => [keyOf(one), one])).values()]
 }
-const keyOf = ({ product_code, captured_on = '' }: Asked) => `${product_code} ${captured_on}`
+const keyOf = ({ product_code, captured_on = '', captured_at = captured_on }: Asked) =>
+  `${product_code} ${captured_at}`
 
 /**
  * Keeps the price of each line beside it: asked for when codes stand still, all in one call, and written into the
@@ -49,7 +52,12 @@ export function useLinePrices(form: OrderFormState, priced: boolean): void {
     const found = new Map(known.lines.map((line, i) => [keyOf(questions[i] ?? { product_code: '' }), line]))
     const lines = form.getValues().lines
     const next = lines.map((line) => withPrice(line, customer_code, found, known))
-    if (!same(next, lines)) form.setFieldValue('lines', next)
+    if (same(next, lines)) return
+    form.setFieldValue('lines', next)
+    // Left empty, it was called missing; what the code stands for has filled it since.
+    for (const [at, { description }] of next.entries())
+      if (lines[at]?.description.trim() === '' && description !== '')
+        form.clearFieldError(`lines.${at}.description`)
   })
   useEffect(() => {
     if (answer) queueMicrotask(() => take(answer))
@@ -68,7 +76,7 @@ function withPrice(
   const [question] = askedOf([line], client)
   const known = question && found.get(keyOf(question))
   if (!known) return line
-  const { price: _price, captured_on: _on, ...bare } = line
+  const bare = unpriced(line)
   const { price } = shownIn(known, client)
   const day = known.price_as_of
   // What costs the same today is shown today: only a price that changed can be too old.
@@ -77,6 +85,7 @@ function withPrice(
     ...bare,
     ...(bare.description.trim() === '' && known.description && { description: known.description }),
     ...(on && { captured_on: on }),
+    ...(on === day && known.price_shown_at && { captured_at: known.price_shown_at }),
     ...(price && { price }),
   }
 }
