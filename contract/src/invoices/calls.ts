@@ -7,7 +7,7 @@ import { list } from '../list.ts'
 import { fileCalls } from './file-calls.ts'
 import { differsWords, lineCalls } from './line-calls.ts'
 import { documentKinds, invoiceStatuses } from './names.ts'
-import { InvoiceDetail, InvoiceRow, InvoicesSummary } from './rows.ts'
+import { InvoiceDetail, InvoiceRow, InvoicesSummary, StatementOfAccount } from './rows.ts'
 import { invoiceColumns, invoiceLabels } from './tables.ts'
 
 const readers = ['admin', 'sales', 'agent', 'customer'] as const
@@ -86,12 +86,22 @@ const ownCalls = defineCalls({
     query: z.object({ agency: id.optional(), client: id.optional() }),
     response: InvoicesSummary,
   },
+  account: {
+    method: 'GET',
+    path: '/api/v1.0/invoices/account/{client}',
+    summary: 'The statement of account of a client as it is read on a screen',
+    roles: readers,
+    effect: 'read',
+    params: ofClient,
+    response: StatementOfAccount,
+  },
   statement: {
     method: 'GET',
     path: '/api/v1.0/invoices/statement/{client}',
     summary: 'The statement of account of a client: open items, ageing, running balance',
     roles: readers,
     effect: 'read',
+    recorded: { what: 'paper.read', entity: 'client', id: 'client' },
     params: ofClient,
     query: z.object({ output: z.enum(['pdf', 'xlsx']).default('pdf') }),
     response: { binary: 'application/octet-stream' },

@@ -9,5 +9,8 @@ export const invoicesFieldWords = {
   differs: words('Prezzo diverso', 'Other price', 'Autre prix', 'Otro precio'),
   invoice: words('Fattura', 'Invoice', 'Facture', 'Factura'),
   line: words('Riga', 'Line', 'Ligne', 'Línea'),
+  invoices: words('Fatture', 'Invoices', 'Factures', 'Facturas'),
+  rates: words('Tasso', 'Rate', 'Taux', 'Tipo'),
+  rate: words('Tasso di riferimento', 'Reference rate', 'Taux de référence', 'Tipo de referencia'),
   overdue: words('Scadute', 'Overdue', 'Échues', 'Vencidas'),
 } satisfies Record<string, Words>

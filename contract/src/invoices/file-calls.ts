@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
 import { done, id } from '../fields/fields.ts'
-import { mostBytesOfInvoiceFile, mostInvoiceFiles, placedStates } from './names.ts'
+import { mostBytesOfArchive, mostInvoiceFiles, placedStates } from './names.ts'
 
 /** PDF and XML of invoices. */
 export const fileCalls = defineCalls({
@@ -13,6 +13,7 @@ export const fileCalls = defineCalls({
     summary: 'The PDF of an invoice, or the XML it was sent with, untouched',
     roles: ['admin', 'sales', 'customer'],
     effect: 'read',
+    recorded: { what: 'paper.read', entity: 'invoice', id: 'id' },
     params: z.object({ id }),
     query: z.object({ output: z.enum(['pdf', 'xml']).default('pdf') }),
     response: { binary: 'application/octet-stream' },
@@ -20,14 +21,16 @@ export const fileCalls = defineCalls({
   uploadInvoiceFiles: {
     method: 'POST',
     path: '/api/v1.0/admin/invoice-files',
-    summary: 'PDF and XML (also signed) of invoices; each file is taken or refused for itself',
+    summary:
+      'PDF and XML (also signed) of invoices, also as a zip of them; each file is taken or refused for itself',
     roles: ['admin', 'sales'],
     needs: 'imports',
     effect: 'write',
     form: {
       fields: z.strictObject({}),
       file: 'file',
-      maxBytes: mostBytesOfInvoiceFile,
+      // A PDF or an XML above its own limit is refused for itself.
+      maxBytes: mostBytesOfArchive,
       more: { file: mostInvoiceFiles },
     },
     response: done.extend({

@@ -5,10 +5,10 @@ const words = (it: string, en: string, fr: string, es: string): Words => ({ it, 
 /** Why a file of an invoice is not taken. */
 export const fileFaultWords = {
   not_known: words(
-    'nome o formato sconosciuto: si prendono .pdf, .xml e .xml.p7m',
-    'unknown name or format: .pdf, .xml and .xml.p7m are taken',
-    'nom ou format inconnu : .pdf, .xml et .xml.p7m sont acceptés',
-    'nombre o formato desconocido: se aceptan .pdf, .xml y .xml.p7m',
+    'nome o formato sconosciuto: si prendono .pdf, .xml, .xml.p7m e .zip',
+    'unknown name or format: .pdf, .xml, .xml.p7m and .zip are taken',
+    'nom ou format inconnu : .pdf, .xml, .xml.p7m et .zip sont acceptés',
+    'nombre o formato desconocido: se aceptan .pdf, .xml, .xml.p7m y .zip',
   ),
   too_large: words(
     'troppo grande: una fattura elettronica ha al massimo 5 MB, un PDF 9 MB',
@@ -100,6 +100,36 @@ export const fileFaultWords = {
     'there is another original of the invoice {what} already: originals are not replaced',
     'il existe déjà un autre original de la facture {what} : les originaux ne se remplacent pas',
     'ya hay otro original de la factura {what}: los originales no se sustituyen',
+  ),
+  archive_broken: words(
+    'l’archivio è danneggiato, incompleto o di un tipo che non si legge',
+    'the archive is damaged, incomplete or of a kind that is not read',
+    'l’archive est endommagée, incomplète ou d’un type qui n’est pas lu',
+    'el archivo comprimido está dañado, incompleto o es de un tipo que no se lee',
+  ),
+  archive_locked: words(
+    'è protetto da una parola chiave',
+    'it is protected by a password',
+    'il est protégé par un mot de passe',
+    'está protegido con contraseña',
+  ),
+  archive_path: words(
+    'il nome porta fuori dall’archivio, o è un collegamento',
+    'its name leads out of the archive, or it is a link',
+    'son nom mène hors de l’archive, ou c’est un lien',
+    'su nombre lleva fuera del archivo comprimido, o es un enlace',
+  ),
+  archive_too_much: words(
+    'più di 2.000 file in un archivio: dividerlo',
+    'more than 2,000 files in one archive: divide it',
+    'plus de 2 000 fichiers dans une archive : la diviser',
+    'más de 2.000 archivos en uno comprimido: divídelo',
+  ),
+  in_archive: words(
+    'dell’archivio non si sono presi: {what}',
+    'not taken from the archive: {what}',
+    'non repris de l’archive : {what}',
+    'no se han tomado del comprimido: {what}',
   ),
   broken_pdf: words(
     'il PDF è incompleto o è un altro file',

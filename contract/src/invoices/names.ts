@@ -43,3 +43,5 @@ export type AgeingKey = (typeof ageingKeys)[number]
 export const placedStates = ['kept', 'same', 'early', 'refused'] as const
 export const mostInvoiceFiles = 50
 export const mostBytesOfInvoiceFile = 9 * 1024 * 1024
+export const mostFilesInArchive = 2_000
+export const mostBytesOfArchive = 200 * 1024 * 1024

@@ -76,6 +76,12 @@ export const InvoiceDetail = z
   .meta({ id: 'InvoiceDetail' })
 
 const sum = z.object({ amount: money, count: z.int() })
+const ageing = z.object(
+  Object.fromEntries(ageingKeys.map((key) => [key, money])) as Record<
+    (typeof ageingKeys)[number],
+    typeof money
+  >,
+)
 export const InvoicesSummary = z
   .object({
     /** Credit notes count below zero. */
@@ -85,15 +91,54 @@ export const InvoicesSummary = z
     oldest_due: isoDate.nullable(),
     /** Days since then. */
     oldest_days: z.int().nullable(),
-    ageing: z.object(
-      Object.fromEntries(ageingKeys.map((key) => [key, money])) as Record<
-        (typeof ageingKeys)[number],
-        typeof money
-      >,
-    ),
+    ageing,
     /** The clients with the most late money, at most five. */
     clients: z.array(
       z.object({ id: z.int(), name: z.string(), amount: money, days: z.int(), invoices: z.int() }),
     ),
   })
   .meta({ id: 'InvoicesSummary' })
+
+/** A client's statement of account as it stands on a day. */
+export const StatementOfAccount = z
+  .object({
+    client_id: z.int(),
+    client_code: z.string(),
+    client: z.string(),
+    city: z.string().nullable(),
+    day: isoDate,
+    open: sum,
+    overdue: sum,
+    /** Days since the oldest of what is overdue was due. */
+    oldest_days: z.int().nullable(),
+    ageing,
+    /** What the law gives for lateness, in no balance; null where nothing is late. */
+    interest: z
+      .object({
+        amount: money,
+        /** For what collecting costs. */
+        flat: money,
+        /** Which rates it was reckoned with, as a sentence. */
+        rates: z.string(),
+      })
+      .nullable(),
+    /** By due date. */
+    items: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        kind: z.enum(documentKinds),
+        date: isoDate,
+        due_date: isoDate,
+        n: z.int(),
+        of: z.int(),
+        amount: money,
+        open: money,
+        /** Days late; 0 and below is still to come, and null a credit note. */
+        days: z.int().nullable(),
+        /** What is open up to and with this item. */
+        balance: money,
+      }),
+    ),
+  })
+  .meta({ id: 'StatementOfAccount' })

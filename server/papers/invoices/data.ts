@@ -1,4 +1,5 @@
 import type { AgeingKey } from '@mandato/contract/invoices/names'
+import type { ReferenceRate } from '@mandato/contract/invoices/settings'
 import type { Language } from '@mandato/contract/words'
 import type { Company } from '../../src/platform/papers/drawing/company.ts'
 import type { Party } from '../party.ts'
@@ -12,6 +13,7 @@ export interface StatementPaper {
   readonly madeAt: Date
   readonly client: Party & { readonly code: string }
   readonly items: readonly {
+    readonly id: number
     readonly number: string
     readonly kind: 'invoice' | 'credit_note'
     readonly date: string
@@ -29,5 +31,12 @@ export interface StatementPaper {
   readonly open: number
   readonly overdue: number
   /** What the law gives for lateness; null where nothing is late. */
-  readonly interest: { readonly cents: number; readonly flat: number } | null
+  readonly interest: {
+    readonly cents: number
+    readonly flat: number
+    /** The reference rates it was reckoned with, ascending, in percent. */
+    readonly rates: readonly ReferenceRate[]
+    /** The last of them is that of an earlier half-year: none is known yet for the one of this day. */
+    readonly ofEarlier: boolean
+  } | null
 }

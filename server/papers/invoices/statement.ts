@@ -3,6 +3,7 @@ import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData } from '../../src/platform/papers/drawing/frame.ts'
 import { partyData } from '../party.ts'
 import type { StatementPaper } from './data.ts'
+import { ratesIn } from './rates.ts'
 import { sayInvoices } from './words.ts'
 
 /** A statement as its template reads it. */
@@ -61,6 +62,7 @@ export function statementData(paper: StatementPaper) {
     interest: interest && {
       sum: say('interest', { amount: euros(interest.cents) }),
       law: say('law', { flat: figures.whole(interest.flat / 100) }),
+      rates: ratesIn(interest, language),
     },
   }
 }

@@ -40,6 +40,20 @@ const statementWords = {
     'Intérêts au taux de référence plus huit points (décret législatif 231/2002), outre {flat} € forfaitaires de recouvrement. À titre d’information : non compris dans le solde.',
     'Intereses al tipo de referencia más ocho puntos (D.Lgs. 231/2002), además de {flat} € fijos por el cobro. Es una información: no forma parte del saldo.',
   ),
+  rates: words(
+    'Tassi usati: {rates}.',
+    'Rates used: {rates}.',
+    'Taux appliqués : {rates}.',
+    'Tipos aplicados: {rates}.',
+  ),
+  half1: words(
+    '1° semestre {year}',
+    'first half of {year}',
+    '1er semestre {year}',
+    '1.er semestre de {year}',
+  ),
+  half2: words('2° semestre {year}', 'second half of {year}', '2e semestre {year}', '2.º semestre de {year}'),
+  latestRate: words('(l’ultimo noto)', '(the latest known)', '(le dernier connu)', '(el último conocido)'),
 } satisfies Record<string, Words>
 
 export type SayInvoices = (

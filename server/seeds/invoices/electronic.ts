@@ -40,17 +40,27 @@ const tag = (name: string, content: string | number) => `<${name}>${content}</${
 const said = (name: string, words: string) => tag(name, escaped(words))
 
 /** An electronic invoice in the format of the exchange (FPR12), with as many documents as are given. */
-export const electronicXml = (buyer: ElectronicBuyer, documents: readonly ElectronicSample[]): string =>
+export const electronicXml = (
+  seller: Omit<ElectronicBuyer, 'vat_number'>,
+  buyer: ElectronicBuyer,
+  documents: readonly ElectronicSample[],
+): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <p:FatturaElettronica versione="FPR12" xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2">
 <FatturaElettronicaHeader>
 <DatiTrasmissione><IdTrasmittente><IdPaese>IT</IdPaese><IdCodice>04512340265</IdCodice></IdTrasmittente><ProgressivoInvio>00001</ProgressivoInvio><FormatoTrasmissione>FPR12</FormatoTrasmissione><CodiceDestinatario>0000000</CodiceDestinatario></DatiTrasmissione>
-<CedentePrestatore><DatiAnagrafici><IdFiscaleIVA><IdPaese>IT</IdPaese><IdCodice>04512340265</IdCodice></IdFiscaleIVA><Anagrafica><Denominazione>Cucine Esempio S.p.A.</Denominazione></Anagrafica><RegimeFiscale>RF01</RegimeFiscale></DatiAnagrafici><Sede><Indirizzo>Via dell’Industria</Indirizzo><NumeroCivico>12</NumeroCivico><CAP>31050</CAP><Comune>Villorba</Comune><Provincia>TV</Provincia><Nazione>IT</Nazione></Sede></CedentePrestatore>
-<CessionarioCommittente><DatiAnagrafici><IdFiscaleIVA><IdPaese>IT</IdPaese>${said('IdCodice', buyer.vat_number)}</IdFiscaleIVA><Anagrafica>${said('Denominazione', buyer.name)}</Anagrafica></DatiAnagrafici><Sede>${said('Indirizzo', buyer.address)}${said('CAP', buyer.postal_code)}${said('Comune', buyer.city)}${said('Provincia', buyer.province)}<Nazione>IT</Nazione></Sede></CessionarioCommittente>
+<CedentePrestatore><DatiAnagrafici><IdFiscaleIVA><IdPaese>IT</IdPaese><IdCodice>04512340265</IdCodice></IdFiscaleIVA><Anagrafica>${said('Denominazione', seller.name)}</Anagrafica><RegimeFiscale>RF01</RegimeFiscale></DatiAnagrafici>${seatOf(seller)}</CedentePrestatore>
+<CessionarioCommittente><DatiAnagrafici><IdFiscaleIVA><IdPaese>IT</IdPaese>${said('IdCodice', buyer.vat_number)}</IdFiscaleIVA><Anagrafica>${said('Denominazione', buyer.name)}</Anagrafica></DatiAnagrafici>${seatOf(buyer)}</CessionarioCommittente>
 </FatturaElettronicaHeader>
 ${documents.map(bodyOf).join('\n')}
 </p:FatturaElettronica>
 `
+
+const seatOf = (one: Omit<ElectronicBuyer, 'name' | 'vat_number'>) =>
+  tag(
+    'Sede',
+    `${said('Indirizzo', one.address)}${said('CAP', one.postal_code)}${said('Comune', one.city)}${said('Provincia', one.province)}<Nazione>IT</Nazione>`,
+  )
 
 function bodyOf(one: ElectronicSample): string {
   const general = [

@@ -1,3 +1,4 @@
+import { noJobs } from '../no-jobs.ts'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,7 @@ import { inFileNames, placeFile } from '../../src/invoices/index.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { FileStore } from '../../src/platform/files/files.ts'
-import { type ElectronicSample, electronicXml } from './electronic.ts'
+import { type ElectronicBuyer, type ElectronicSample, electronicXml } from './electronic.ts'
 
 interface Drawn {
   readonly year: number
@@ -17,7 +18,7 @@ interface Drawn {
   readonly vat: number
   readonly gross: number
   readonly credits: string | null
-  readonly buyer: Parameters<typeof electronicXml>[0]
+  readonly buyer: ElectronicBuyer
   readonly lines: { code: string | null; description: string; quantity: number; cents: number }[]
   readonly instalments: { date: string; cents: number; method: string }[]
 }
@@ -71,19 +72,24 @@ function sampleOf(one: Drawn): ElectronicSample {
 }
 
 /** Keeps the XML of the last documents. @returns how many */
-export async function seedInvoiceFiles(db: Db, files: FileStore, now: Date): Promise<number> {
+export async function seedInvoiceFiles(
+  db: Db,
+  files: FileStore,
+  seller: Parameters<typeof electronicXml>[0],
+  now: Date,
+): Promise<number> {
   const documents = await lastDocuments(db)
   const folder = await mkdtemp(join(tmpdir(), 'mandato-invoices-'))
   try {
     for (const one of documents) {
-      const data = Buffer.from(electronicXml(one.buyer, [sampleOf(one)]))
+      const data = Buffer.from(electronicXml(seller, one.buyer, [sampleOf(one)]))
       const path = join(folder, 'file')
       // Kept bytes keep their first name, and another file comes under it.
       await rm(path, { force: true })
       await writeFile(path, data, { mode: 0o600 })
       const sha256 = createHash('sha256').update(data).digest('hex')
       const name = `${one.year}-${inFileNames(one.number)}.xml`
-      await placeFile({ db, files, now }, { name, path, bytes: data.length, sha256, by: null })
+      await placeFile({ db, files, jobs: noJobs, now }, { name, path, bytes: data.length, sha256, by: null })
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

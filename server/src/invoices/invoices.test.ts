@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ratesIn } from '../../papers/invoices/rates.ts'
+import { personOf } from '../../test/act-as.ts'
 import { openImports } from '../../test/importing.ts'
 import type { Who } from '../../test/world.ts'
 import { sql } from '../platform/db/sql.ts'
-import { lateInterest } from './rules.ts'
+import { lateInterest, ratesUsed, usualRates } from './rules.ts'
+import { statementOf } from './statement.ts'
 
 /* Invoices as documents: how they stand by Rome's day, who sees them, what they add up to. */
 const { t, world, erp } = await openImports('sales')
@@ -226,6 +229,27 @@ describe('the statement of account', () => {
     expect(mail.attachments).toHaveLength(1)
   })
 
+  it('is read on the screen as it is printed, by whoever sees the client', async () => {
+    const account = await ask('agent', `account/${world.north.client}`)
+    expect(account.response as unknown).toMatchObject({
+      client_code: '014207',
+      day: '2025-11-17',
+      open: { amount: 1805.02, count: 3 },
+      overdue: { amount: 866.1, count: 1 },
+      oldest_days: 17,
+      ageing: { to_30: 866.1, to_60: 0, to_90: 0, beyond: 0 },
+      interest: { flat: 40, rates: expect.stringContaining('10.15') },
+      items: [
+        { number: 'NC/1', kind: 'credit_note', days: null, open: -49.19, balance: -49.19 },
+        { number: '2025/1', n: 2, of: 3, days: 17, open: 866.1, balance: 816.91 },
+        { number: '2025/1', n: 3, open: 866.11, balance: 1683.02 },
+        { number: '2025/2', open: 122, balance: 1805.02 },
+      ],
+    })
+    expect((await ask('southAgent', `account/${world.north.client}`)).status).toBe(404)
+    expect((await ask('press', `account/${world.north.client}`)).status).toBe(403)
+  })
+
   it('goes nowhere else, nor where nothing is open', async () => {
     expect((await send('agent', world.north.client, { to: ['x@else.example'] })).status).toBe(422)
     expect((await send('admin', world.north.client, { to: ['x@else.example'] })).status).toBe(200)
@@ -244,7 +268,7 @@ describe('the statement of account', () => {
 it('mails each agent on Monday what its clients are late with, and nobody else', async () => {
   await erp.bring('invoice-documents', ours)
   await sql`delete from outbox`.execute(t.db)
-  await t.runJob('tell-overdue')
+  await t.runJob('send-digests')
   const mails = await t.db.selectFrom('outbox').select(['recipient', 'subject', 'text_body']).execute()
   const who = await t.db
     .selectFrom('users')
@@ -258,9 +282,56 @@ it('mails each agent on Monday what its clients are late with, and nobody else',
   expect(mine?.text_body).not.toContain('41,00')
 })
 
+describe('the rates of late interest', () => {
+  const rates = [
+    { from: '2025-01-01', rate: 3.15 },
+    { from: '2025-07-01', rate: 2.15 },
+    { from: '2026-01-01', rate: 2.05 },
+  ]
+  it('are told with the statement: those that hold between the oldest due date and today', () => {
+    expect(ratesUsed(rates, '2025-06-30', '2025-11-17')).toEqual({
+      rates: rates.slice(0, 2),
+      ofEarlier: false,
+    })
+    // The first holds before its day; of a half-year without one the last known is used, and said to be that.
+    expect(ratesUsed(rates, '2024-02-01', '2026-08-01')).toEqual({ rates, ofEarlier: true })
+  })
+
+  it('stand on the paper in the language of its reader', () => {
+    const used = { cents: 1, flat: 4_000, ...ratesUsed(rates, '2025-12-01', '2026-08-01') }
+    expect(ratesIn(used, 'it')).toBe(
+      'Tassi usati: 2° semestre 2025 2,15 + 8 = 10,15\u00a0%; 1° semestre 2026 2,05 + 8 = 10,05\u00a0% (l’ultimo noto).',
+    )
+    expect(ratesIn({ ...used, ofEarlier: false, rates: [{ from: '2026-01-01', rate: 2.05 }] }, 'en')).toBe(
+      'Rates used: first half of 2026 2.05 + 8 = 10.05\u00a0%.',
+    )
+  })
+
+  it('chosen by the company are those a statement is reckoned with', async () => {
+    await erp.bring('invoice-documents', ours)
+    const interest = async () => {
+      const { paper } = await statementOf(
+        { ...t.parts, user: await personOf(t, world, 'admin') },
+        () => Promise.resolve({ name: 'x', brand: 'x' }),
+        world.north.client,
+        'it',
+      )
+      return paper.interest
+    }
+    expect(await interest()).toMatchObject({ rates: [{ from: '2025-07-01', rate: 2.15 }] })
+    const choice = { rates: [{ from: '2025-07-01', rate: 12 }] }
+    await sql`insert into settings (key, value, changed_at) values ('invoices', ${JSON.stringify(choice)}, now())`.execute(
+      t.db,
+    )
+    // 866.10 for seventeen days at 12 + 8: 866.10 × 17 × 20 / 36,500.
+    expect(await interest()).toMatchObject({ cents: 807, rates: choice.rates })
+    await sql`delete from settings where key = 'invoices'`.execute(t.db)
+  })
+})
+
 it('reckons late interest day by day at the rate of each half-year, rounded once', () => {
-  expect(lateInterest(100_000, '2025-12-31', '2025-12-31')).toBe(0)
+  expect(lateInterest(100_000, '2025-12-31', '2025-12-31', usualRates)).toBe(0)
   // 30 days at 3.15 + 8, then 10 at 2.15 + 8: 100,000 × (30 × 1115 + 10 × 1015) / 3,650,000.
-  expect(lateInterest(100_000, '2025-06-01', '2025-07-11')).toBe(1_195)
-  expect(lateInterest(-100_000, '2025-06-01', '2025-07-11')).toBe(0)
+  expect(lateInterest(100_000, '2025-06-01', '2025-07-11', usualRates)).toBe(1_195)
+  expect(lateInterest(-100_000, '2025-06-01', '2025-07-11', usualRates)).toBe(0)
 })

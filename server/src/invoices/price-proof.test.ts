@@ -106,6 +106,25 @@ describe('a file of lines', () => {
   })
 })
 
+describe('a document without lines, and lines without one', () => {
+  it('stand each for itself: the document says it has none, the lines count and lead nowhere', async () => {
+    await erp.bring(
+      'invoice-documents',
+      'invoice_number,date,instalment,client_code,net,vat,gross\n2025/80,2025-08-31,1,014207,100,22,122\n',
+    )
+    const { response: found } = await ask('agent', 'invoices/1', { q: '2025/80' })
+    const id = String((found as unknown as { id: number }[])[0]?.id)
+    const { response: one } = await ask('agent', `invoices/detail/${id}`)
+    expect(one).toMatchObject({ number: '2025/80', lines: [], price_difference: null })
+    await bring('2025/81,1,2025-08-31,014207,B90,NN,Base,120,592.80,0,,')
+    await t.runJob('invoice-checks')
+    expect((await ask('agent', 'invoices/1', { q: '2025/81' })).response).toEqual([])
+    expect((await ask('agent', 'invoices/lines/1', { q: '2025/81' })).response).toMatchObject([
+      { invoice_number: '2025/81', invoice_id: null, check: 'agrees' },
+    ])
+  })
+})
+
 describe('the page of an invoice', () => {
   it('proves the line: the row that was used above the row that holds', async () => {
     const { response } = (await page('agent')) as unknown as { response: { lines: Row[] } }

@@ -9,7 +9,7 @@ import type { Contests } from './contests.ts'
 import { folderAnswer, invoiceFile } from './files/answer.ts'
 import type { Letterhead } from './letterhead.ts'
 import { summaryOn } from './queries/summary.ts'
-import { statementFile } from './statement.ts'
+import { accountAnswer, statementFile } from './statement.ts'
 
 /** What the domains before and after this one do for it. */
 interface Handed {
@@ -36,6 +36,7 @@ export const invoiceRoutes = ({ letterhead, contests }: Handed) =>
         ...(await uploadFiles(context, files.file)),
       }),
       invoiceFolder: (_input, context) => folderAnswer(context),
+      account: ({ params }, context) => accountAnswer(context, letterhead, params.client),
       statement: ({ params, query }, context) =>
         statementFile(context, letterhead, params.client, query.output),
       sendStatement: async ({ params, body }, context) => ({

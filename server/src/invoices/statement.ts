@@ -2,6 +2,7 @@ import type { AgeingKey } from '@mandato/contract/invoices/names'
 import type { Language } from '@mandato/contract/words'
 import type { StatementPaper } from '../../papers/invoices/data.ts'
 import { printStatement } from '../../papers/invoices/print.ts'
+import { ratesIn } from '../../papers/invoices/rates.ts'
 import { sayInvoices } from '../../papers/invoices/words.ts'
 import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
@@ -9,8 +10,9 @@ import { figuresIn } from '../platform/papers/drawing/figures.ts'
 import { notFound } from '../platform/refusals.ts'
 import { writeSpreadsheet } from '../platform/spreadsheet/index.ts'
 import type { Letterhead } from './letterhead.ts'
+import { referenceRates } from './queries/settings.ts'
 import { openItems, type StatementClient, statementClient } from './queries/statement.ts'
-import { ageOf, flatCosts, lateInterest } from './rules.ts'
+import { ageOf, flatCosts, lateInterest, ratesUsed } from './rules.ts'
 
 /** The statement of account of a client in sight, as it stands today, in a language. */
 export async function statementOf(
@@ -23,14 +25,17 @@ export async function statementOf(
   if (!client) throw notFound()
   const day = today(clock)
   const items = await openItems(db, id, day)
+  const rates = await referenceRates(db)
   const ageing: Record<AgeingKey | 'due', number> = { due: 0, to_30: 0, to_60: 0, to_90: 0, beyond: 0 }
   let interest = 0
   for (const { open, days, due_date } of items) {
     const age = days === null || open <= 0 ? null : ageOf(days)
     ageing[age ?? 'due'] += open
-    if (age) interest += lateInterest(open, due_date, day)
+    if (age) interest += lateInterest(open, due_date, day, rates)
   }
+  // They stand by their due dates.
   const late = items.filter(({ days, open }) => days !== null && days > 0 && open > 0)
+  const [oldest] = late
   return {
     client,
     paper: {
@@ -54,7 +59,9 @@ export async function statementOf(
       ageing,
       open: items.at(-1)?.balance ?? 0,
       overdue: late.reduce((sum, { open }) => sum + open, 0),
-      interest: late.length === 0 ? null : { cents: interest, flat: flatCosts },
+      interest: oldest
+        ? { cents: interest, flat: flatCosts, ...ratesUsed(rates, oldest.due_date, day) }
+        : null,
     },
   }
 }
@@ -76,6 +83,32 @@ export async function statementFile(
     filename: `${name}.xlsx`,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     data: statementSheet(paper),
+  }
+}
+
+/** The statement for the screen; the paper is drawn from the same. */
+export async function accountAnswer(context: Context, letterhead: Letterhead, id: number) {
+  const { client, paper } = await statementOf(context, letterhead, id, context.language)
+  const { day, items, ageing, interest } = paper
+  const { due: _due, ...late } = ageing
+  const isLate = ({ days, open }: (typeof items)[number]) => days !== null && days > 0 && open > 0
+  const documents = (some: typeof items) => new Set(some.map((item) => item.id)).size
+  return {
+    client_id: client.id,
+    client_code: client.code,
+    client: client.business_name,
+    city: client.city,
+    day,
+    open: { amount: paper.open, count: documents(items) },
+    overdue: { amount: paper.overdue, count: documents(items.filter(isLate)) },
+    oldest_days: items.find(isLate)?.days ?? null,
+    ageing: late,
+    interest: interest && {
+      amount: interest.cents,
+      flat: interest.flat,
+      rates: ratesIn(interest, context.language),
+    },
+    items: [...items],
   }
 }
 
@@ -115,6 +148,7 @@ function statementSheet(paper: StatementPaper): AsyncIterable<Uint8Array> {
         ]
           .filter(Boolean)
           .join(' · '),
+        ...(paper.interest ? [ratesIn(paper.interest, language)] : []),
       ],
       columns: [
         cell('number', 'text', say('document')),

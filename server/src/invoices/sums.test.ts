@@ -6,7 +6,7 @@ import { fakeClock } from '../platform/clock.ts'
 import { sql } from '../platform/db/sql.ts'
 import { standInvoices } from './queries/import-documents.ts'
 import { summaryOn } from './queries/summary.ts'
-import { ageOf, daysBetween, lateInterest } from './rules.ts'
+import { ageOf, daysBetween, lateInterest, usualRates } from './rules.ts'
 import { statementOf } from './statement.ts'
 
 /* Balances, ageing and summary over ten thousand random documents, against sums made here one by one. */
@@ -125,7 +125,7 @@ function accountOf(client: number) {
       ageing[age ?? 'due'] += left
       if (!age) continue
       account.overdue += left
-      account.interest += lateInterest(left, due, today)
+      account.interest += lateInterest(left, due, today, usualRates)
     }
   }
   return account

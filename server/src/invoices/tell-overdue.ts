@@ -1,36 +1,31 @@
 import { fill, type Language, type Words } from '@mandato/contract/words'
 import { today } from '../platform/clock.ts'
-import { transaction } from '../platform/db/db.ts'
-import { postMail } from '../platform/mail/outbox.ts'
+import type { DigestPart } from '../platform/mail/digest-part.ts'
 import { figuresIn } from '../platform/papers/drawing/figures.ts'
-import type { Parts } from '../platform/parts.ts'
-import type { Person } from '../platform/person.ts'
-import { agentsToTell } from './queries/people.ts'
 import { summaryOn } from './queries/summary.ts'
 
-const words = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
-const said = {
-  subject: words(
+const inAll = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
+const words = {
+  subject: inAll(
     'Scaduti della settimana: {amount} €',
     'Overdue this week: €{amount}',
     'Échus de la semaine : {amount} €',
     'Vencidos de la semana: {amount} €',
   ),
-  greeting: words('Buongiorno,', 'Hello,', 'Bonjour,', 'Hola:'),
-  whole: words(
-    'ai tuoi clienti risultano scaduti {amount} € (fatture: {count}), la più vecchia da {days} giorni.',
-    'your clients are late with €{amount} (invoices: {count}), the oldest for {days} days.',
-    'vos clients ont {amount} € d’échus (factures : {count}), la plus ancienne depuis {days} jours.',
-    'tus clientes tienen {amount} € vencidos (facturas: {count}), la más antigua desde hace {days} días.',
+  whole: inAll(
+    'Ai tuoi clienti risultano scaduti {amount} € (fatture: {count}), la più vecchia da {days} giorni.',
+    'Your clients are late with €{amount} (invoices: {count}), the oldest for {days} days.',
+    'Vos clients ont {amount} € d’échus (factures : {count}), la plus ancienne depuis {days} jours.',
+    'Tus clientes tienen {amount} € vencidos (facturas: {count}), la más antigua desde hace {days} días.',
   ),
-  client: words(
+  client: inAll(
     '{name}: {amount} €, da {days} giorni.',
     '{name}: €{amount}, for {days} days.',
     '{name} : {amount} €, depuis {days} jours.',
     '{name}: {amount} €, desde hace {days} días.',
   ),
-  open: words('Apri le scadute', 'Open the overdue ones', 'Ouvrir les échues', 'Abrir las vencidas'),
-  closing: words(
+  open: inAll('Apri le scadute', 'Open the overdue ones', 'Ouvrir les échues', 'Abrir las vencidas'),
+  closing: inAll(
     'Dalla pagina del cliente si invia l’estratto conto.',
     'The statement of account is sent from the client’s page.',
     'Le relevé de compte s’envoie depuis la page du client.',
@@ -38,33 +33,18 @@ const said = {
   ),
 } satisfies Record<string, Words>
 
-export type FindPersonById = (id: number) => Promise<Person | null>
-
-/** Each Monday: what the clients of an agent are late with, those with most of it by name; no mail where nothing is. */
-export async function tellOverdue(parts: Parts, findPerson: FindPersonById): Promise<void> {
-  const { db, jobs, config, clock } = parts
-  const day = today(clock)
-  await transaction(db, async (tx) => {
-    for (const { id, email, language } of await agentsToTell(tx)) {
-      const person = await findPerson(id)
-      if (!person) continue
-      const summary = await summaryOn(tx, person, {}, day)
-      if (summary.overdue.count === 0) continue
-      await postMail(
-        { db: tx, jobs },
-        {
-          to: email,
-          language,
-          brand: config.brandName,
-          clients: summary.clients.map((client) => client.id),
-          letter: letterOf(summary, language, config.publicUrl),
-        },
-      )
-    }
-  })
+/** What the clients of an agent are late with, those with most of it by name: on Mondays, in the mail that puts things together. */
+export const overdueTogether: DigestPart = {
+  kinds: ['invoice.overdue'],
+  section: async ({ db, clock, config }, { person, language, monday, wants }) => {
+    if (!monday || person.role !== 'agent' || !wants('invoice.overdue')) return null
+    const summary = await summaryOn(db, person, {}, today(clock))
+    if (summary.overdue.count === 0) return null
+    return { ...said(summary, language, config.publicUrl), clients: summary.clients.map(({ id }) => id) }
+  },
 }
 
-function letterOf(
+function said(
   { overdue, oldest_days, clients }: Awaited<ReturnType<typeof summaryOn>>,
   language: Language,
   url: string,
@@ -74,19 +54,18 @@ function letterOf(
     fill(sentence[language], values, language)
   const euros = (cents: number) => figures.cents(cents / 100)
   return {
-    subject: say(said.subject, { amount: euros(overdue.amount) }),
-    greeting: say(said.greeting),
-    paragraphs: [
-      say(said.whole, {
+    title: say(words.subject, { amount: euros(overdue.amount) }),
+    lines: [
+      say(words.whole, {
         amount: euros(overdue.amount),
         count: figures.whole(overdue.count),
         days: figures.whole(oldest_days ?? 0),
       }),
       ...clients.map(({ name, amount, days }) =>
-        say(said.client, { name, amount: euros(amount), days: figures.whole(days) }),
+        say(words.client, { name, amount: euros(amount), days: figures.whole(days) }),
       ),
+      say(words.closing),
     ],
-    button: { label: say(said.open), url: `${url}/${language}/invoices?overdue=true` },
-    closing: say(said.closing),
+    link: { label: say(words.open), url: `${url}/${language}/invoices?overdue=true` },
   }
 }

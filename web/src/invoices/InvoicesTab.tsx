@@ -74,7 +74,7 @@ function Rows({ rows }: { rows: readonly InvoiceRow[] }) {
               <small>{format.date(row.date)}</small>
             </Named>
             <InvoiceBadge of={row} />
-            <b>{format.money(row.status === 'paid' ? row.gross : row.open, true)}</b>
+            <b>{format.euro(row.status === 'paid' ? row.gross : row.open, true)}</b>
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../accounts/index.ts'
@@ -7,8 +8,15 @@ import { toast } from '../ui/feedback/toast.tsx'
 import { saveStatement } from './data.ts'
 import { SendStatement } from './SendStatement.tsx'
 
-/** The statement of account of a client: as PDF, as a spreadsheet, or by mail. */
-export function StatementButton({ client, name }: { client: number; name: string }) {
+interface Props {
+  client: number
+  name: string
+  /** It is on the screen already. */
+  here?: boolean
+}
+
+/** The statement of account of a client: on the screen, as PDF, as a spreadsheet, or by mail. */
+export function StatementButton({ client, name, here = false }: Props) {
   const { t } = useTranslation('invoices')
   const me = useMe()
   const [sending, setSending] = useState(false)
@@ -17,9 +25,18 @@ export function StatementButton({ client, name }: { client: number; name: string
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button leftSection={<IconFileText size={16} />}>{t('statement')}</Button>
+          <Button leftSection={<IconFileText size={16} />}>{t(here ? 'takeStatement' : 'statement')}</Button>
         </Menu.Target>
         <Menu.Dropdown>
+          {!here && (
+            <Menu.Item
+              renderRoot={(props) => (
+                <Link {...props} to="/invoices/statement/$client" params={{ client: String(client) }} />
+              )}
+            >
+              {t('readStatement')}
+            </Menu.Item>
+          )}
           <Menu.Item onClick={() => save('pdf')}>PDF</Menu.Item>
           <Menu.Item onClick={() => save('xlsx')}>{t('spreadsheet')}</Menu.Item>
           {me && roleOf(me) !== 'customer' && (

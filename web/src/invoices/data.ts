@@ -19,6 +19,7 @@ export type InvoiceLine = Invoice['lines'][number]
 export type Reckoned = NonNullable<InvoiceLine['proof']>['agreed']
 export type Instalment = InvoiceRow['due_dates'][number]
 export type Placed = Answer<'uploadInvoiceFiles'>['response']['files'][number]
+export type Account = Answer<'account'>['response']
 export type Summary = Answer<'invoicesSummary'>['response']
 
 export const invoicesQuery = (asked: Asked) => listQuery('invoices', asked)
@@ -27,6 +28,8 @@ export const invoicesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
 export const invoiceQuery = (id: number) => query('invoice', { params: { id } })
 export const summaryQuery = (about: Input<'invoicesSummary'>['query']) =>
   query('invoicesSummary', { query: about ?? {} })
+/** What a client has to pay, as its statement says it. */
+export const accountQuery = (client: number) => query('account', { params: { client } })
 /** What a client still has to pay, the first due first. */
 export const unpaidOfQuery = (client: number) =>
   query('invoices', { params: { page: 1 }, query: { client, unpaid: 'true', per_page: 50 } })
@@ -43,9 +46,9 @@ export const contestLine = () => act('contestLine', ['invoice', 'requests', 'cli
 
 /** What the folder of the ERP holds that was not taken. */
 export const folderQuery = () => query('invoiceFolder')
-/** Sends PDF and XML; what came with them is read again. */
-export async function sendInvoiceFiles(files: readonly File[]) {
-  const told = await upload('uploadInvoiceFiles', { fields: {}, files: { file: files } }, () => undefined)
+/** Sends PDF and XML, also in archives, and tells how much has left; what came with them is read again. */
+export async function sendInvoiceFiles(files: readonly File[], onSent: (part: number) => void) {
+  const told = await upload('uploadInvoiceFiles', { fields: {}, files: { file: files } }, onSent)
   await rereadAfter(['invoice', 'invoiceFolder'])
   return told
 }

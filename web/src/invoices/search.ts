@@ -1,6 +1,6 @@
 import { documentKinds, invoiceStatuses } from '@mandato/contract/invoices/names'
-import { defineList } from '../platform/list.ts'
-import { id, integer, oneOf, text } from '../platform/search-params.ts'
+import { defineList, type ListSearch } from '../platform/list.ts'
+import { id, integer, oneOf, present, text } from '../platform/search-params.ts'
 
 /** The router reads `true` in an address as a value of its own. */
 const yesNo = (value: unknown) =>
@@ -22,4 +22,12 @@ export const invoicesList = defineList({
   },
   sort: 'due_date',
   hidden: ['kind', 'client_code', 'date', 'days_overdue', 'net', 'vat'],
+})
+
+/** Which of them is open beside the list stands in its address, too. */
+export const invoicesSearch = (
+  raw: Readonly<Record<string, unknown>>,
+): ListSearch<(typeof invoicesList)['filters']> & { one?: number } => ({
+  ...invoicesList.read(raw),
+  ...present<{ one?: number }>({ one: id(raw['one']) }),
 })

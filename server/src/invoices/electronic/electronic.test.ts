@@ -1,9 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
+import { documentTypes } from '@mandato/contract/invoices/document-types'
+import { printElectronic } from '../../../papers/invoices/electronic.ts'
+import { readPdf } from '../../../papers/samples/read-pdf.ts'
 import { buyer, sampleXml, signed } from '../../../test/electronic-invoices.ts'
 import { electronicInvoices } from './invoice.ts'
 import { FileRefused } from './refused.ts'
 
 /* What is read of an electronic invoice, and what is refused of files that are none or want something else. */
+const company = { name: 'Cucine Esempio S.p.A.', brand: 'Cucine Esempio' }
 describe('an electronic invoice', () => {
   it('is read with lines, discounts, references and every instalment, the days it leaves out worked out', () => {
     const [one] = electronicInvoices(sampleXml())
@@ -37,9 +41,18 @@ describe('an electronic invoice', () => {
     })
   })
 
-  test.each(['TD01', 'TD02', 'TD04', 'TD05', 'TD24', 'TD25', 'TD29'])('of type %s is read', (type) => {
-    expect(electronicInvoices(sampleXml({ type }))).toMatchObject([{ type }])
-  })
+  const types = Object.keys(documentTypes)
+  it('may be of every type of the format, and each is drawn under its name', async () => {
+    expect(types).toHaveLength(19)
+    for (const type of [...types, 'TD29']) {
+      const [invoice] = electronicInvoices(sampleXml({ type }))
+      if (!invoice) throw new Error(`${type} is not read`)
+      const paper = { language: 'en' as const, company, invoice, sha256: '', drawnAt: new Date(0) }
+      const { text } = await readPdf(await printElectronic(paper))
+      // A title may stand in two lines.
+      expect(text.replaceAll(/\s+/g, ' '), type).toContain(documentTypes[type]?.en ?? `Document ${type}`)
+    }
+  }, 60_000)
 
   it('may hold several documents, and be signed, once or twice, in DER or Base64', () => {
     const xml = sampleXml({ number: '1' }, { number: '2', type: 'TD04', gross: '-49.19' })
@@ -180,13 +193,18 @@ const hostile: readonly (readonly [string, Uint8Array, string])[] = [
 ]
 
 test.each(hostile)('%s is refused, cheaply', (_name, data, fault) => {
-  const before = process.memoryUsage()
-  expect(faultOf(data)).toBe(fault)
-  const after = process.memoryUsage()
-  // What expands, or is built up whole before it is refused, costs hundreds of megabytes.
-  expect(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers).toBeLessThan(
-    50 * 1024 * 1024,
-  )
+  const inUse = () => {
+    const { heapUsed, arrayBuffers } = process.memoryUsage()
+    return heapUsed + arrayBuffers
+  }
+  // The least of three: what a try leaves for the collector is in the figure or not, as that happens to come.
+  const costs = [1, 2, 3].map(() => {
+    const before = inUse()
+    expect(faultOf(data)).toBe(fault)
+    return inUse() - before
+  })
+  // What expands, or is built up whole before it is refused, costs hundreds of megabytes each time.
+  expect(Math.min(...costs)).toBeLessThan(50 * 1024 * 1024)
 })
 
 function faultOf(data: Uint8Array): string {

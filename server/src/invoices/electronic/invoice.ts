@@ -77,8 +77,7 @@ const mostBodies = 500
 /** Every document of an electronic invoice, plain or signed. */
 export function electronicInvoices(data: Uint8Array): readonly ElectronicInvoice[] {
   if (data.byteLength > mostSignedBytes) throw new FileRefused('too_large')
-  const first = data.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf].includes(byte))
-  const root = treeOf(first === 0x3c ? data : unwrapped(data))
+  const root = treeOf(xmlOf(data))
   if (root.name === 'FatturaElettronicaSemplificata') throw new FileRefused('simplified')
   if (root.name !== 'FatturaElettronica') throw new FileRefused('not_an_invoice')
   const header = at(root, 'FatturaElettronicaHeader')
@@ -89,6 +88,22 @@ export function electronicInvoices(data: Uint8Array): readonly ElectronicInvoice
   if (bodies.length > mostBodies) throw new FileRefused('too_much')
   return bodies.map((body) => ({ seller, buyer, ...bodyOf(body) }))
 }
+
+/** The XML of a file, plain or signed. */
+function xmlOf(data: Uint8Array): Uint8Array {
+  const first = data.find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf].includes(byte))
+  return first === 0x3c ? data : unwrapped(data)
+}
+
+/** Two files with one invoice in them: signed or not, and whatever a program made of the ends of the lines. */
+export const sameInvoice = (one: Uint8Array, other: Uint8Array): boolean => plain(one) === plain(other)
+
+const plain = (data: Uint8Array) =>
+  Buffer.from(xmlOf(data))
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .replaceAll('\r\n', '\n')
+    .trim()
 
 function partyOf(element: Element | undefined, what: string): ElectronicParty {
   const person = at(element, 'DatiAnagrafici')

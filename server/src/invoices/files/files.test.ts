@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { appendFile, mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
+import { access, appendFile, mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buyer, sampleXml, signed } from '../../../test/electronic-invoices.ts'
+import { zipped } from '../../../test/zipped.ts'
 import { openImports } from '../../../test/importing.ts'
 import type { Who } from '../../../test/world.ts'
 import { readPdf } from '../../../papers/samples/read-pdf.ts'
@@ -54,6 +55,24 @@ const filesOn = async (who: Who, number: string) => {
     token: world.token(who),
   })
   return (answer.body as { args: { response: { files: unknown } } }).args.response.files
+}
+
+const storedFor = async (number: string): Promise<string> => {
+  const { rows } = await sql<{ stored: string }>`select s.stored_as as stored
+    from invoice_files f join files s on s.id = f.file_id where f.number = ${number} and f.kind = 'pdf'`.execute(
+    t.db,
+  )
+  return rows[0]?.stored ?? 'none'
+}
+/** Whether a row names it, and whether its bytes are there: both or neither. */
+async function isStored(storedAs: string): Promise<boolean> {
+  const row = await t.db.selectFrom('files').select('id').where('stored_as', '=', storedAs).executeTakeFirst()
+  const bytes = await access(t.parts.files.pathOf(storedAs)).then(
+    () => true,
+    () => false,
+  )
+  expect(bytes).toBe(row !== undefined)
+  return bytes
 }
 
 beforeAll(async () => {
@@ -151,6 +170,99 @@ describe('an XML sent by hand', () => {
   })
 })
 
+describe('the same invoice as XML and signed', () => {
+  const xml = sampleXml()
+  const original = async () => (await file('admin', '2025/1', 'xml')).bytes
+
+  it('is one document: the signed one takes the place of the XML', async () => {
+    expect((await upload('admin', ['2025-2025_1.xml', xml])).said).toEqual(['kept'])
+    expect((await upload('admin', ['IT04512340265_00001.xml.p7m', signed(xml)])).said).toEqual(['kept'])
+    expect(await original()).toEqual(signed(xml))
+    expect((await file('customer', '2025/1', 'pdf')).status).toBe(200)
+    // Neither the XML again nor another signature of it is anything new.
+    expect((await upload('admin', ['a.xml', xml], ['b.xml.p7m', signed(signed(xml))])).said).toEqual([
+      'same',
+      'same',
+    ])
+    expect(await original()).toEqual(signed(xml))
+  })
+
+  it('is the same after a program has changed the ends of its lines', async () => {
+    await upload('admin', ['a.xml', xml])
+    const windows = Buffer.from(`\uFEFF${xml.toString().replaceAll('\n', '\r\n')}\r\n`)
+    expect((await upload('admin', ['b.xml', windows], ['c.xml.p7m', signed(windows)])).said).toEqual([
+      'same',
+      'kept',
+    ])
+  })
+
+  it('is refused where the signed one says something else', async () => {
+    await upload('admin', ['a.xml', xml])
+    const other = signed(sampleXml({ gross: '1.00' }))
+    expect((await upload('admin', ['a.xml.p7m', other])).told[0]?.state).toBe('refused')
+    expect(await original()).toEqual(xml)
+  })
+})
+
+describe('an archive', () => {
+  const zip = zipped(
+    { name: 'fatture/2025-2025_1.pdf', data: pdf },
+    { name: 'fatture/2025-2025_2.pdf', data: Buffer.concat([pdf, pdf]) },
+    { name: 'IT04512340265_00001.xml', data: sampleXml() },
+    { name: 'leggimi.txt', data: Buffer.from('ciao') },
+    { name: '../2025-2025_9.pdf', data: pdf },
+  )
+  it('is many files, each taken or refused for itself', async () => {
+    const { told } = await upload('admin', ['novembre.zip', zip])
+    expect(told.map(({ name, state, reason }) => `${name}: ${reason ?? state}`)).toEqual([
+      'novembre.zip/fatture/2025-2025_1.pdf: kept',
+      'novembre.zip/fatture/2025-2025_2.pdf: kept',
+      'novembre.zip/IT04512340265_00001.xml: kept',
+      'novembre.zip/leggimi.txt: unknown name or format: .pdf, .xml, .xml.p7m and .zip are taken',
+      'novembre.zip/../2025-2025_9.pdf: its name leads out of the archive, or it is a link',
+    ])
+    // Each has its own bytes.
+    expect((await file('customer', '2025/1', 'pdf')).bytes).toEqual(pdf)
+    expect((await file('customer', '2025/2', 'pdf')).bytes).toEqual(Buffer.concat([pdf, pdf]))
+    expect((await upload('admin', ['di-nuovo.zip', zip])).told.map(({ state }) => state)).toEqual([
+      'same',
+      'same',
+      'same',
+      'refused',
+      'refused',
+    ])
+  })
+
+  it('that is none is refused, and an archive in an archive is not opened', async () => {
+    expect(
+      (await upload('admin', ['a.zip', pdf], ['b.zip', zipped({ name: 'a.zip', data: zip })])).said,
+    ).toEqual([
+      'the archive is damaged, incomplete or of a kind that is not read',
+      'unknown name or format: .pdf, .xml, .xml.p7m and .zip are taken',
+    ])
+  })
+
+  it('can lie in the folder: what it holds is taken, and what is refused is named', async () => {
+    await writeFile(join(folder, 'novembre.zip'), zip)
+    await t.runJob('invoice-folder')
+    await t.runJob('invoice-folder')
+    expect(await filesOn('admin', '2025/2')).toEqual({ pdf: true, xml: false })
+    const answer = await t.ask('GET', '/api/v1.0/admin/invoice-files', {
+      token: world.token('admin'),
+      headers: { 'accept-language': 'en' },
+    })
+    const { refused } = (answer.body as { args: { response: { refused: object[] } } }).args.response
+    expect(refused).toMatchObject([
+      { name: 'novembre.zip', reason: 'not taken from the archive: leggimi.txt, 2025-2025_9.pdf' },
+    ])
+    await rm(join(folder, 'novembre.zip'))
+    await writeFile(join(folder, 'dicembre.zip'), zipped({ name: '2025-2025_2.pdf', data: pdf }))
+    await t.runJob('invoice-folder')
+    await t.runJob('invoice-folder')
+    expect(await readdir(folder)).toEqual([])
+  })
+})
+
 describe('a PDF', () => {
   it('goes by its name, before its document too, and comes before our drawing', async () => {
     expect((await upload('admin', ['2025-2025_1.pdf', pdf], ['2025-2025_77.pdf', pdf])).said).toEqual([
@@ -160,8 +272,17 @@ describe('a PDF', () => {
     await upload('admin', ['a.xml', sampleXml()])
     expect((await file('customer', '2025/1', 'pdf')).bytes.toString()).toBe(pdf.toString())
     const newer = Buffer.from('%PDF-1.7\nfattura corretta\n%%EOF\n')
+    const former = await storedFor('2025_1')
     expect((await upload('admin', ['2025-2025_1.pdf', newer])).said).toEqual(['kept'])
     expect((await file('customer', '2025/1', 'pdf')).bytes.toString()).toBe(newer.toString())
+    // The former one is shown to nobody any more: it goes, row and bytes, and no other does.
+    const other = await storedFor('2025_77')
+    await t.runJobs()
+    expect([
+      await isStored(former),
+      await isStored(other),
+      await isStored(await storedFor('2025_1')),
+    ]).toEqual([false, true, true])
   })
 
   it('is refused for itself, the others are taken', async () => {
@@ -180,7 +301,7 @@ describe('a PDF', () => {
     expect(told.slice(0, 5).map(({ reason }) => reason)).toEqual([
       'the PDF is incomplete, or another file',
       'a PDF is named year-number.pdf, with _ in place of a slash',
-      'unknown name or format: .pdf, .xml and .xml.p7m are taken',
+      'unknown name or format: .pdf, .xml, .xml.p7m and .zip are taken',
       'it is not a signed file (p7m) with an invoice in it',
       'the name says one year and the document another',
     ])

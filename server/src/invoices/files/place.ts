@@ -2,29 +2,40 @@ import { mostBytesOfInvoiceFile } from '@mandato/contract/invoices/names'
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Db } from '../../platform/db/db.ts'
 import { safeFileName } from '../../platform/files/accept-file.ts'
+import { bytesOf, type FileStore } from '../../platform/files/files.ts'
 import { lookAtFile } from '../../platform/files/file-type.ts'
-import type { FileStore } from '../../platform/files/files.ts'
+import { forgetFiles } from '../../platform/files/forget-files.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { keepFile, type ReceivedFile } from '../../platform/files/stored-files.ts'
 import type { ElectronicInvoice } from '../electronic/invoice.ts'
 import { mostSignedBytes, mostXmlBytes } from '../electronic/limits.ts'
 import { FileRefused } from '../electronic/refused.ts'
-import { documentsThere, type FileOf, inFileNames, keptFile, type Named, noteFile } from '../queries/files.ts'
+import {
+  documentsThere,
+  type FileOf,
+  inFileNames,
+  type Kept,
+  keptFile,
+  type Named,
+  noteFile,
+} from '../queries/files.ts'
 
 /** `2025-2025_1041.pdf`: the year and the number, a slash written as `_`. */
 const fileName = /^(\d{4})-(.{1,40})\.(pdf|xml|xml\.p7m)$/i
 
-interface Placed {
+export interface Placed {
   /** The documents it is of, and whether they have come. */
   readonly documents: readonly (Named & { readonly there: boolean })[]
   /** Nothing of it is new. */
   readonly same: boolean
 }
-interface Placing {
+export interface Placing {
   readonly db: Db
   readonly files: FileStore
+  readonly jobs: Pick<Jobs, 'send'>
   readonly now: Date
 }
-type Received = Omit<ReceivedFile, 'mime'>
+export type Received = Omit<ReceivedFile, 'mime'>
 
 /**
  * Takes a file of an invoice over: a PDF by its name, an electronic invoice by what it says itself, or by its name where
@@ -34,28 +45,30 @@ type Received = Omit<ReceivedFile, 'mime'>
 export async function placeFile(placing: Placing, file: Received): Promise<Placed> {
   const name = safeFileName(file.name)
   const looked = await lookedAt({ ...file, name })
-  const { db, files, now } = placing
+  const { db, files, jobs, now } = placing
   const named = looked.documents.map(({ year, number }) => ({ year, number }))
   const known: boolean[] = []
   for (const one of named) {
     const kept = await keptFile(db, one, looked.kind)
-    if (kept && kept.sha256 !== file.sha256 && looked.kind === 'xml')
-      throw new FileRefused('other_original', `${one.year} ${one.number}`)
-    known.push(kept?.sha256 === file.sha256)
+    known.push(kept !== undefined && (await isKnown(placing, looked, file, kept, one)))
   }
   const same = known.every(Boolean)
   if (!same) {
     const fileId = await keepFile(db, files, { ...file, name, mime: looked.mime })
-    for (const [body, one] of looked.documents.entries())
-      await noteFile(db, {
+    for (const [body, one] of looked.documents.entries()) {
+      const former = await noteFile(db, {
         ...one,
         kind: looked.kind,
+        instead: looked.kind === 'pdf' || looked.mime === signedMime,
         fileId,
         sha256: file.sha256,
         body,
         at: now,
         by: file.by,
       })
+      // What is shown to nobody any more bears the client's name all the same.
+      if (former !== null) await forgetFiles({ db, jobs }, [former])
+    }
   }
   const there = await documentsThere(db, named)
   return {
@@ -63,6 +76,28 @@ export async function placeFile(placing: Placing, file: Received): Promise<Place
     documents: named.map((one) => ({ ...one, there: there.has(`${one.year} ${one.number}`) })),
   }
 }
+
+/**
+ * Nothing new: the same bytes, or the same invoice as an XML beside the signed one. The signed one takes the place of the
+ * XML, which is in it.
+ * @throws FileRefused where another original is there
+ */
+async function isKnown(
+  { files }: Placing,
+  looked: Looked,
+  file: Received,
+  kept: Kept,
+  { year, number }: Named,
+): Promise<boolean> {
+  if (kept.sha256 === file.sha256) return true
+  if (looked.kind === 'pdf') return false
+  const { sameInvoice } = await import('../electronic/invoice.ts')
+  if (!sameInvoice(await readFile(file.path), await bytesOf(files, kept.stored_as)))
+    throw new FileRefused('other_original', `${year} ${number}`)
+  return looked.mime !== signedMime || kept.mime === signedMime
+}
+
+const signedMime = 'application/pkcs7-mime'
 
 interface Looked {
   readonly kind: FileOf
@@ -95,7 +130,7 @@ async function asXml({ name, path }: Received, size: number): Promise<Looked> {
   const found = electronicInvoices(await readFile(path))
   return {
     kind: 'xml',
-    mime: signed ? 'application/pkcs7-mime' : 'application/xml',
+    mime: signed ? signedMime : 'application/xml',
     documents: found.map((one) => ({ ...nameOf(one, found.length === 1 ? name : ''), buyer: buyerOf(one) })),
   }
 }

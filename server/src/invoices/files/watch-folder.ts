@@ -1,8 +1,8 @@
-import { mostBytesOfInvoiceFile } from '@mandato/contract/invoices/names'
+import { mostBytesOfArchive, mostBytesOfInvoiceFile } from '@mandato/contract/invoices/names'
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { transaction } from '../../platform/db/db.ts'
@@ -10,8 +10,10 @@ import { incomingFolder } from '../../platform/files/incoming.ts'
 import type { Parts } from '../../platform/parts.ts'
 import { FileRefused } from '../electronic/refused.ts'
 import { forgetFromFolder, noteInFolder, seenInFolder } from '../queries/files.ts'
-import { placeFile } from './place.ts'
+import { isArchive, placeAll, type Told } from './archive.ts'
 
+/** How many refused files of an archive are named. */
+const mostNamed = 10
 /** A minute's work. */
 const mostAtOnce = 500
 
@@ -30,18 +32,15 @@ interface Lying {
 export async function watchInvoiceFolder(parts: Parts): Promise<void> {
   const folder = join(parts.config.dataDir, 'invoices')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const lying = await filesIn(folder)
   const seen = await seenInFolder(parts.db)
-  let taken = 0
-  for (const file of lying) {
+  const resting: Lying[] = []
+  for (const file of await filesIn(folder)) {
     const before = seen.get(file.name)
     const rests = before?.bytes === file.bytes && before.modified === file.modified
     if (!rests) await noteInFolder(parts.db, file, parts.clock.now(), null)
-    else if (before.fault === null && taken < mostAtOnce) {
-      taken += 1
-      await take(parts, file)
-    }
+    else if (before.fault === null) resting.push(file)
   }
+  if (resting.length > 0) await takeAll(parts, resting.slice(0, mostAtOnce))
   await forgetFromFolder(
     parts.db,
     (await filesIn(folder)).map(({ name }) => name),
@@ -60,26 +59,55 @@ async function filesIn(folder: string): Promise<readonly Lying[]> {
   return found
 }
 
-async function take(parts: Parts, file: Lying): Promise<void> {
-  const { db, files, clock, config, log } = parts
-  const own = await incomingFolder(config.dataDir)
+/** One folder of our own for all of a run: each file is gone from it before the next one comes. */
+async function takeAll(parts: Parts, resting: readonly Lying[]): Promise<void> {
+  const own = await incomingFolder(parts.config.dataDir)
   try {
-    if (file.bytes > mostBytesOfInvoiceFile) throw new FileRefused('too_large')
+    for (const file of resting) await take(parts, file, join(own, 'file'))
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+}
+
+/** @param path where its copy lies meanwhile */
+async function take({ db, files, jobs, clock, log }: Parts, file: Lying, path: string): Promise<void> {
+  try {
+    if (file.bytes > (isArchive(file.name) ? mostBytesOfArchive : mostBytesOfInvoiceFile))
+      throw new FileRefused('too_large')
     // Our own copy: what is looked at is what is kept, whoever writes into the folder meanwhile.
-    const path = join(own, 'file')
     const { bytes, sha256 } = await copied(file.path, path)
     if (bytes !== file.bytes) return
-    await transaction(db, (tx) =>
-      placeFile({ db: tx, files, now: clock.now() }, { name: file.name, path, bytes, sha256, by: null }),
+    const refused = await transaction(db, (tx) =>
+      refusedOf(
+        placeAll(
+          { db: tx, files, jobs, now: clock.now() },
+          { name: file.name, path, bytes, sha256, by: null },
+        ),
+      ),
     )
+    if (refused) throw refused
     await rm(file.path, { force: true })
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     log.warn({ file: file.name, fault: error.fault, what: error.what }, 'a file of an invoice is refused')
     await noteInFolder(db, file, clock.now(), error)
   } finally {
-    await rm(own, { recursive: true, force: true })
+    await rm(path, { force: true })
   }
+}
+
+/** Why a file was refused, or which of an archive: the others of it are taken. */
+async function refusedOf(all: AsyncIterable<Told>): Promise<FileRefused | null> {
+  const refused: { readonly name: string; readonly fault: FileRefused }[] = []
+  let count = 0
+  for await (const one of all) {
+    count += 1
+    if ('refused' in one) refused.push({ name: one.name, fault: one.refused })
+  }
+  const [first] = refused
+  if (!first || count === 1) return first?.fault ?? null
+  const names = refused.slice(0, mostNamed).map(({ name }) => basename(name))
+  return new FileRefused('in_archive', `${names.join(', ')}${refused.length > mostNamed ? ' …' : ''}`)
 }
 
 async function copied(from: string, to: string): Promise<{ bytes: number; sha256: string }> {

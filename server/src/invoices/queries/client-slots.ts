@@ -8,6 +8,7 @@ import { unpaid } from './scope.ts'
 
 interface Open {
   readonly kind: 'invoice'
+  readonly id: number
   readonly reference: string
   readonly since: string
 }
@@ -15,7 +16,7 @@ interface Open {
 /** Unpaid invoices of a client: they block its deletion. */
 export async function openInvoices(db: Db, client: number): Promise<Open[]> {
   const { rows } = await sql<Open>`
-    select 'invoice' as kind, d.number as reference, d.date as since from invoice_documents d
+    select 'invoice' as kind, d.id, d.number as reference, d.date as since from invoice_documents d
     where d.client_id = ${client} and not d.settled order by d.date, d.id`.execute(db)
   return rows
 }

@@ -47,20 +47,23 @@ export async function filesOfInvoice(
   return rows[0]?.files
 }
 
-interface Kept {
+export interface Kept {
   readonly sha256: string
   readonly file_id: number
+  readonly stored_as: string
+  readonly mime: string
 }
 export async function keptFile(db: Db, { year, number }: Named, kind: FileOf): Promise<Kept | undefined> {
   const { rows } = await sql<Kept>`
-    select sha256, file_id from invoice_files where year = ${year} and number = ${number} and kind = ${kind}`.execute(
-    db,
-  )
+    select i.sha256, i.file_id, f.stored_as, f.mime from invoice_files i join files f on f.id = i.file_id
+    where i.year = ${year} and i.number = ${number} and i.kind = ${kind} for update of i`.execute(db)
   return rows[0]
 }
 
 interface Keeping extends Named {
   readonly kind: FileOf
+  /** It takes the place of the one that is there. */
+  readonly instead: boolean
   readonly fileId: number
   readonly sha256: string
   readonly body: number
@@ -68,13 +71,20 @@ interface Keeping extends Named {
   readonly at: Date
   readonly by: number | null
 }
-/** Writes down whose file it is; a PDF takes the place of the former one. */
-export async function noteFile(db: Db, one: Keeping): Promise<void> {
+/**
+ * Writes down whose file it is; a PDF, or a signed file, takes the place of the former one.
+ * @returns the former one, where nothing names it any more
+ */
+export async function noteFile(db: Db, one: Keeping): Promise<number | null> {
+  const former = await keptFile(db, one, one.kind)
   await sql`
     insert into invoice_files (year, number, kind, file_id, sha256, body, buyer, at, created_by)
     values (${one.year}, ${one.number}, ${one.kind}, ${one.fileId}, ${one.sha256}, ${one.body}, ${[...one.buyer]}, ${one.at}, ${one.by})
     on conflict (year, number, kind) do update set file_id = excluded.file_id, sha256 = excluded.sha256, at = excluded.at,
-      created_by = excluded.created_by where invoice_files.kind = 'pdf'`.execute(db)
+      created_by = excluded.created_by where ${one.instead}`.execute(db)
+  if (!former || !one.instead) return null
+  const { rows } = await sql`select from invoice_files where file_id = ${former.file_id} limit 1`.execute(db)
+  return rows.length > 0 ? null : former.file_id
 }
 
 /** Which of these documents have come. */

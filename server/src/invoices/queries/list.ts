@@ -5,9 +5,9 @@ import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, sumOf } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
-import type { Person } from '../../platform/person.ts'
-import { seesClient } from '../../registry/index.ts'
-import { invoiceTables, statusOn } from './scope.ts'
+import { isStaff, type Person } from '../../platform/person.ts'
+import { amongClientsInSight, isUnlimited, seesClient } from '../../registry/index.ts'
+import { invoiceTables, ofDocuments, statusOn } from './scope.ts'
 
 type Call = typeof invoiceCalls.invoices
 export type InvoiceRow = RowOf<Call>
@@ -21,15 +21,26 @@ const sortKeys: Readonly<Record<SortOf<Call>, RawBuilder<unknown>>> = {
   agency: sql`plain(a.business_name)`,
   // What is unpaid first, the longest due at its head, then what is paid, the latest at its head; a credit note below
   // its invoice, whatever else is due that day.
-  due_date: sql`case when d.settled then '1' || (99999999 - to_char(coalesce(d.place, d.date), 'YYYYMMDD')::int)
-    else '0' || to_char(coalesce(d.place, d.date), 'YYYYMMDD') end || lpad(coalesce(d.reverses, d.id)::text, 10, '0')`,
+  due_date: sql`(case when d.settled then 100000 - (coalesce(d.place, d.date) - date '2000-01-01')
+    else coalesce(d.place, d.date) - date '2000-01-01' - 100000 end) * 4294967296 + coalesce(d.reverses, d.id)`,
   gross: sql`d.gross_cents`,
   open: sql`d.open_cents`,
 }
 
+/**
+ * Whether clients and agencies are read with all documents, and not with those of a page alone: where the list is narrowed by
+ * them, and for people outside, whose documents are few.
+ */
+const readsClients = (person: Person, asked: InvoicesQuery): boolean =>
+  !isStaff(person) ||
+  asked.agency !== undefined ||
+  Boolean(asked.q) ||
+  ['client', 'client_code', 'agency'].includes(asked.sort)
+const documents = sql`invoice_documents d`
+
 /** Everything the list is narrowed by but how a document stands: those counts stand beside it. */
 const narrowed = (person: Person, asked: InvoicesQuery) => [
-  seesClient(person, 'c'),
+  readsClients(person, asked) ? seesClient(person, 'c') : amongClientsInSight(person, 'd.client_id'),
   asked.agency !== undefined && sql<boolean>`c.agency_id = ${asked.agency}`,
   asked.client !== undefined && sql<boolean>`d.client_id = ${asked.client}`,
   asked.year !== undefined && sql<boolean>`d.year = ${asked.year}`,
@@ -57,7 +68,7 @@ export const invoices = (
   asked: InvoicesQuery,
   today: string,
 ): List<InvoiceRow, { open: number | null }> => ({
-  from: invoiceTables,
+  ...(readsClients(person, asked) ? { from: invoiceTables } : { from: documents, joins: ofDocuments }),
   where: [
     ...narrowed(person, asked),
     asked.status && sql<boolean>`${statusOn(today)} = ${asked.status}`,
@@ -71,6 +82,7 @@ export const invoices = (
   order: asked.order,
   fields: invoiceFields(today),
   totals: { open: sumOf(sql`d.open_cents`) },
+  byIndex: isUnlimited(person) && !readsClients(person, asked),
 })
 
 interface Standing {
@@ -91,13 +103,16 @@ export async function invoiceStanding(
   today: string,
 ): Promise<Standing> {
   const filters = narrowed(person, asked).filter((one) => typeof one === 'object')
+  const seen = sql`from ${readsClients(person, asked) ? invoiceTables : documents} where ${sql.join(filters, sql` and `)}`
+  // Each is counted in an index of its own; of all together every document would be read.
   const { rows } = await sql<Standing>`
-    select json_build_object('unpaid', count(*) filter (where not d.settled),
-        'overdue', count(*) filter (where d.first_due < ${today}::date),
-        'differs', count(*) filter (where d.differing > 0), 'paid', count(*) filter (where d.settled)) as counts,
-      coalesce(sum(d.difference_cents), 0)::bigint as difference,
+    select json_build_object('unpaid', unpaid, 'overdue', overdue, 'differs', differs, 'paid', paid) as counts, difference,
       array(select y from generate_series((select max(year) from invoice_documents),
         (select min(year) from invoice_documents), -1) y) as years
-    from ${invoiceTables} where ${sql.join(filters, sql` and `)}`.execute(db)
+    from (select count(*) as paid ${seen} and d.settled) settled,
+      (select count(*) as unpaid, count(*) filter (where d.first_due < ${today}::date) as overdue
+        ${seen} and not d.settled) unsettled,
+      (select count(*) as differs, coalesce(sum(d.difference_cents), 0)::bigint as difference
+        ${seen} and d.differing > 0) differing`.execute(db)
   return rows[0] ?? { counts: { unpaid: 0, overdue: 0, differs: 0, paid: 0 }, difference: 0, years: [] }
 }

@@ -2,8 +2,9 @@ import type { RawBuilder } from 'kysely'
 import { sql } from '../../platform/db/sql.ts'
 
 /** The client and its agency of today, whoever had it when the invoice was written. */
-export const invoiceTables = sql`invoice_documents d join registry_clients c on c.id = d.client_id
+export const ofDocuments = sql`join registry_clients c on c.id = d.client_id
   join registry_agencies a on a.id = c.agency_id`
+export const invoiceTables = sql`invoice_documents d ${ofDocuments}`
 
 /**
  * How a document stands on a day. Only what is to be paid can be late: a credit note nobody used is open.

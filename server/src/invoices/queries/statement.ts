@@ -33,6 +33,8 @@ export async function statementClient(
 
 /** One instalment that is not settled; cents. */
 export interface OpenItem {
+  /** Of the document. */
+  readonly id: number
   readonly number: string
   readonly kind: 'invoice' | 'credit_note'
   readonly date: string
@@ -52,7 +54,7 @@ export interface OpenItem {
 /** What is open with a client on a day, by due date, with the running balance. */
 export async function openItems(db: Db, client: number, day: string): Promise<OpenItem[]> {
   const { rows } = await sql<OpenItem>`
-    select d.number, d.kind, d.date, i.due_date, i.n, (select count(*) from invoice_instalments o
+    select d.id, d.number, d.kind, d.date, i.due_date, i.n, (select count(*) from invoice_instalments o
         where o.document_id = d.id)::int as of, i.due_cents as amount, i.paid_cents as paid,
       i.due_cents - i.paid_cents as open,
       case when i.due_cents > 0 then ${day}::date - i.due_date end as days, i.method,

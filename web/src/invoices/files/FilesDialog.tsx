@@ -1,11 +1,16 @@
 import { Modal } from '@mantine/core'
-import { mostBytesOfInvoiceFile, mostInvoiceFiles } from '@mandato/contract/invoices/names'
+import {
+  mostBytesOfArchive,
+  mostBytesOfInvoiceFile,
+  mostInvoiceFiles,
+} from '@mandato/contract/invoices/names'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dot } from '../../ui/dot.ts'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { DropZone } from '../../ui/forms/DropZone.tsx'
 import { Badge } from '../../ui/layout/Badge.tsx'
@@ -23,6 +28,7 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
   const folder = useQuery(folderQuery())
   const [placed, setPlaced] = useState<readonly Placed[]>([])
   const [waiting, setWaiting] = useState(0)
+  const [part, setPart] = useState(0)
   // The field tells of one file after the other; they leave together.
   const chosen = useRef<File[]>([])
   const send = async () => {
@@ -31,8 +37,9 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
     setWaiting((n) => n + all.length)
     for (let from = 0; from < all.length; from += mostInvoiceFiles) {
       const some = all.slice(from, from + mostInvoiceFiles)
+      setPart(0)
       try {
-        const { files } = await sendInvoiceFiles(some)
+        const { files } = await sendInvoiceFiles(some, setPart)
         setPlaced((before) => [...files, ...before])
       } catch (error) {
         toast.error(error)
@@ -42,7 +49,9 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
     }
   }
   const take = (file: File) => {
-    if (file.size > mostBytesOfInvoiceFile) return toast.error(t('files.tooLarge', { name: file.name }))
+    const most = /\.zip$/i.test(file.name) ? mostBytesOfArchive : mostBytesOfInvoiceFile
+    if (file.size > most)
+      return toast.error(t('files.tooLarge', { name: file.name, size: format.bytes(most) }))
     chosen.current.push(file)
     if (chosen.current.length === 1) queueMicrotask(() => void send())
   }
@@ -60,12 +69,16 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
           icon={IconFileUpload}
           title={t('files.drop')}
           hint={t('files.hint')}
-          accept=".pdf,.xml,.p7m"
+          accept=".pdf,.xml,.p7m,.zip"
           many
           busy={waiting > 0}
           onFile={take}
         />
-        {waiting > 0 && <output>{t('files.sending', { count: waiting })}</output>}
+        {waiting > 0 && (
+          <ProgressBar label={t('files.sending', { count: waiting })} value={part < 1 ? part : null}>
+            {part < 1 ? t('files.sending', { count: waiting }) : t('files.reading')}
+          </ProgressBar>
+        )}
         {placed.length > 0 && (
           <ul className={styles.files} aria-label={t('files.sent')}>
             {placed.map(({ name, state, reason, documents }, at) => (

@@ -61,8 +61,12 @@ export function InvoiceFilters({ list: { search, change }, staff, meta }: Props)
           onClick={() => change(stands === key ? none : chosen[key])}
         >
           {key === 'differs' && <IconScale size={14} aria-hidden />} {t(`chips.${key}`)}{' '}
-          {meta && format.int(meta.counts[key])}
-          {key === 'differs' && meta && meta.counts.differs > 0 && dot + format.euro(meta.difference, true)}
+          {meta && (
+            <small>
+              {format.int(meta.counts[key])}
+              {key === 'differs' && meta.counts.differs > 0 && dot + format.euro(meta.difference, true)}
+            </small>
+          )}
         </Chip>
       ))}
       <FilterChip

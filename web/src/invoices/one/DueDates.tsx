@@ -32,7 +32,7 @@ export function DueDates({ one }: { one: Invoice }) {
                 <b>{format.date(part.date)}</b>
                 <small>{said(part)}</small>
               </span>
-              <b className={styles.amount}>{format.money(part.amount, true)}</b>
+              <b className={styles.amount}>{format.euro(part.amount, true)}</b>
             </li>
           )
         })}
@@ -46,7 +46,7 @@ export function DueDates({ one }: { one: Invoice }) {
               </Link>
               <small>{format.date(date)}</small>
             </span>
-            <b className={styles.amount}>{format.money(gross, true)}</b>
+            <b className={styles.amount}>{format.euro(gross, true)}</b>
           </li>
         ))}
       </ul>

@@ -9,17 +9,28 @@ import { Files } from './Files.tsx'
 import { Lines } from './Lines.tsx'
 import styles from './one.module.css'
 
+interface Props {
+  one: Invoice
+  /** Beside the list: one column, what is due first. */
+  narrow?: boolean
+}
+
 /** What an invoice says: its sums, its instalments with the credit notes beside them, its lines. */
-export function InvoiceView({ one }: { one: Invoice }) {
+export function InvoiceView({ one, narrow = false }: Props) {
   const { t } = useTranslation('invoices')
   const format = useFormat()
   const me = useMe()
   const late = one.status === 'overdue'
   const paid = one.gross - one.to_pay
+  const lines = (
+    <Card flush title={t('lines')} count={one.lines.length}>
+      <Lines one={one} />
+    </Card>
+  )
   const orders = new Map(one.lines.flatMap(({ order }) => (order ? [[order.number, order]] : [])))
   return (
     <>
-      <dl className={styles.sums}>
+      <dl className={styles.sums} data-narrow={narrow || undefined}>
         <div>
           <dt>{t('gross')}</dt>
           <dd>{format.euro(one.gross, true)}</dd>
@@ -33,12 +44,11 @@ export function InvoiceView({ one }: { one: Invoice }) {
           <dd>{format.euro(one.to_pay, true)}</dd>
         </div>
       </dl>
-      <div className={styles.page}>
-        <Card flush title={t('lines')} count={one.lines.length}>
-          <Lines one={one} />
-        </Card>
+      <div className={narrow ? undefined : styles.page}>
+        {!narrow && lines}
         <div className={styles.stack}>
           <DueDates one={one} />
+          {narrow && lines}
           <Card title={t('connected')}>
             <ul className={styles.links}>
               {one.reverses && (

@@ -41,7 +41,7 @@ export function Lines({ one }: { one: Invoice }) {
               </td>
               <td>{line.description}</td>
               <td>{pieces(line.quantity)}</td>
-              <td>{format.money(line.amount, true)}</td>
+              <td>{format.euro(line.amount, true)}</td>
             </tr>
             {line.check === 'differs' && (
               <tr data-proof>
@@ -56,9 +56,9 @@ export function Lines({ one }: { one: Invoice }) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={3}>
-            {t('netAndVat', { net: format.money(one.net, true), vat: format.money(one.vat, true) })}
+            {t('netAndVat', { net: format.euro(one.net, true), vat: format.euro(one.vat, true) })}
           </th>
-          <td>{format.money(one.gross, true)}</td>
+          <td>{format.euro(one.gross, true)}</td>
         </tr>
       </tfoot>
     </table>

@@ -79,7 +79,7 @@ function Row({ label, of, columns, amount }: RowProps) {
   return (
     <tr>
       <th scope="row">{of ? t('rowSince', { what: label, day: format.date(of.valid_from) }) : label}</th>
-      <td>{of ? format.money(of.list_price, true) : '–'}</td>
+      <td>{of ? format.euro(of.list_price, true) : '–'}</td>
       {Array.from({ length: columns }, (_, i) => {
         const step = of?.steps[i]
         return (
@@ -87,7 +87,7 @@ function Row({ label, of, columns, amount }: RowProps) {
             {step ? (
               <>
                 <small>−{exact(String(step.percent), language)}%</small>{' '}
-                {format.money(Number(step.subtotal), true)}
+                {format.euro(Number(step.subtotal), true)}
               </>
             ) : (
               '–'
@@ -96,7 +96,7 @@ function Row({ label, of, columns, amount }: RowProps) {
         )
       })}
       <td>
-        <b>{format.money(amount, true)}</b>
+        <b>{format.euro(amount, true)}</b>
       </td>
     </tr>
   )
