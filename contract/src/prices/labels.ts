@@ -109,6 +109,7 @@ export const warningColumns = columns(
   { key: 'price', type: 'money', label: words('Prezzo', 'Price', 'Prix', 'Precio') },
   { key: 'valid_to', type: 'date', sortable: true, label: priceLabels.validTo },
   { key: 'next_price', type: 'money', label: words('Poi', 'Then', 'Ensuite', 'Después') },
+  { key: 'currency', type: 'text', label: words('Valuta', 'Currency', 'Devise', 'Moneda') },
 )
 export const discountColumns = columns(
   {

@@ -48,6 +48,8 @@ export const PriceWarning = z.object({
   valid_to: isoDate,
   /** The earlier price that holds again from the next day on. */
   next_price: money,
+  /** Of the list. */
+  currency: z.string(),
 })
 export const DiscountRow = z.object({
   id: z.int(),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importing, openImports } from '../../test/importing.ts'
+import { readTable } from '../../test/spreadsheet.ts'
 import type { Who } from '../../test/world.ts'
 
 /* What staff see of the books: the lists and discounts that stand, who brought them in, two lists side by side, warnings. */
@@ -281,11 +282,25 @@ describe('warnings', () => {
     expect(rows).toMatchObject(byHand('2025-11-18'))
     expect(rows).toMatchObject([
       // Falls back to 100 on 1 January.
-      { list: 'IT-A', code: 'VR-1', price: 104, valid_to: '2025-12-31', next_price: 100 },
+      { list: 'IT-A', code: 'VR-1', price: 104, valid_to: '2025-12-31', next_price: 100, currency: 'EUR' },
       { list: 'IT-A', code: 'VR-6', price: 75, valid_to: '2026-01-31', next_price: 70 },
     ])
     for (const q of ['VR-6', 'vr6', 'VR 6']) expect(await read('clerk', path.warnings, { q })).toHaveLength(1)
     expect(await read('clerk', path.warnings, { list: await idOf('PUBLIC') })).toEqual([])
+  })
+
+  it('narrowed to a list say which in the head of their file, as its discounts do', async () => {
+    const list = await idOf('IT-A')
+    for (const of of [path.warnings, 'discounts/1']) {
+      const { rawPayload } = await t.app.inject({
+        method: 'GET',
+        url: `/api/v1.0/admin/${of}?list=${list}&output=xlsx`,
+        headers: { token: world.token('clerk'), 'accept-language': 'it' },
+      })
+      const file = JSON.stringify(await readTable(rawPayload))
+      expect(file, of).toContain('Listino: IT-A')
+      expect(file, of).not.toContain(`Listino: ${list}`)
+    }
   })
 
   it('end with the last day', async () => {

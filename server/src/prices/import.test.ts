@@ -112,3 +112,20 @@ test('a family in small letters is the same family', async () => {
   const question = { client: world.north.client, code: 'FAM-1', day: '2026-03-01' }
   expect((await priceOf(t.db, question))?.net_cents).toBe(7000)
 })
+
+test('a list that the clients’ file changes counts until the moment the portal shows, and no longer', async () => {
+  await erp.bring(
+    'prices',
+    `${header}\nIT-A,MOVED,2026-01-01,a,NN,100.00,EUR,pz,\nIT-C,MOVED,2026-01-01,a,NN,70.00,EUR,pz,\n`,
+  )
+  const list = async (knownAt: Date) =>
+    (await priceOf(t.db, { client: world.north.client, code: 'MOVED', day: '2026-03-01', knownAt }))?.list
+  const clients = 'code,agency_code,business_name,price_list\n014207,0217,Arredamenti Zanetti,'
+  t.clock.advance(86_400_000)
+  const moved = t.clock.now()
+  expect(await erp.bring('clients', `${clients}IT-C\n`)).toMatchObject({ state: 'done', updated: 1 })
+  t.clock.advance(86_400_000)
+  expect(await list(new Date(moved.getTime() - 1000))).toBe('IT-A')
+  expect(await list(t.clock.now())).toBe('IT-C')
+  expect(await erp.bring('clients', `${clients}IT-A\n`)).toMatchObject({ state: 'done', updated: 1 })
+})

@@ -13,6 +13,7 @@
  * `withPriceOfLine` and its like put the same rule into a statement over many lines.
  */
 export { type Price, priceOf, pricesOf } from './price.ts'
+export { measuresOf } from './queries/prices.ts'
 export { subtotals as discountSteps } from './explain.ts'
 export { seesPrices } from './policy.ts'
 export { clientFor, euro, pricesFor } from './for-client.ts'

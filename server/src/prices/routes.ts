@@ -8,7 +8,7 @@ import { explainAnswer, searchAnswer, type StockOf } from './answers.ts'
 import { ownerOf } from './owner.ts'
 import { discountRows, priceWarnings, standingLists } from './queries/books.ts'
 import { changedPrices, comparedLists } from './queries/changes.ts'
-import { listById } from './queries/prices.ts'
+import { listById, listCode } from './queries/prices.ts'
 
 /** Every call of prices. @param stockOf what the store has ready, where there is one */
 export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
@@ -49,6 +49,7 @@ export const priceRoutes = ({ stockOf }: { readonly stockOf?: StockOf } = {}) =>
         discounts: ({ query }, context) =>
           parts(context, discountRows(context.user, today(context.clock), query)),
       },
+      names: { list: ({ db }, id) => listCode(db, id) },
     },
   )
 

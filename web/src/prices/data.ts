@@ -28,6 +28,11 @@ export const searchQuery = (q: string, owner: Owner) => ({
   // The rows stay while the next letter is answered.
   placeholderData: keepPreviousData,
 })
+/** Prices for the search of the header: the public ones, or a customer's own. */
+export const priceSearch = (q: string) => ({
+  ...query('searchPrices', { query: { q } }),
+  placeholderData: keepPreviousData,
+})
 export const explainQuery = (code: string, owner: Owner) =>
   query('explainPrice', { query: { code, ...owner } })
 

@@ -16,7 +16,7 @@ import { isTyped } from './typed.ts'
  * has another name here: `listPage` calls its own column so.
  */
 const fallingBack = sql`(
-    select p.list_id as its_list, l.code as list, a.id as article_id, a.code, a.description, a.words, a.bare_code, p.price_cents,
+    select p.list_id as its_list, l.code as list, l.currency, a.id as article_id, a.code, a.description, a.words, a.bare_code, p.price_cents,
       p.valid_from, p.valid_to, o.price_cents as next_price
     from list_prices p join articles a on a.id = p.article_id join price_lists l on l.id = p.list_id
     cross join lateral (
@@ -73,7 +73,8 @@ export const priceWarnings = (
     sort: keys[sort],
     order,
     joins: sql`left join energy_labels e on e.code = p.code`,
-    fields: sql`p.list, p.code, p.description, e.energy_class, e.energy_range, p.price_cents as price, p.valid_to, p.next_price`,
+    fields: sql`p.list, p.code, p.description, e.energy_class, e.energy_range, p.price_cents as price, p.valid_to, p.next_price,
+      p.currency`,
   }
 }
 

@@ -15,11 +15,11 @@ export interface PricedArticle extends Resolved {
   readonly energy_range: EnergyRange | null
 }
 
-export const articleFields = sql`a.code, a.description, a.dimensions, a.finish_group, a.family_code, a.unit,
+const articleFields = sql`a.code, a.description, a.dimensions, a.finish_group, a.family_code, a.unit,
   e.energy_class, e.energy_range`
 /** What the law wants beside an appliance with a label. */
 export const energyJoin = sql`left join energy_labels e on e.code = a.code`
-export const priceFields = sql`p.list_cents, p.valid_from, p.valid_to, p.version, p.chain, p.source, p.discount_from,
+const priceFields = sql`p.list_cents, p.valid_from, p.valid_to, p.version, p.chain, p.source, p.discount_from,
   p.discount_to, p.note, p.net_cents`
 
 /** The articles of these codes that there are, each with its price. */
@@ -32,6 +32,13 @@ export async function articlesPriced(
     ${prepared} select ${articleFields}, ${priceFields} from articles a ${energyJoin} ${withPrice(bargain)}
     where a.code = any(${codes})`.execute(db)
   return rows
+}
+
+/** How large articles are, by their codes in capitals; those of which nothing is known are left out. */
+export async function measuresOf(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ code: string; dimensions: string }>`
+    select code, dimensions from articles where code = any(${[...codes]}) and dimensions <> ''`.execute(db)
+  return new Map(rows.map(({ code, dimensions }) => [code, dimensions]))
 }
 
 /** A price list by its code, in capitals. */
@@ -48,6 +55,12 @@ export async function listById(db: Db, id: number): Promise<KnownList> {
   const [list] = rows
   if (!list) throw notFound()
   return list
+}
+
+/** The code of a list, for the head of a file narrowed to it. */
+export async function listCode(db: Db, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`select code from price_lists where id = ${id}::int`.execute(db)
+  return rows[0]?.code
 }
 
 /**

@@ -8,10 +8,23 @@ export const codeHolds = (
 ): RawBuilder<boolean> => sql<boolean>`(length(bare(${q})) >= 3
   and ${sql.ref(`${article}.bare_code`)} like '%' || bare(${q}) || '%')`
 
-/** Articles by what somebody types: part of the code, with or without separators, or all words in any order. */
-export function isTyped(article: string, q: string): RawBuilder<boolean> {
+/** All words of what somebody types, in any order, in the code or the description. */
+function isNamed(article: string, q: string): RawBuilder<boolean> {
   const words = q
     .split(/\s+/)
     .map((word) => sql`${sql.ref(`${article}.words`)} like '%' || plain(${escapeLike(word)}) || '%'`)
-  return sql<boolean>`(${codeHolds(article, q)} or (${sql.join(words, sql` and `)}))`
+  return sql<boolean>`(${sql.join(words, sql` and `)})`
 }
+
+/**
+ * The articles that `isNamed` adds to those that `codeHolds`. A number that stands in many codes is looked for in the
+ * descriptions alone, by an index of their own.
+ */
+export const isNamedOnly = (article: string, q: string): RawBuilder<boolean> =>
+  /^\S*\d\S*$/.test(q) && (q.match(/[a-z\d]/gi)?.length ?? 0) >= 3
+    ? sql<boolean>`plain(${sql.ref(`${article}.description`)}) like '%' || plain(${escapeLike(q)}) || '%'`
+    : isNamed(article, q)
+
+/** Articles by what somebody types: part of the code, with or without separators, or all words in any order. */
+export const isTyped = (article: string, q: string): RawBuilder<boolean> =>
+  sql<boolean>`(${codeHolds(article, q)} or ${isNamed(article, q)})`

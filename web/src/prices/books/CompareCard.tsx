@@ -2,12 +2,14 @@ import { Select, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dot } from '../../ui/dot.ts'
 import { ExportMenu } from '../../ui/feedback/ExportMenu.tsx'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { Delta } from '../../ui/figures/Delta.tsx'
 import { Money } from '../../ui/figures/Money.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { today } from '../../ui/today.ts'
+import { useFormat } from '../../ui/useFormat.ts'
 import { Pagination } from '../../ui/table/Pagination.tsx'
 import { perCard, comparedFile, comparedQuery, type Compared, type PriceListRow } from '../data.ts'
 import styles from './books.module.css'
@@ -15,6 +17,7 @@ import styles from './books.module.css'
 /** Two lists side by side, or one list on two days: where they differ. */
 export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
   const { t } = useTranslation('prices')
+  const format = useFormat()
   const [page, setPage] = useState(1)
   const [asked, setQuestion] = useState<Compared>({
     one: lists[0]?.id ?? 0,
@@ -46,6 +49,16 @@ export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
       />
     </>
   )
+  /** Which list, in which currency, on which day: the question may be far above. */
+  const head = (key: 'one' | 'other') => {
+    const list = lists.find(({ id }) => id === asked[key])
+    return (
+      <th scope="col">
+        {list?.code}
+        <small>{[list?.currency, format.date(asked[`${key}_date`])].filter(Boolean).join(dot)}</small>
+      </th>
+    )
+  }
   return (
     <Card
       title={t('books.compare')}
@@ -63,8 +76,8 @@ export function CompareCard({ lists }: { lists: readonly PriceListRow[] }) {
           <tr>
             <th scope="col">{t('code')}</th>
             <th scope="col">{t('description')}</th>
-            <th scope="col">{t('books.one')}</th>
-            <th scope="col">{t('books.other')}</th>
+            {head('one')}
+            {head('other')}
             <th scope="col">Δ %</th>
           </tr>
         </thead>

@@ -35,9 +35,9 @@ export function WarningsCard({ list }: { list: number | undefined }) {
             </span>
             <span>
               {t('books.warning', {
-                price: format.money(row.price, true),
+                price: format.price(row.price, row.currency),
                 until: format.date(row.valid_to),
-                next: format.money(row.next_price, true),
+                next: format.price(row.next_price, row.currency),
               })}
             </span>
           </li>

@@ -8,7 +8,10 @@ import { meQuery } from '../../accounts/data.ts'
 import { clientChoicesQuery } from '../../registry/index.ts'
 import { ClientChoice } from './ClientChoice.tsx'
 
-vi.mock('../../platform/wires.ts', () => ({ wireOf: () => ['GET', '/', 0] }))
+vi.mock('../../platform/wires.ts', () => ({
+  wireOf: () => ['GET', '/', 0],
+  wireFor: async () => ['GET', '/', 0],
+}))
 vi.mock('../../platform/queries.ts', () => ({ rereadAfter: () => undefined }))
 
 const shop = (id: number) => ({

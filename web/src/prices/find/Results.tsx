@@ -10,6 +10,7 @@ import { useFormat } from '../../ui/useFormat.ts'
 import type { PriceRow } from '../data.ts'
 import { useLooked } from '../kept.ts'
 import styles from '../prices.module.css'
+import { usePerUnit } from '../usePerUnit.ts'
 import { Marked } from './Marked.tsx'
 
 interface Props {
@@ -29,11 +30,12 @@ export const resultsId = 'price-results'
 export function Results({ rows, q, more, chosen, old, onChoose }: Props) {
   const { t } = useTranslation('prices')
   const format = useFormat()
+  const per = usePerUnit()
   const facts = (row: PriceRow) =>
     [
       row.dimensions,
       row.finish_group,
-      row.unit && t('per', { unit: row.unit }),
+      per(row.unit),
       row.valid_to && t('until', { date: format.date(row.valid_to) }),
     ].filter(Boolean)
   const list = useRef<HTMLUListElement>(null)
@@ -72,10 +74,14 @@ export function Results({ rows, q, more, chosen, old, onChoose }: Props) {
               <small>{facts(row).join(dot)}</small>
             </span>
             <span className={styles.was}>
-              <Money value={row.list_price} cents />
+              <Money value={row.list_price} currency={row.currency} />
             </span>
             <b>
-              {row.net_price === null ? <em>{t('notInList')}</em> : <Money value={row.net_price} cents />}
+              {row.net_price === null ? (
+                <em>{t('notInList')}</em>
+              ) : (
+                <Money value={row.net_price} currency={row.currency} />
+              )}
             </b>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Button, NumberInput } from '@mantine/core'
+import { isInPieces } from '@mandato/contract/orders/units'
 import { lineCents } from '@mandato/contract/prices/chain'
 import { IconClipboard, IconPlus, IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -39,7 +40,9 @@ export function AddBar({ one, put }: { one: Explained; put: PutInOrder }) {
       />
       <p>
         <b>
-          {t('lineOf', { count: quantity, pieces: format.int(quantity) })}{' '}
+          {isInPieces(one.unit)
+            ? t('lineOf', { count: quantity, pieces: format.int(quantity) })
+            : t('lineOfUnit', { quantity: format.int(quantity), unit: one.unit })}{' '}
           {format.price(line / 100, one.currency)}
         </b>
         {line !== byHand && one.finer_price && (

@@ -13,6 +13,7 @@ import { dot } from '../../ui/dot.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { type Explained, explainQuery } from '../data.ts'
 import { noteLooked } from '../kept.ts'
+import { usePerUnit } from '../usePerUnit.ts'
 import styles from './one.module.css'
 import { AddBar } from './AddBar.tsx'
 import { Rules } from './Rules.tsx'
@@ -46,7 +47,8 @@ export function OnePrice({ code, owner, put }: Props) {
 function Parts({ one, put }: { one: Explained; put: PutInOrder }) {
   const { t } = useTranslation('prices')
   const format = useFormat()
-  const facts = [one.dimensions, one.finish_group, one.unit && t('per', { unit: one.unit })].filter(Boolean)
+  const per = usePerUnit()
+  const facts = [one.dimensions, one.finish_group, per(one.unit)].filter(Boolean)
   return (
     <>
       <Card>

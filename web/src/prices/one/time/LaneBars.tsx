@@ -3,11 +3,11 @@ import { useLanguage } from '../../../platform/i18n/useLanguage.ts'
 import { useFormat } from '../../../ui/useFormat.ts'
 import type { Rule } from '../../data.ts'
 import { exactChain } from '../../exact.ts'
-import type { Lane } from './shape.ts'
+import { type Lane, letter } from './shape.ts'
 import styles from './time.module.css'
 
 export const laneHeight = 38
-const [bar, letter] = [20, 6.6]
+const bar = 20
 
 /** What competed on one level, each as long as it holds: the winner tinted, dashed what has not begun. */
 export function LaneBars({ lane, top }: { lane: Lane; top: number }) {

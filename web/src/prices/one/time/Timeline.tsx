@@ -7,7 +7,7 @@ import type { Format } from '../../../ui/format.ts'
 import { useFormat } from '../../../ui/useFormat.ts'
 import type { Explained } from '../../data.ts'
 import { LaneBars, laneHeight } from './LaneBars.tsx'
-import { lineHeight, shapeOf, type Step } from './shape.ts'
+import { letter, lineHeight, shapeOf, type Step, type WordsAt, wordsOf } from './shape.ts'
 import styles from './time.module.css'
 
 /** Before the card has its size. */
@@ -26,6 +26,10 @@ export function Timeline({ one }: { one: Explained }) {
   const high = lineHeight + lanes.length * laneHeight + foot
   const saidOf = ({ stretch }: Step) =>
     stretch.net_price === null ? t('notInList') : format.price(stretch.net_price, one.currency)
+  const places = wordsOf(
+    steps.map((step) => ({ ...step, long: saidOf(step).length * letter })),
+    wide,
+  )
   return (
     <Card
       title={t('time.title')}
@@ -45,8 +49,8 @@ export function Timeline({ one }: { one: Explained }) {
           aria-label={steps.map((step) => `${format.date(step.stretch.from)}: ${saidOf(step)}`).join('; ')}
         >
           <rect className={styles.future} x={now} y={14} width={wide - now} height={high - foot - 14} />
-          {steps.map((step) => (
-            <Piece key={step.stretch.from} step={step} said={saidOf(step)} wide={wide} />
+          {steps.map((step, i) => (
+            <Piece key={step.stretch.from} step={step} said={saidOf(step)} words={places[i] ?? null} />
           ))}
           {lanes.map((lane, i) => (
             <LaneBars key={lane.level} lane={lane} top={lineHeight + i * laneHeight} />
@@ -55,7 +59,7 @@ export function Timeline({ one }: { one: Explained }) {
           <text className={styles.quiet} x={now} y={10} textAnchor={now > wide - 40 ? 'end' : 'middle'}>
             {t('time.today')}
           </text>
-          {datesOf(steps, format).map(({ at, words }) => (
+          {datesOf(steps, format, wide).map(({ at, words }) => (
             <text key={at} className={styles.quiet} x={at} y={high - 5}>
               {words}
             </text>
@@ -66,24 +70,20 @@ export function Timeline({ one }: { one: Explained }) {
   )
 }
 
-/** So wide is a letter of the figures, about. */
-const letter = 6.6
-
 function Piece({
   step: { part, level, from, to, path },
   said,
-  wide,
+  words,
 }: {
   step: Step
   said: string
-  wide: number
+  words: WordsAt | null
 }) {
-  const long = said.length * letter
   if (level === null)
     return (
       <g className={styles.gap}>
         <line x1={from} x2={to} y1={lineHeight - 8} y2={lineHeight - 8} />
-        {to - from > long && (
+        {words && (
           <text className={styles.quiet} x={(from + to) / 2} y={lineHeight - 14} textAnchor="middle">
             {said}
           </text>
@@ -93,12 +93,8 @@ function Piece({
   return (
     <g className={styles.step} data-part={part}>
       <path d={path} />
-      {(to - from > long || to > wide - 60) && (
-        <text
-          x={to - from > long ? from + 3 : wide - 3}
-          y={level - 6}
-          textAnchor={to - from > long ? 'start' : 'end'}
-        >
+      {words && (
+        <text x={words.at} y={level - 6} textAnchor={words.anchor}>
           {said}
         </text>
       )}
@@ -106,13 +102,14 @@ function Piece({
   )
 }
 
-/** When each stretch began, where there is room beside the one before. */
-function datesOf(steps: readonly Step[], format: Format) {
+/** When each stretch began, where there is room beside the one before and up to the edge. */
+function datesOf(steps: readonly Step[], format: Format, wide: number) {
   let free = 0
   return steps.flatMap(({ from, stretch }) => {
     const words = `${format.month(Number(stretch.from.slice(5, 7)))} ${stretch.from.slice(0, 4)}`
-    if (from < free) return []
-    free = from + words.length * letter + 8
-    return [{ at: from, words }]
+    const at = Math.min(from, wide - words.length * letter)
+    if (at < free) return []
+    free = at + words.length * letter + 8
+    return [{ at, words }]
   })
 }

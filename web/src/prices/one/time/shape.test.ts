@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule, Stretch } from '../../data.ts'
-import { shapeOf } from './shape.ts'
+import { shapeOf, wordsOf } from './shape.ts'
 
 const stretch = (
   from: string,
@@ -77,5 +77,28 @@ describe('the net price through time', () => {
     // The older price ends where its successor begins, as far as is seen.
     expect(lanes[0]?.bars[0]?.until).toBeLessThanOrEqual(lanes[0]?.bars[1]?.from ?? 0)
     expect(lanes[0]?.bars.map(({ rule: { valid_from } }) => valid_from)).toEqual(['2025-01-01', '2025-07-01'])
+  })
+})
+
+describe('the words of stretches', () => {
+  const step = (from: number, to: number, level: number | null, long = 50) => ({ from, to, level, long })
+
+  it('stand where they fit; those of a short last one at the edge, and then no other’s in their way', () => {
+    expect(wordsOf([step(0, 200, 40), step(200, 590, 41), step(590, 600, 44)], 600)).toEqual([
+      { at: 3, anchor: 'start' },
+      { at: 203, anchor: 'start' },
+      { at: 597, anchor: 'end' },
+    ])
+    expect(wordsOf([step(0, 500, 40), step(500, 590, 41), step(590, 600, 44)], 600)).toEqual([
+      { at: 3, anchor: 'start' },
+      null,
+      { at: 597, anchor: 'end' },
+    ])
+    // Far enough above, they are not in the way.
+    expect(wordsOf([step(500, 590, 80), step(590, 600, 44)], 600)[0]).not.toBeNull()
+  })
+
+  it('of two short ones at the edge the last alone has them', () => {
+    expect(wordsOf([step(0, 560, 40), step(560, 580, 41), step(580, 600, 44)], 600)[1]).toBeNull()
   })
 })

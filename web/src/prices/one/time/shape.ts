@@ -9,6 +9,9 @@ const beyond = 45
 const [above, below] = [30, 14]
 const side = 8
 export const lineHeight = 128
+/** So wide is a letter of the figures, about, and so high a line of them. */
+export const letter = 6.6
+const high = 14
 
 const dayOf = (day: string): number => Date.parse(`${day}T12:00:00Z`) / 86_400_000
 
@@ -89,6 +92,30 @@ export function shapeOf(
       later: valid_from > today,
     })),
   }
+}
+
+export interface WordsAt {
+  readonly at: number
+  readonly anchor: 'start' | 'end'
+}
+/**
+ * Where the words of each stretch stand: at its beginning where they fit; the last one's at the right edge otherwise, and
+ * then no other's stand in their way. Null: no room, the picture's own words say it.
+ */
+export function wordsOf(
+  steps: readonly (Pick<Step, 'from' | 'to' | 'level'> & { readonly long: number })[],
+  wide: number,
+): (WordsAt | null)[] {
+  const fits = steps.map(({ from, to, long }) => to - from > long)
+  const last = steps.at(-1)
+  const edge =
+    last && last.level !== null && !fits.at(-1) ? { from: wide - 3 - last.long, level: last.level } : null
+  return steps.map(({ from, level, long }, i): WordsAt | null => {
+    if (edge && i === steps.length - 1) return { at: wide - 3, anchor: 'end' }
+    const isInTheWay =
+      edge !== null && level !== null && from + 3 + long > edge.from && Math.abs(level - edge.level) < high
+    return fits[i] && !isInTheWay ? { at: from + 3, anchor: 'start' } : null
+  })
 }
 
 /** The list first, then the discounts as they are looked at. */
