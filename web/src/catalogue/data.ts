@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import {
   act,
   type Answer,
@@ -17,6 +18,11 @@ export type ApplianceRow = Answer<'appliances'>['response'][number]
 export type Appliance = Answer<'appliance'>['response']
 
 export const appliancesQuery = (asked: Asked) => listQuery('appliances', asked)
+/** A few appliances for the search of the header. */
+export const applianceSearch = (q: string, most: number) => ({
+  ...query('appliances', { params: { page: 1 }, query: { q, per_page: most } }),
+  placeholderData: keepPreviousData,
+})
 export const appliancesFile = (asked: Asked, kind: FileKind, watch: Watch) =>
   listFile('appliances', asked, kind, watch)
 export const applianceQuery = (id: number, customer: number | undefined) =>

@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { type DocumentKind, documentKinds, mostBytesOfDocument } from '@mandato/contract/catalogue/limits'
 import { languageNames, languages } from '../../platform/i18n/languages.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -64,7 +64,7 @@ export function DocumentsCard({ one }: { one: Appliance }) {
 function RemoveDocument({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('catalogue')
   const [asking, setAsking] = useState(false)
-  const remove = useMutation(deleteDocument())
+  const remove = useWrite(deleteDocument())
   return (
     <>
       <Button size="xs" variant="subtle" onClick={() => setAsking(true)}>

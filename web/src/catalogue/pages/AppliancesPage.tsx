@@ -70,7 +70,7 @@ export function AppliancesPage() {
           ),
         group: ({ group }) => group && energyGroupLegend[group].label[language],
         energy_class: (row) => <EnergyArrow of={row} code={row.code} />,
-        price: ({ price }) => (price == null ? t('onRequest') : <Money value={price} cents />),
+        price: ({ price }) => (price == null ? t('onRequest') : <Money value={price} euro cents />),
         available: ({ available }) => <TierBadge tier={available ?? null} />,
       }}
       giveWay={[

@@ -1,0 +1,7 @@
+import { defineDomain } from '../define-domain.ts'
+import { applianceRoutes, bestSellerRoutes } from './routes.ts'
+
+export const catalogue = defineDomain({
+  name: 'catalogue',
+  routes: (_parts, together) => [applianceRoutes(together), bestSellerRoutes],
+})
