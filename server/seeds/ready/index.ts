@@ -5,11 +5,11 @@ import { collectReady, decideReady, extendReady } from '../../src/orders/ready/a
 import { recordPickups } from '../../src/orders/ready/jobs.ts'
 import { holdReady } from '../../src/ready/actions/hold.ts'
 import { queueForReady } from '../../src/ready/actions/queue.ts'
-import { keepReadySettings, readySettings } from '../../src/ready/queries/settings.ts'
+import { readyGroup } from '../../src/ready/queries/settings.ts'
 import { dayOf } from '../../src/platform/clock.ts'
 import type { Db } from '../../src/platform/db/db.ts'
 import { sql } from '../../src/platform/db/sql.ts'
-import { letterhead } from '../../src/sheets/index.ts'
+import { letterhead } from '../../src/company/index.ts'
 import { customerShop } from '../network/named-shops.ts'
 import type { Shop } from '../network/shop.ts'
 import { administrator, personOf, salesOffice } from '../past/cast.ts'
@@ -62,6 +62,14 @@ const counted = async (db: Db, at: Date, below: number): Promise<void> =>
     db,
   ))
 
+/** This morning's count: what was there before without what was fetched since. */
+const again = async (db: Db, at: Date): Promise<void> =>
+  void (await sql`update ready_goods g set counted_at = ${at}, counted = g.counted - coalesce((
+      select sum(r.quantity) from ready_reservations r
+      where r.appliance_id = g.appliance_id and r.state = 'collected' and r.ended_at >= g.counted_at), 0)`.execute(
+    db,
+  ))
+
 /** Goods ready for delivery with orders in every state, holds and a queue. */
 export function readyOf(shops: readonly Shop[], at: At): readonly Happening[] {
   const live = shops.filter(({ status, agency }) => status === 'active' && agency.id === 1)
@@ -74,13 +82,18 @@ export function readyOf(shops: readonly Shop[], at: At): readonly Happening[] {
     run: async (stage) => {
       const { db } = stage.working
       const place = { pickup_place: 'Deposito centrale, banco 3', patron_day: '04-25' }
-      const chosen = { ...(await readySettings(db)), ...place, closures: closures(at) }
-      await keepReadySettings(db, chosen, at(30, '07:30'))
+      const chosen = { ...(await readyGroup.chosen(db)), ...place, closures: closures(at) }
+      await readyGroup.keep(db, chosen, at(30, '07:30'))
       await counted(db, at(30, '07:30'), 42)
     },
   }
+  const countedAgain: Happening = {
+    at: at(0, '06:30'),
+    run: ({ working }) => again(working.db, at(0, '06:30')),
+  }
   return [
     stocked,
+    countedAgain,
     ...ways.flatMap(([way, days, article], turn) =>
       ordered(turn % 2 === 0 ? own : (live[turn % live.length] ?? own), way, article, turn, (after, time) =>
         at(days - after, time),

@@ -27,7 +27,7 @@ export const servedWords = {
   closing: words(
     'Se non ti serve più, lascialo: lo avrà subito un altro.',
     'If you no longer need it, let it go: somebody else has it at once.',
-    'Si vous n’en avez plus besoin, libérez-le : un autre l’aura aussitôt.',
+    'Si vous n’en avez plus besoin, libérez-le : un autre l’aura immédiatement.',
     'Si ya no lo necesitas, suéltalo: otra persona lo tendrá enseguida.',
   ),
 } satisfies Record<string, Words>

@@ -22,6 +22,9 @@ export async function mailOfTurn(
       to: email,
       language,
       brand: config.brandName,
+      // Over in minutes: at the end of the quiet hours somebody else would have the goods.
+      urgent: true,
+      notice: { kind: 'hold.from_queue', site: config.publicUrl },
       letter: {
         subject: say(said.subject).replace(/\s+/g, ' ').slice(0, 200),
         greeting: say(said.greeting),

@@ -1,11 +1,19 @@
 import type { Context } from '../platform/context.ts'
+import { isFurtherAttempt } from '../platform/db/db.ts'
 import { notFound } from '../platform/refusals.ts'
 import { endOf, officeTimeAfter, pickupOf } from './calendar.ts'
 import { whatIsLeft } from './left.ts'
 import { linesFor } from './line-prices.ts'
-import { readyArticle } from './queries/goods.ts'
+import { readyArticles } from './queries/goods.ts'
 import { endHoldsOf, holdById } from './queries/holds.ts'
-import { articlesOf, endReservations, reserve, reserveUntil } from './queries/reservations.ts'
+import {
+  articlesOf,
+  endReservations,
+  endReservationsOrLookAgain,
+  reserve,
+  reserveOrLookAgain,
+  reserveUntil,
+} from './queries/reservations.ts'
 import { readySettings } from './queries/settings.ts'
 import { uncoveredOf } from './queries/shortages.ts'
 import { lockGoods, type Standing, standingOf } from './queries/stock.ts'
@@ -21,31 +29,53 @@ interface Item {
   readonly hold_id?: number | undefined
 }
 
-/** Goods that an order may have: locked, settled, and enough of each for the person, its own holds counted as free. */
+/**
+ * Goods that an order may have, and what they cost its client today: enough of each for the person, its own holds counted
+ * as free. At first they are only looked at, and locked where something is in the way; in a further attempt at once.
+ */
 export async function goodsToOrder(context: Context, client: number, items: readonly Item[], at: Date) {
   const { db, user } = context
-  const ids = items.map(({ id }) => id)
-  if ((await lockGoods(db, ids)).length < ids.length) throw notFound()
   for (const { id, hold_id } of items) {
     if (hold_id === undefined) continue
     // One that has ended is none: what is free decides then.
     if ((await holdById(db, hold_id, user.id))?.appliance_id !== id) throw notFound()
   }
+  const ids = items.map(({ id }) => id)
+  const locked = isFurtherAttempt(db) || !(await areThere(context, items, at))
+  if (locked) await lockThose(context, client, items, at)
+  const articles = await readyArticles(db, ids, user.id, at)
+  const asked = items.map(({ id, quantity }) => {
+    const article = articles.find((one) => one.id === id)
+    if (!article) throw notFound()
+    const { code, name, energy_class, energy_range, file_price, own } = article
+    return { id, quantity, code, name, energy_class, energy_range, file_price, own }
+  })
+  const prices = await linesFor(context, client, asked)
+  const unknown = { price_cents: null, line_cents: null }
+  return { locked, items: asked.map((item, i) => ({ ...item, ...(prices[i] ?? unknown) })) }
+}
+type Goods = Awaited<ReturnType<typeof goodsToOrder>>
+
+/** Whether they look free to the person, and nobody waits. */
+async function areThere({ db, user }: Context, items: readonly Item[], at: Date): Promise<boolean> {
+  const ids = items.map(({ id }) => id)
+  const standing = await standingOf(db, ids, user.id, at)
+  return items.every(({ id, quantity }) =>
+    standing.some((one) => one.id === id && !one.unsettled && quantity <= one.free + one.own),
+  )
+}
+
+/** Locks them, and settles what others wait for. @throws 404, 409 `ready_gone` */
+async function lockThose(context: Context, client: number, items: readonly Item[], at: Date): Promise<void> {
+  const { db, user } = context
+  const ids = items.map(({ id }) => id)
+  if ((await lockGoods(db, ids)).length < ids.length) throw notFound()
   const before = await standingOf(db, ids, user.id, at)
   const waits = before.filter(({ unsettled }) => unsettled).map(({ id }) => id)
   if (waits.length > 0) await settleGoods(context, waits, at)
   const standing = waits.length > 0 ? await standingOf(db, ids, user.id, at) : before
   await refuseShort(context, client, items, standing, at)
-  const articles = await Promise.all(items.map(({ id }) => readyArticle(db, id, user.id, at)))
-  return items.map(({ id, quantity }) => {
-    const article = articles.find((one) => one?.id === id)
-    if (!article) throw notFound()
-    const { code, name, energy_class, energy_range, file_price } = article
-    return { id, quantity, code, name, energy_class, energy_range, file_price, own: article.own }
-  })
 }
-type Goods = Awaited<ReturnType<typeof goodsToOrder>>
-type Prices = Awaited<ReturnType<typeof linesFor>>
 
 async function refuseShort(
   context: Context,
@@ -65,32 +95,28 @@ async function refuseShort(
 }
 
 /**
- * Turns goods that may be had into an order's, at today's prices of its client; the person's holds of them end.
- * @returns what each line costs
+ * Turns goods that may be had into an order's; the person's holds of them end. Comes last in an act: others who want the
+ * same wait from here to its end.
  */
 export async function reserveGoods(
   context: Context,
-  order: { readonly id: number; readonly client_id: number },
-  goods: Goods,
+  order: number,
+  { locked, items }: Goods,
   at: Date,
-): Promise<Prices> {
+): Promise<void> {
   const { db, user } = context
-  const prices = await linesFor(context, order.client_id, goods)
-  const held = goods.filter(({ own }) => own > 0).map(({ id }) => id)
+  const reserved = items.map(({ id, quantity, price_cents, line_cents }) => ({
+    appliance_id: id,
+    quantity,
+    price_cents,
+    line_cents,
+  }))
+  if (!locked) return reserveOrLookAgain(db, order, reserved, user.id, at)
+  const held = items.filter(({ own }) => own > 0).map(({ id }) => id)
   if (held.length > 0) await endHoldsOf(db, held, user.id, at)
-  await reserve(
-    db,
-    order.id,
-    goods.map(({ id, quantity }, i) => ({
-      appliance_id: id,
-      quantity,
-      price_cents: prices[i]?.price_cents ?? null,
-      line_cents: prices[i]?.line_cents ?? null,
-    })),
-  )
+  await reserve(db, order, reserved)
   // What was held beyond what was ordered is free again.
   if (held.length > 0) await settleGoods(context, held, at)
-  return prices
 }
 
 /** Gives an order's goods back, or notes that they were fetched; whoever waits gets what came free. */
@@ -101,6 +127,7 @@ export async function endGoodsOf(
   at: Date,
 ): Promise<void> {
   const { db } = context
+  if (!isFurtherAttempt(db)) return endReservationsOrLookAgain(db, order, state, at)
   const ids = await lockGoodsOf(context, order)
   await endReservations(db, order, state, at)
   if (state === 'freed') await settleGoods(context, ids, at)

@@ -9,8 +9,9 @@ export const stockLabels =
   (clock: Clock): StockOf =>
   async (db, codes, person) => {
     if (codes.length === 0) return new Map()
-    const { few_up_to } = await readySettings(db)
     const free = await freeByCode(db, codes, person.id, clock.now())
+    if (free.size === 0) return new Map()
+    const { few_up_to } = await readySettings(db)
     return new Map(
       [...free].flatMap(([code, pieces]) => {
         const label = labelOf(pieces, few_up_to)

@@ -14,6 +14,7 @@ export const readyScreens = declareScreens({
   },
   readyArticle: {
     path: 'ready/$id',
+    shows: ['hold'],
     search: readySearch,
     page: lazyPage(() => import('./pages/ReadyArticlePage.tsx'), 'ReadyArticlePage'),
     calls: ['readyArticle'],

@@ -1,9 +1,20 @@
 import type { Context } from '../../platform/context.ts'
+import { isFurtherAttempt } from '../../platform/db/db.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { gone } from '../left.ts'
 import { clientOfHold } from '../line-prices.ts'
-import { beginHold, changeHold, endHold, holdById, holdsOf, type Hold } from '../queries/holds.ts'
-import { readySettings } from '../queries/settings.ts'
+import {
+  beginHold,
+  beginHoldOrLookAgain,
+  changeHold,
+  endHold,
+  endHoldOrLookAgain,
+  type Hold,
+  holdById,
+  holdsOf,
+  outlookOf,
+} from '../queries/holds.ts'
+import { readyGroup, readySettings } from '../queries/settings.ts'
 import { lockGoods, type Standing, standingOf } from '../queries/stock.ts'
 import { settleGoods } from '../settle.ts'
 
@@ -31,9 +42,31 @@ export async function goodsInHand(context: Context, id: number, at: Date): Promi
  * @throws 404, 409 `ready_gone` with what is left and what is alike
  */
 export async function holdReady(context: Context, wanted: Wanted): Promise<Hold> {
-  const { db, user, clock } = context
-  const at = clock.now()
+  const at = context.clock.now()
   const client = await clientOfHold(context, wanted.customer)
+  return (await holdPlainly(context, wanted, client, at)) ?? holdLooking(context, wanted, client, at)
+}
+
+/** Begins a hold where nothing is in its way; its row is locked no longer than that is written. Null: look closer. */
+async function holdPlainly(
+  { db, user }: Context,
+  { id: article, quantity }: Wanted,
+  client: number | null,
+  at: Date,
+): Promise<Hold | null> {
+  if (isFurtherAttempt(db)) return null
+  const outlook = await outlookOf(db, { article, user: user.id, quantity }, at)
+  if (!outlook?.plain) return null
+  const { id } = outlook
+  const { hold_minutes } = readyGroup.of(outlook.choices)
+  const until = new Date(at.getTime() + hold_minutes * 60_000)
+  await beginHoldOrLookAgain(db, { id, article, user: user.id, quantity, client }, at, until)
+  const [begun_at, ends_at] = [at.toISOString(), until.toISOString()]
+  return { id, appliance_id: article, quantity, begun_at, ends_at, from_queue: false }
+}
+
+async function holdLooking(context: Context, wanted: Wanted, client: number | null, at: Date): Promise<Hold> {
+  const { db, user } = context
   // Before the lock, for which others wait.
   const { hold_minutes } = await readySettings(db)
   const standing = await goodsInHand(context, wanted.id, at)
@@ -55,9 +88,10 @@ export async function holdReady(context: Context, wanted: Wanted): Promise<Hold>
 /** Lets a hold go; one that has ended has nothing to give back. @throws 404 */
 export async function releaseReady(context: Context, id: number): Promise<void> {
   const { db, user, clock } = context
+  const at = clock.now()
+  if (!isFurtherAttempt(db)) return endHoldOrLookAgain(db, id, user.id, at)
   const hold = await holdById(db, id, user.id)
   if (!hold) throw notFound()
-  const at = clock.now()
   await lockGoods(db, [hold.appliance_id])
   if (await endHold(db, id, at)) await settleGoods(context, [hold.appliance_id], at)
 }

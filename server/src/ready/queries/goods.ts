@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { applianceSortKeys, narrowedAppliances } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
 import type { EnergyClass, EnergyGroup, EnergyRange } from '@mandato/contract/catalogue/energy'
 import type { Hold } from './holds.ts'
 
@@ -36,8 +36,7 @@ export interface StoredArticle {
 /** Articles with what is free at a moment, and what a person holds. */
 const stocked = (user: number, at: Date) => sql`ready_goods g join appliance_cards a on a.id = g.appliance_id
   cross join lateral (select ready_free(g.appliance_id, ${at}) as free,
-    coalesce((select sum(h.quantity) from ready_holds h where h.appliance_id = g.appliance_id and h.user_id = ${user}
-      and h.ended_at is null and h.ends_at > ${at}), 0)::int as own) f`
+    ready_own(g.appliance_id, ${user}, ${at}) as own) f`
 
 const fields = (user: number, at: Date) => sql<StoredArticle>`a.id, a.code, a.name, a.brand,
   a.energy_group as "group", a.energy_class, a.energy_range, a.width_mm as width, a.height_mm as height,
@@ -57,17 +56,25 @@ export const readyGoods = (user: number, at: Date, query: ReadyQuery): List<Stor
   fields: fields(user, at),
 })
 
-/** One article, whether something of it is free or not. */
-export async function readyArticle(
+/** Articles, whether something of them is free or not. */
+export async function readyArticles(
+  db: Db,
+  ids: readonly number[],
+  user: number,
+  at: Date,
+): Promise<StoredArticle[]> {
+  const { rows } = await sql<StoredArticle>`${prepared}
+    select ${fields(user, at)} from ${stocked(user, at)} where a.id = any(${[...ids]})`.execute(db)
+  return rows
+}
+
+/** One of them. */
+export const readyArticle = async (
   db: Db,
   id: number,
   user: number,
   at: Date,
-): Promise<StoredArticle | undefined> {
-  const { rows } = await sql<StoredArticle>`
-    select ${fields(user, at)} from ${stocked(user, at)} where a.id = ${id}`.execute(db)
-  return rows[0]
-}
+): Promise<StoredArticle | undefined> => (await readyArticles(db, [id], user, at))[0]
 
 const most = 8
 /** What is there of the same kind and width, of the same class or a better one; the best class first. */
@@ -104,7 +111,7 @@ export async function freeByCode(
   at: Date,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; free: number }>`
-    select a.code, f.free + f.own as free from ${stocked(userId, at)} where a.code = any(${[...codes]})`.execute(
+    ${prepared} select a.code, f.free + f.own as free from ${stocked(userId, at)} where a.code = any(${[...codes]})`.execute(
     db,
   )
   return new Map(rows.map(({ code, free }) => [code, free]))

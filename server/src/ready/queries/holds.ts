@@ -1,8 +1,9 @@
 import type { EnergyClass, EnergyRange } from '@mandato/contract/catalogue/energy'
 import type { Db } from '../../platform/db/db.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { prepared, sentWithNext, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { seesClient } from '../../registry/index.ts'
+import { readyGroup } from './settings.ts'
 import { mayBeServed } from './stock.ts'
 
 export interface Hold {
@@ -49,6 +50,46 @@ export async function holdById(db: Db, id: number, user: number): Promise<Hold |
   const { rows } = await sql<Hold>`
     select ${columns} from ready_holds h where h.id = ${id} and h.user_id = ${user}`.execute(db)
   return rows[0]
+}
+
+/** What a hold that is about to begin needs to know. */
+interface Outlook {
+  /** The id it would have. */
+  readonly id: number
+  /** Of the company's choices, as they are kept. */
+  readonly choices: object | null
+  /** Nobody waits, nothing is past its end, the person holds nothing of it, and so much is free. */
+  readonly plain: boolean
+}
+/** Looks, without a lock, for which others wait; undefined where there is no such article. */
+export async function outlookOf(
+  db: Db,
+  { article, user, quantity }: Omit<Beginning, 'client'>,
+  at: Date,
+): Promise<Outlook | undefined> {
+  const { rows } = await sql<Outlook>`${prepared}
+    select nextval(pg_get_serial_sequence('ready_holds', 'id'))::int as id,
+      (select s.value from settings s where s.key = ${readyGroup.key}) as choices,
+      not ready_unsettled(g.appliance_id, ${at}) and ready_own(g.appliance_id, ${user}, ${at}) = 0
+        and ready_free(g.appliance_id, ${at}) >= ${quantity} as plain
+    from ready_goods g where g.appliance_id = ${article}`.execute(db)
+  return rows[0]
+}
+
+/** Begins a hold, trusting that it is as plain as it looked; where it is not, the whole act is tried again. */
+export async function beginHoldOrLookAgain(
+  db: Db,
+  { id, article, user, quantity, client }: Beginning & Pick<Hold, 'id'>,
+  at: Date,
+  until: Date,
+): Promise<void> {
+  await sql`${sentWithNext} select ready_begin_hold(${id}::int, ${article}::int, ${user}::int, ${quantity}::int,
+    ${client}::int, ${at}::timestamptz, ${until}::timestamptz)`.execute(db)
+}
+
+/** Ends a hold of a person, trusting that nobody waits for it; where somebody does, the whole act is tried again. */
+export async function endHoldOrLookAgain(db: Db, id: number, user: number, at: Date): Promise<void> {
+  await sql`${sentWithNext} select ready_end_hold(${id}::int, ${user}::int, ${at}::timestamptz)`.execute(db)
 }
 
 interface Beginning {

@@ -1,6 +1,6 @@
 import type { EnergyClass, EnergyRange } from '@mandato/contract/catalogue/energy'
 import type { Db } from '../../platform/db/db.ts'
-import { given, sql } from '../../platform/db/sql.ts'
+import { given, sentWithNext, sql } from '../../platform/db/sql.ts'
 
 /** What an order keeps of an article. */
 interface Reservation {
@@ -14,6 +14,24 @@ export async function reserve(db: Db, order: number, items: readonly Reservation
   const types = { appliance_id: 'int', quantity: 'int', price_cents: 'bigint', line_cents: 'bigint' } as const
   await sql`insert into ready_reservations (order_id, appliance_id, quantity, price_cents, line_cents)
     select ${order}::int, i.appliance_id, i.quantity, i.price_cents, i.line_cents from ${given(items, types)} i`.execute(
+    db,
+  )
+}
+
+/**
+ * The same, trusting that so much is there; where it is not, or somebody waits, the whole act is tried again. What the
+ * person held of them ends. Travels with the COMMIT where it comes last: nobody waits longer for the articles.
+ */
+export async function reserveOrLookAgain(
+  db: Db,
+  order: number,
+  items: readonly Reservation[],
+  user: number,
+  at: Date,
+): Promise<void> {
+  const of = <K extends keyof Reservation>(key: K) => items.map((item) => item[key])
+  await sql`${sentWithNext} select ready_reserve(${order}::int, ${of('appliance_id')}::int[], ${of('quantity')}::int[],
+    ${of('price_cents')}::bigint[], ${of('line_cents')}::bigint[], ${user}::int, ${at}::timestamptz)`.execute(
     db,
   )
 }
@@ -36,6 +54,18 @@ export async function endReservations(
 ): Promise<void> {
   await sql`update ready_reservations set state = ${state}, ended_at = ${at}
     where order_id = ${order} and state = 'open'`.execute(db)
+}
+
+/** Locks what an order keeps and ends it, trusting that nobody waits for it; else the whole act is tried again. */
+export async function endReservationsOrLookAgain(
+  db: Db,
+  order: number,
+  state: 'freed' | 'collected',
+  at: Date,
+): Promise<void> {
+  await sql`${sentWithNext} select ready_end_reservations(${order}::int, ${state}::text, ${at}::timestamptz)`.execute(
+    db,
+  )
 }
 
 /** Until when an order keeps its goods. */

@@ -5,7 +5,8 @@ import { prepared, sql } from '../../platform/db/sql.ts'
 
 /*
  * Whoever changes what is held, waited for or reserved of an article first locks its row, and then looks in a statement of
- * its own: what another act did while one waited for the lock is seen only by a later statement.
+ * its own: what another act did while one waited for the lock is seen only by a later statement. In the plain case a
+ * function of the database does both (0275); what is here is for all the others.
  */
 
 /** Locks articles until the act ends, always in the same order; gives those there are. */
@@ -28,17 +29,11 @@ export interface Standing {
   readonly unsettled: boolean
 }
 
-/** Somebody waits for an article of `ready_goods g`, or a hold of it is past its end and says so nowhere. */
-const unsettled = (at: Date) => sql<boolean>`(
-  exists (select from ready_queue q where q.appliance_id = g.appliance_id and q.left_at is null)
-  or exists (select from ready_holds h where h.appliance_id = g.appliance_id and h.ended_at is null
-    and h.ends_at <= ${at}))`
-
 /** Those of some articles that are to be settled: of most that come free nobody waits. */
 export async function unsettledOf(db: Db, ids: readonly number[], at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${prepared}
-    select g.appliance_id as id from ready_goods g where g.appliance_id = any(${[...ids]}) and ${unsettled(at)}
-    order by g.appliance_id`.execute(db)
+    select g.appliance_id as id from ready_goods g where g.appliance_id = any(${[...ids]})
+      and ready_unsettled(g.appliance_id, ${at}) order by g.appliance_id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -51,9 +46,7 @@ export async function standingOf(
 ): Promise<Standing[]> {
   const { rows } = await sql<Standing>`${prepared}
     select g.appliance_id as id, a.code, ready_free(g.appliance_id, ${at}) as free,
-      coalesce((select sum(h.quantity) from ready_holds h where h.appliance_id = g.appliance_id
-        and h.user_id = ${user} and h.ended_at is null and h.ends_at > ${at}), 0)::int as own,
-      ${unsettled(at)} as unsettled
+      ready_own(g.appliance_id, ${user}, ${at}) as own, ready_unsettled(g.appliance_id, ${at}) as unsettled
     from ready_goods g join appliance_cards a on a.id = g.appliance_id
     where g.appliance_id = any(${[...ids]}) order by g.appliance_id`.execute(db)
   return rows

@@ -88,7 +88,7 @@ export function OrderPanel({ one, onClose }: Props) {
         <ClientOfOrder client={client} onChange={setClient} />
         <NumberInput
           label={t('form.quantity')}
-          withAsterisk
+          required
           min={1}
           max={mostPieces}
           allowDecimal={false}
@@ -134,7 +134,7 @@ function ClientOfOrder({ client, onChange }: ClientProps) {
   return (
     <Select
       label={t('form.client')}
-      withAsterisk
+      required
       searchable
       limit={30}
       nothingFoundMessage={t('form.noClient')}

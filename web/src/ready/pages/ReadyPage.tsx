@@ -11,6 +11,7 @@ import { Badge } from '../../ui/layout/Badge.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { ListFilters } from '../../ui/list/ListFilters.tsx'
+import { OnPaper } from '../../ui/list/OnPaper.tsx'
 import { ListMenu } from '../../ui/list/ListMenu.tsx'
 import { useList } from '../../ui/list/useList.ts'
 import { Pagination } from '../../ui/table/Pagination.tsx'
@@ -49,6 +50,7 @@ export function ReadyPage() {
   const shown = { customer: list.search.customer, old: read.isPlaceholderData }
   const meta = read.data?.meta
   const total = read.data?.pagination?.total
+  const whole = total !== undefined && total <= (read.data?.response.length ?? 0)
   return (
     <Page>
       <PageHeader
@@ -65,10 +67,11 @@ export function ReadyPage() {
         actions={
           <>
             <CardsOrTable value={as} />
-            <ListMenu files={(kind, watch) => readyFile(list.asked, kind, watch)} />
+            <ListMenu whole={whole} files={(kind, watch) => readyFile(list.asked, kind, watch)} />
           </>
         }
       />
+      {!whole && <OnPaper />}
       <ListFilters
         list={list}
         searchLabel={t('search')}
