@@ -1,3 +1,4 @@
+import { besideTown } from '@mandato/contract/fields/province'
 import { categories, formerLabel, movedLabel } from '@mandato/contract/sales/categories'
 import type { CategoryKey } from '@mandato/contract/sales/category-keys'
 import type { Language } from '@mandato/contract/words'
@@ -34,7 +35,7 @@ export interface DetailRow extends Figures, Partial<BudgetFigures> {
 
 /** “Treviso (TV)”, as far as it is known. */
 const placeOf = ({ city, province }: Pick<Unit, 'city' | 'province'>) =>
-  [city, province && `(${province})`].filter(Boolean).join(' ') || null
+  [city, besideTown(city, province) && `(${province})`].filter(Boolean).join(' ') || null
 
 /**
  * The agencies or clients below a subject, the greatest revenue first; those without a name stand together in

@@ -8,3 +8,4 @@ export { rhythms, shortfalls, silenceEnded, usualRevenue } from './queries/rhyth
 export { categoryOf } from './rules.ts'
 export { countFalling } from './queries/falling.ts'
 export { bestSold, soldAreas, soldYears } from './queries/best-sold.ts'
+export { boughtOf } from './queries/bought.ts'

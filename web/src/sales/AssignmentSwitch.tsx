@@ -10,7 +10,7 @@ export function AssignmentSwitch({ value }: { value: 'year' | 'current' }) {
   const { t } = useTranslation('sales')
   const change = useChange()
   return (
-    <span className={styles.group}>
+    <div className={styles.group}>
       <Segmented
         label={t('assignment.label')}
         value={value}
@@ -35,6 +35,6 @@ export function AssignmentSwitch({ value }: { value: 'year' | 'current' }) {
           </p>
         </Popover.Dropdown>
       </Popover>
-    </span>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { revenueSearch } from './search.ts'
 export const salesScreens = declareScreens({
   revenue: {
     path: 'revenue',
+    views: ['revenue', 'salesCurrent'],
     search: revenueSearch,
     page: lazyPage(() => import('./pages/RevenuePage.tsx'), 'RevenuePage'),
     calls: ['salesCurrent'],

@@ -47,10 +47,13 @@ const ownRows = (person: Person, agency: number) => sql`
       and ${onlyOwnLines(person) ? sql`r.agency_id = ${agency}` : sql`true`}
   )`
 
-/** An order day has lines that are no credit notes. */
-const orderDays = sql`
+/**
+ * An order day has lines that are no credit notes, or an order that was sent: the ERP's lines come days later.
+ * @param sent days of sent orders, see `rhythms`
+ */
+const orderDays = (person: Person, agency: number, sent: RawBuilder<unknown>) => sql`
   days as materialized (
-    select distinct o.client_id, d.day
+    select o.client_id, d.day
     from p cross join own o
     cross join lateral (
       select make_date(o.year, u.day / 100, u.day % 100) as day, u.day as month_day,
@@ -62,6 +65,9 @@ const orderDays = sql`
       from unnest(o.credit_days, o.ytd_credit_lines) with ordinality u (day, lines, n)
     ) k on k.day = d.month_day
     where d.lines > coalesce(k.lines, 0) and d.day > p.as_of - make_interval(months => ${months}) and d.day <= p.as_of
+    union
+    select s.client_id, s.day from p cross join (${sent}) s join registry_clients c on c.id = s.client_id
+    where c.agency_id = ${agency} and ${seesClient(person, 'c')} and s.day > p.as_of - make_interval(months => ${months})
   ),
   spaced as (
     select client_id, day, ${openDays(sql`day`)} as open_day,
@@ -79,9 +85,15 @@ const orderDays = sql`
 /**
  * The ordering rhythm of an agency's clients in sight: who orders at least now and then, how often, and whether he is
  * silent for longer than his own rhythm explains. Counted up to the day the figures stand at.
+ * @param sent a select of the days on which orders were sent, which sales know nothing of: `client_id` and `day`
  */
-export async function rhythms(db: Db, person: Person, agency: number): Promise<Rhythm[]> {
-  const { rows } = await sql<Rhythm>`with ${ownRows(person, agency)}, ${orderDays}
+export async function rhythms(
+  db: Db,
+  person: Person,
+  agency: number,
+  sent: RawBuilder<unknown>,
+): Promise<Rhythm[]> {
+  const { rows } = await sql<Rhythm>`with ${ownRows(person, agency)}, ${orderDays(person, agency, sent)}
     select r.client_id, r.usual_gap, r.last_day, (${openDays(sql`p.as_of`)} - r.last_open_day)::int as silent_days,
       ${openDays(sql`p.as_of`)} - r.last_open_day > r.limit_days as silent
     from p cross join rhythm r`.execute(db)
@@ -138,8 +150,12 @@ export async function silenceEnded(
   db: Db,
   person: Person,
   agency: number,
+  sent: RawBuilder<unknown>,
 ): Promise<{ readonly of: number; readonly reordered: number }> {
-  const { rows } = await sql<{ of: number; reordered: number }>`with ${ownRows(person, agency)}, ${orderDays}
+  const { rows } = await sql<{
+    of: number
+    reordered: number
+  }>`with ${ownRows(person, agency)}, ${orderDays(person, agency, sent)}
     select count(*)::int as of,
       count(*) filter (where s.next_open_day <= s.open_day + r.limit_days + 60)::int as reordered
     from p cross join spaced s join rhythm r using (client_id)

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { mayLeave } from '../../platform/unsaved.ts'
 import { useView } from '../view.ts'
 import type { BudgetRow } from '../data.ts'
 import styles from './BudgetDialog.module.css'
@@ -14,13 +15,13 @@ export function BudgetDialog({ row, onClose }: { row: BudgetRow; onClose: () => 
   const { t: app } = useTranslation('app')
   const { meta, name } = useView()
   const budget = useBudgetForm(row, onClose)
-  const leave = () => {
-    if (!budget.form.dirty || window.confirm(app('unsaved'))) onClose()
+  const leave = async () => {
+    if (!budget.form.dirty || (await mayLeave(app('unsaved')))) onClose()
   }
   return (
     <Modal
       opened
-      onClose={leave}
+      onClose={() => void leave()}
       size={560}
       title={t('budgetTab.dialogTitle', { category: row.label, year: meta.year })}
       classNames={{ header: styles.head, title: styles.title, body: styles.body }}
@@ -37,7 +38,7 @@ export function BudgetDialog({ row, onClose }: { row: BudgetRow; onClose: () => 
           busy={budget.form.busy}
         />
       )}
-      <BudgetFields budget={budget} onLeave={leave} />
+      <BudgetFields budget={budget} onLeave={() => void leave()} />
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -13,7 +13,7 @@ export function useBudgetForm(row: BudgetRow, onDone: () => void) {
   const language = useLanguage()
   const format = useFormat()
   const { scope, meta } = useView()
-  const { mutateAsync } = useMutation(setBudget())
+  const { mutateAsync } = useWrite(setBudget())
   const check = (typed: BudgetForm) => {
     const { amount, months } = readBudget(typed, language)
     return {

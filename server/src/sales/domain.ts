@@ -1,0 +1,9 @@
+import { defineDomain } from '../define-domain.ts'
+import { salesRoutes } from './routes.ts'
+import { salesTasks } from './tasks.ts'
+
+export const sales = defineDomain({
+  name: 'sales',
+  routes: () => [salesRoutes],
+  tasks: salesTasks,
+})
