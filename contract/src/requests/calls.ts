@@ -26,7 +26,15 @@ const attachments = {
   more: { attachment: mostAttachments },
 } as const
 const fileRefusals = ['file_type', 'file_extension', 'file_broken', 'picture_too_large'] as const
-const counts = z.object({ open: z.int(), answered: z.int(), closed: z.int(), mine: z.int(), nobody: z.int() })
+const counts = z.object({
+  open: z.int(),
+  answered: z.int(),
+  /** Of those not closed: what the other side has to do something about. */
+  theirs: z.int(),
+  closed: z.int(),
+  mine: z.int(),
+  nobody: z.int(),
+})
 
 /** One list over everything that is asked of the manufacturer (specification §5, “request list”). */
 export const requestListCalls = defineCalls({
@@ -55,8 +63,8 @@ export const requestListCalls = defineCalls({
       /** Waits for head office, and nobody has it. */
       nobody: flag.optional(),
     },
-    sort: 'since',
-    order: 'desc',
+    /** By whose turn it is, one’s own first, and what has waited longest before the rest; what is closed comes last. */
+    sort: 'turn',
     meta: z.object({
       /** How many there are of each, whatever status is asked for. */
       counts,

@@ -23,7 +23,7 @@ export const requestListColumns = columns(
   { key: 'number', type: 'text', label: requestLabels.number },
   { key: 'kind', type: 'badge', words: requestKindLegend, label: requestLabels.kind },
   { key: 'state', type: 'badge', words: requestStateLegend, label: requestLabels.state },
-  { key: 'turn', type: 'badge', words: turnLegend, label: requestLabels.turn },
+  { key: 'turn', type: 'badge', sortable: true, words: turnLegend, label: requestLabels.turn },
   { key: 'since', type: 'datetime', sortable: true, label: requestLabels.since },
   { key: 'client', type: 'text', sortable: true, label: requestLabels.client },
   { key: 'agency', type: 'text', sortable: true, label: requestLabels.agency },

@@ -4,7 +4,11 @@ import { contestLine } from '../../src/invoices/actions/contest.ts'
 import { contests } from '../../src/requests/index.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { Person } from '../../src/platform/person.ts'
-import { journalist, personOf, reseller, salesOffice } from '../past/cast.ts'
+import { photograph } from '../content/scenes.ts'
+import { received } from '../content/papers.ts'
+import { customerShop } from '../network/named-shops.ts'
+import { plainPdf } from '../sheets/scan.ts'
+import { journalist, personOf, reseller, salesOffice, shopkeeper } from '../past/cast.ts'
 import type { Happening } from '../past/stage.ts'
 import type { Shop } from '../network/shop.ts'
 
@@ -20,7 +24,10 @@ export const requestsFromOutside = (shops: readonly Shop[], at: At): readonly Ha
   ...talk(at, 3, journalist, {
     subject: 'Immagini della serie Alba in alta risoluzione',
     text: 'Per il numero di primavera servono tre immagini orizzontali, almeno 3000 pixel, e il nome del progettista.',
+    answer: 'Le prepariamo entro venerdì. Serve anche l’isola, o solo le basi?',
+    back: 'Anche l’isola, grazie. La rivista chiude il 28.',
   }),
+  ...fromShop(shops, at),
   ...contested(shops, at),
 ]
 
@@ -28,7 +35,7 @@ function talk(
   at: At,
   days: number,
   who: Person,
-  { subject, text, answer }: { subject: string; text: string; answer?: string },
+  { subject, text, answer, back }: { subject: string; text: string; answer: string; back?: string },
 ): Happening[] {
   let id = ''
   const asked: Happening = {
@@ -37,12 +44,54 @@ function talk(
       id = (await createRequest(stage.as(who), { subject, text }, [])).id
     },
   }
-  if (answer === undefined) return [asked]
   return [
     asked,
     {
       at: at(days - 1, '08:55'),
       run: (stage) => replyRequest(stage.as(salesOffice), id, { text: answer }, []),
+    },
+    ...(back === undefined
+      ? []
+      : [
+          {
+            at: at(days - 2, '15:31'),
+            run: (stage) => replyRequest(stage.as(who), id, { text: back }, []),
+          } satisfies Happening,
+        ]),
+  ]
+}
+
+/** The shop with a sign-in asks by itself, with a picture; head office sends a paper back. */
+function fromShop(shops: readonly Shop[], at: At): Happening[] {
+  const shop = shops.find(({ code }) => code === customerShop)
+  if (!shop) return []
+  const who = shopkeeper(shop.id)
+  const subject = 'Anta graffiata alla consegna'
+  const text = 'L’anta della base lavello è arrivata graffiata, in basso a destra: allego la foto.'
+  const answer = 'La sostituiamo: parte con il prossimo carico. In allegato come rimandare quella vecchia.'
+  const paper = ['Rientro di un pezzo', '', 'Imballo originale, etichetta del collo ben visibile.']
+  let id = ''
+  return [
+    {
+      at: at(5, '18:20'),
+      run: async (stage) => {
+        const picture = await photograph('kitchen')
+        id = await received(stage.working.config.dataDir, 'anta-base-lavello.jpg', picture, async (file) => {
+          const about = { subject, text, client_id: shop.id }
+          return (await createRequest(stage.as(who), about, [file])).id
+        })
+      },
+    },
+    {
+      at: at(4, '09:02'),
+      run: (stage) =>
+        received(stage.working.config.dataDir, 'rientro.pdf', plainPdf(paper), (file) =>
+          replyRequest(stage.as(salesOffice), id, { text: answer }, [file]),
+        ),
+    },
+    {
+      at: at(4, '18:44'),
+      run: (stage) => replyRequest(stage.as(who), id, { text: 'Perfetto, grazie.' }, []),
     },
   ]
 }

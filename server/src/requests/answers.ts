@@ -1,10 +1,16 @@
 import type { Context } from '../platform/context.ts'
-import { listInParts, listPage } from '../platform/db/list.ts'
+import { listInParts } from '../platform/db/list.ts'
 import { downloadUrls } from '../platform/files/downloads.ts'
 import { isStaff } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
 import { mayWithRequest } from './policy.ts'
-import { firstAnswerMinutes, requestCounts, requestsSeenBy, type RequestsQuery } from './queries/list.ts'
+import {
+  firstAnswerMinutes,
+  requestCounts,
+  requestPage,
+  requestsSeenBy,
+  type RequestsQuery,
+} from './queries/list.ts'
 import { conversationOf, requestSeenBy, staffNames, thingOf } from './queries/request.ts'
 
 const metaOf = async ({ db, user, clock }: Context, query: RequestsQuery) => ({
@@ -15,13 +21,16 @@ const metaOf = async ({ db, user, clock }: Context, query: RequestsQuery) => ({
 /** Requests in sight: a page of them, or all part by part. */
 export const requestLists = {
   page: async (page: number, query: RequestsQuery, context: Context) => {
-    const list = requestsSeenBy(context.user, query)
-    const { rows, total } = await listPage(context.db, list, { page, per_page: query.per_page })
+    const asked = { page, per_page: query.per_page }
+    const { rows, total } = await requestPage(context.db, context.user, query, asked, context.language)
     return { response: rows, total, meta: await metaOf(context, query) }
   },
   async *all(query: RequestsQuery, context: Context) {
     const meta = await metaOf(context, query)
-    for await (const { rows, total } of listInParts(context.db, requestsSeenBy(context.user, query)))
+    for await (const { rows, total } of listInParts(
+      context.db,
+      requestsSeenBy(context.user, query, context.language),
+    ))
       yield { response: rows, total, meta }
   },
 }
@@ -30,9 +39,9 @@ export const requestLists = {
  * A request as its page shows it.
  * @param before the message the conversation ends before; the newest ones without
  */
-export async function requestAnswer({ db, user, clock }: Context, id: string, before?: number) {
+export async function requestAnswer({ db, user, clock, language }: Context, id: string, before?: number) {
   const thing = thingOf(id)
-  const found = await requestSeenBy(db, user, thing)
+  const found = await requestSeenBy(db, user, thing, language)
   if (!found) throw notFound()
   const { created_by: _author, gone, ...request } = found
   const url = await downloadUrls(db, clock.now(), user)

@@ -1,6 +1,7 @@
+import type { NoticeKind } from '@mandato/contract/domains'
 import { fill, type Language, type Words } from '@mandato/contract/words'
 import { personById } from '../accounts/index.ts'
-import { storedOrderSettings } from '../orders/index.ts'
+import { orderSettings } from '../orders/index.ts'
 import type { Context } from '../platform/context.ts'
 import { postMail } from '../platform/mail/outbox.ts'
 import { accountOf } from './queries/people.ts'
@@ -54,32 +55,33 @@ export async function tellDesk(
 ): Promise<void> {
   const { db } = context
   const account = holder === undefined ? undefined : await accountOf(db, holder)
-  const { choices } = await storedOrderSettings(db)
-  const to =
-    account ?? (choices.desk_mail ? { email: choices.desk_mail, language: 'it' as const } : undefined)
-  if (to) await post(context, to, said.asked, what, clientId)
+  const { desk_mail } = await orderSettings(db)
+  // What one person has in hand is told to that person; the desk's address is nobody's own.
+  if (account) await post(context, account, said.asked, what, clientId, 'free.reply')
+  else if (desk_mail) await post(context, { email: desk_mail, language: 'it' }, said.asked, what, clientId)
 }
 
 /** Tells whoever asked of an answer. */
 export const tellAuthor = (context: Context, what: Said, request: StoredRequest) =>
-  toAuthor(context, said.answered, what, request)
+  toAuthor(context, said.answered, what, request, 'free.answer')
 
 /** Tells whoever asked that the request was closed. */
 export const tellClosed = (context: Context, what: Said, request: StoredRequest) =>
-  toAuthor(context, said.closed, what, request)
+  toAuthor(context, said.closed, what, request, 'free.close')
 
 async function toAuthor(
   context: Context,
   subject: Words,
   what: Said,
   { created_by, client_id }: StoredRequest,
+  notice: NoticeKind,
 ): Promise<void> {
   if (created_by === null || created_by === context.user.id) return
   // Whoever asked may have left the agency, or lost the client: the words are not theirs any more.
   const person = await personById(context.db)(created_by)
   if (!person || !(await requestSeenBy(context.db, person, thingOf(what.id)))) return
   const account = await accountOf(context.db, created_by)
-  if (account) await post(context, account, subject, what, client_id)
+  if (account) await post(context, account, subject, what, client_id, notice)
 }
 
 async function post(
@@ -88,6 +90,7 @@ async function post(
   subject: Words,
   { id, subject: about, client, text }: Said,
   clientId: number | null,
+  notice?: NoticeKind,
 ): Promise<void> {
   const say = (sentence: Words) => fill(sentence[language], { subject: about, who: user.name }, language)
   const head = [about, client].filter(Boolean).join(' · ')
@@ -97,6 +100,7 @@ async function post(
       to: email,
       language,
       brand: config.brandName,
+      ...(notice && { notice: { kind: notice, site: config.publicUrl } }),
       clients: clientId === null ? [] : [clientId],
       letter: {
         subject: say(subject).replace(/\s+/g, ' ').slice(0, 200),

@@ -195,4 +195,77 @@ describe('the list', () => {
     const material = String(rows.find(({ kind }) => kind === 'material')?.['id'])
     expect((await form('admin', `/${material}/reply`, { text: 'No' })).error?.key).toBe('no_conversation')
   })
+
+  it('begins with whose turn it is, the reader’s own first and what waits longest at its head; what is closed ends it', async () => {
+    const closed = await open('agent')
+    const answered = await open('agent')
+    await ask('agent', 'POST', `/${closed}/close`, {})
+    await form('admin', `/${answered}/reply`, { text: 'Eccoci' })
+    const standing = async (who: Who) => {
+      const { rows } = await ask(who, 'GET', '/1?per_page=100')
+      const group = (row: (typeof rows)[number]) =>
+        row['state'] === 'closed' ? 'closed' : row['turn'] === 'done' ? 'answered' : String(row['turn'])
+      for (const one of ['ours', 'theirs', 'answered']) {
+        const since = rows.filter((row) => group(row) === one).map((row) => String(row['since']))
+        expect(since).toEqual(since.toSorted())
+      }
+      return [...new Set(rows.map(group))]
+    }
+    expect(await standing('admin')).toEqual(['ours', 'theirs', 'answered', 'closed'])
+    expect(await standing('agent')).toEqual(['theirs', 'ours', 'answered', 'closed'])
+  })
+})
+
+describe('at head office', () => {
+  const holder = async (id: string) => {
+    const { response } = await ask('admin', 'GET', `/detail/${id}`)
+    return (response['assigned'] as { name: string } | null)?.name ?? null
+  }
+
+  it('a request is taken, given to a colleague and let go, but never given to who is not of the staff', async () => {
+    const id = await open('agent')
+    expect((await ask('sales', 'POST', `/${id}/assign`, {})).status).toBe(200)
+    expect(await holder(id)).toBe('Person sales')
+    expect((await ask('sales', 'POST', `/${id}/assign`, { user: world.people.admin.id })).status).toBe(200)
+    expect(await holder(id)).toBe('Person admin')
+    expect((await ask('sales', 'POST', `/${id}/assign`, { user: world.people.agent.id })).status).toBe(404)
+    expect(await holder(id)).toBe('Person admin')
+    expect((await ask('sales', 'POST', `/${id}/assign`, { user: null })).status).toBe(200)
+    expect(await holder(id)).toBeNull()
+  })
+
+  it('it is known how long the first answer takes, and nobody else is told', async () => {
+    const took = async (who: Who) => {
+      const answer = await t.ask('GET', '/api/v1.0/requests/1', { token: world.token(who) })
+      return (answer.body as { args: { meta: { first_answer: number | null } } }).args.meta.first_answer
+    }
+    expect(await took('admin')).toBeNull()
+    for (const minutes of [10, 160, 400]) {
+      const id = await open('agent')
+      t.clock.advance(minutes * 60_000)
+      await form('admin', `/${id}/reply`, { text: 'Eccoci' })
+      // Only the first answer counts.
+      t.clock.advance(60_000)
+      await form('admin', `/${id}/reply`, { text: 'E ancora' })
+    }
+    expect([await took('admin'), await took('agent')]).toEqual([160, null])
+  })
+
+  it('answers are kept in four languages, changed and deleted', async () => {
+    const texts = { it: 'Serve una foto', en: 'A photo, please', fr: 'Une photo', es: 'Una foto' }
+    const made = await t.ask('POST', '/api/v1.0/admin/request-templates', {
+      token: world.token('sales'),
+      body: { name: 'Foto', ...texts },
+    })
+    const { id } = answered(made).response as unknown as { id: number }
+    const kept = async () => (await ask('admin', 'GET', '/templates')).rows.filter((row) => row['id'] === id)
+    expect(await kept()).toEqual([{ id, name: 'Foto', texts }])
+    await t.ask('POST', '/api/v1.0/admin/request-templates', {
+      token: world.token('admin'),
+      body: { id, name: 'Foto', ...texts, fr: 'Une photo, merci' },
+    })
+    expect(await kept()).toMatchObject([{ texts: { it: texts.it, fr: 'Une photo, merci' } }])
+    await t.ask('DELETE', `/api/v1.0/admin/request-templates/${id}`, { token: world.token('admin') })
+    expect(await kept()).toEqual([])
+  })
 })

@@ -1,22 +1,23 @@
 import { IconMessages } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { newRequestSearch, requestsList } from './search.ts'
+import { newRequestSearch, oneRequest, requestsSearch } from './search.ts'
 
 /** What is asked of the manufacturer, and what it answers. */
 export const requestsScreens = declareScreens({
   requests: {
     path: 'requests',
-    search: requestsList.read,
+    search: requestsSearch,
     page: lazyPage(() => import('./pages/RequestsPage.tsx'), 'RequestsPage'),
     calls: ['requests'],
     menu: { name: 'requests', icon: IconMessages, group: 'sales', at: 38 },
   },
   request: {
     path: 'requests/$id',
+    shows: ['free', 'order', 'request'],
     search: newRequestSearch,
     page: lazyPage(() => import('./pages/RequestPage.tsx'), 'RequestPage'),
     calls: ['requestDetail'],
-    exists: ({ id = '' }) => /^(new|(material|order|free)-[1-9]\d{0,9})$/.test(id),
+    exists: ({ id = '' }) => id === 'new' || oneRequest.test(id),
   },
 })

@@ -1,5 +1,5 @@
 import { requestKinds, requestStates, turns } from '@mandato/contract/requests/names'
-import { defineList } from '../platform/list.ts'
+import { defineList, type ListSearch } from '../platform/list.ts'
 import { id, matching, oneOf, present, text, uuid } from '../platform/search-params.ts'
 
 /** The router reads `true` in an address as a value of its own. */
@@ -18,8 +18,18 @@ export const requestsList = defineList({
     agency: id,
     client: id,
   },
-  sort: '-since',
+  sort: 'turn',
   hidden: ['number', 'turn', 'created_at'],
+})
+
+/** `free-3` */
+export const oneRequest = /^(material|order|free)-[1-9]\d{0,9}$/
+/** Which of them is open beside the list stands in its address, too. */
+export const requestsSearch = (
+  raw: Readonly<Record<string, unknown>>,
+): ListSearch<(typeof requestsList)['filters']> & { one?: string } => ({
+  ...requestsList.read(raw),
+  ...present<{ one?: string }>({ one: matching(raw['one'], oneRequest) }),
 })
 
 /** What the address of a new request may hold. */

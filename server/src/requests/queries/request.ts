@@ -1,3 +1,4 @@
+import type { Language } from '@mandato/contract/words'
 import type { ThingKind } from '@mandato/contract/requests/names'
 import type { ContestedLine } from '@mandato/contract/invoices/proof'
 import type * as z from 'zod'
@@ -38,9 +39,10 @@ export async function requestSeenBy(
   db: Db,
   person: Person,
   thing: Thing,
+  language: Language = 'it',
 ): Promise<StoredRequest | undefined> {
   const { rows } = await sql<StoredRequest>`
-    select ${requestFields}, l.created_by, coalesce(f.version, 1) as version,
+    select ${requestFields(language)}, l.created_by, coalesce(f.version, 1) as version,
       (select json_build_object('id', u.id, 'name', u.name, 'language', u.language) from user_cards u
         where u.id = l.created_by) as author,
       exists (select from request_clients g where g.id = l.client_id and g.status = 'deleted') as gone,

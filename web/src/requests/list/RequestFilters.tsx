@@ -43,7 +43,7 @@ export function RequestFilters({ list: { search, change }, staff, counts }: Prop
           aria-pressed={search.status === key}
           onClick={() => change({ status: search.status === key ? undefined : key })}
         >
-          {t(`chips.${key}`)} {counts && format.int(counts[key])}
+          {t(`chips.${key}`)} {counts && <small>{format.int(counts[key])}</small>}
         </Chip>
       ))}
       <Chip
@@ -51,7 +51,7 @@ export function RequestFilters({ list: { search, change }, staff, counts }: Prop
         aria-pressed={search.mine === 'true'}
         onClick={() => change({ mine: search.mine ? undefined : 'true', nobody: undefined })}
       >
-        {t('chips.mine')} {counts && format.int(counts.mine)}
+        {t('chips.mine')} {counts && <small>{format.int(counts.mine)}</small>}
       </Chip>
       {staff && (
         <Chip
@@ -59,7 +59,7 @@ export function RequestFilters({ list: { search, change }, staff, counts }: Prop
           aria-pressed={search.nobody === 'true'}
           onClick={() => change({ nobody: search.nobody ? undefined : 'true', mine: undefined })}
         >
-          {t('chips.nobody')} {counts && format.int(counts.nobody)}
+          {t('chips.nobody')} {counts && <small>{format.int(counts.nobody)}</small>}
         </Chip>
       )}
       <FilterChip

@@ -51,26 +51,36 @@ export function OneRequest({ id }: { id: string }) {
             {...frame}
             actions={<Acts one={one} />}
           />
-          <Related one={one} />
-          <Card>
-            {one.proof && (
-              <section className={styles.proof} aria-label={t('proof')}>
-                <p>
-                  <b>{one.proof.said.product_code}</b> {one.proof.said.description}
-                  <small>{t('attachedByPortal')}</small>
-                </p>
-                {one.proof.said.check === 'differs' && (
-                  <ProofTable line={one.proof.said} name={`${one.proof.invoice} / ${one.proof.line}`} />
-                )}
-              </section>
-            )}
-            <Conversation one={one} />
-            {!one.may.reply && <KeptWords key={`kept ${one.id}`} one={one} />}
-            {(one.may.reply || one.may.note) && <Composer key={one.id} one={one} />}
-          </Card>
+          <RequestBody one={one} />
         </>
       )}
     </RecordPage>
+  )
+}
+
+/** What it is about, what was said, and where one answers. */
+export function RequestBody({ one }: { one: Request }) {
+  const { t } = useTranslation('requests')
+  return (
+    <>
+      <Related one={one} />
+      <Card>
+        {one.proof && (
+          <section className={styles.proof} aria-label={t('proof')}>
+            <p>
+              <b>{one.proof.said.product_code}</b> {one.proof.said.description}
+              <small>{t('attachedByPortal')}</small>
+            </p>
+            {one.proof.said.check === 'differs' && (
+              <ProofTable line={one.proof.said} name={`${one.proof.invoice} / ${one.proof.line}`} />
+            )}
+          </section>
+        )}
+        <Conversation one={one} />
+        {!one.may.reply && <KeptWords key={`kept ${one.id}`} one={one} />}
+        {(one.may.reply || one.may.note) && <Composer key={one.id} one={one} />}
+      </Card>
+    </>
   )
 }
 
@@ -105,7 +115,8 @@ function Related({ one }: { one: Request }) {
   )
 }
 
-function Acts({ one }: { one: Request }) {
+/** Who has it, closing it and going on from it. */
+export function Acts({ one }: { one: Request }) {
   const { t } = useTranslation('requests')
   const language = useLanguage()
   const navigate = useNavigate()
