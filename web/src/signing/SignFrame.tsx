@@ -7,14 +7,20 @@ import { useChooseLanguage } from '../platform/i18n/useChooseLanguage.ts'
 import { Mark } from '../ui/drawings/Mark.tsx'
 import styles from './SignFrame.module.css'
 
+interface Props {
+  /** The manufacturer who asks for a signature; empty while it is not known. */
+  house?: string | undefined
+  children: ReactNode
+}
+
 /** The pages for people without an account: the house above, their matter below. */
-export function SignFrame({ children }: { children: ReactNode }) {
+export function SignFrame({ house = brand(), children }: Props) {
   return (
     <div className={styles.frame}>
       <header className={styles.house}>
         <Link to="/" className={styles.brand}>
           <Mark size={24} />
-          {brand()}
+          {house}
         </Link>
         <LanguageChoice />
       </header>

@@ -19,11 +19,13 @@ export function SignPage() {
   const { sheet, error, renew } = usePage(token, i18n.language)
   const state = sheet?.state ?? (error ? 'none' : 'waiting')
   const title = state === 'none' ? t(`gone.${goneBecause(error)}.title`) : t(`title.${state}`)
+  // Who signs knows the manufacturer, not what its portal is called.
+  const house = sheet?.brand ?? (state === 'waiting' ? '' : brand())
   useEffect(() => {
-    document.title = `${title} · ${brand()}`
-  }, [title])
+    document.title = [title, house].filter(Boolean).join(' · ')
+  }, [title, house])
   return (
-    <SignFrame>
+    <SignFrame house={house}>
       {state === 'waiting' && <SignSkeleton />}
       {state === 'none' && <Unavailable error={error} onRetry={renew} />}
       {sheet?.state === 'open' && (
