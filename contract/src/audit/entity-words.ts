@@ -1,0 +1,51 @@
+import type { Entity } from './entities.ts'
+import type { Words } from '../words.ts'
+
+const w = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
+
+/** What each kind of thing is called. */
+export const entityWords: Readonly<Record<Entity, Words>> = {
+  user: w('Persona', 'Person', 'Personne', 'Persona'),
+  session: w('Accesso', 'Session', 'Session', 'Sesión'),
+  registration: w('Registrazione', 'Registration', 'Inscription', 'Registro'),
+  view: w('Vista', 'View', 'Vue', 'Vista'),
+  schedule: w('Invio programmato', 'Scheduled export', 'Envoi programmé', 'Envío programado'),
+  settings: w('Impostazioni', 'Settings', 'Paramètres', 'Ajustes'),
+  legal_text: w('Testo legale', 'Legal text', 'Texte légal', 'Texto legal'),
+  list: w('Elenco', 'List', 'Liste', 'Lista'),
+  mail: w('E-mail', 'Mail', 'E-mail', 'Correo'),
+  agency: w('Agenzia', 'Agency', 'Agence', 'Agencia'),
+  client: w('Cliente', 'Customer', 'Client', 'Cliente'),
+  sheet: w('Scheda cliente', 'Client sheet', 'Fiche client', 'Ficha de cliente'),
+  attachment: w('Allegato', 'Attachment', 'Pièce jointe', 'Adjunto'),
+  order: w('Ordine', 'Order', 'Commande', 'Pedido'),
+  free: w('Richiesta alla sede', 'Request to head office', 'Demande au siège', 'Solicitud a la sede'),
+  request_template: w('Risposta pronta', 'Prepared answer', 'Réponse type', 'Respuesta tipo'),
+  invoice: w('Fattura', 'Invoice', 'Facture', 'Factura'),
+  invoice_file: w('File di fattura', 'Invoice file', 'Fichier de facture', 'Archivo de factura'),
+  budget: w('Budget', 'Budget', 'Budget', 'Presupuesto'),
+  hold: w('Pronta consegna', 'Ready goods', 'Produits disponibles', 'Entrega inmediata'),
+  appliance: w('Elettrodomestico', 'Appliance', 'Électroménager', 'Electrodoméstico'),
+  best_sellers: w('Più venduti', 'Best sellers', 'Meilleures ventes', 'Más vendidos'),
+  material: w('Materiale', 'Material', 'Matériel', 'Material'),
+  family: w('Famiglia di materiali', 'Family of materials', 'Famille de matériel', 'Familia de materiales'),
+  load: w('Carico', 'Load', 'Entrée', 'Entrada'),
+  request: w('Richiesta di materiale', 'Material request', 'Demande de matériel', 'Solicitud de material'),
+  preparation: w('Preparazione', 'Preparation', 'Préparation', 'Preparación'),
+  shipment: w('Spedizione', 'Shipment', 'Expédition', 'Envío'),
+  return: w('Reso', 'Return', 'Retour', 'Devolución'),
+  hand_over: w('Consegna in negozio', 'Hand-over in the shop', 'Remise au magasin', 'Entrega en tienda'),
+  content: w('Contenuto', 'Content', 'Contenu', 'Contenido'),
+  news: w('Novità', 'News', 'Actualité', 'Novedad'),
+  communications: w('Comunicazione', 'Communication', 'Communication', 'Comunicación'),
+  trends: w('Tendenza', 'Trend', 'Tendance', 'Tendencia'),
+  promotions: w('Promozione', 'Promotion', 'Promotion', 'Promoción'),
+  folder: w('Cartella', 'Folder', 'Dossier', 'Carpeta'),
+  download: w(
+    'File dell’area download',
+    'File of the download area',
+    'Fichier à télécharger',
+    'Archivo de descargas',
+  ),
+  import: w('Importazione', 'Import', 'Importation', 'Importación'),
+}
