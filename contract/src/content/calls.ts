@@ -124,6 +124,6 @@ export const contentCalls = defineCalls({
     effect: 'read',
     params: z.object({ key: z.string().max(200) }),
     response: { binary: 'application/octet-stream' },
-    refuses: ['content_file_expired'],
+    refuses: ['content_file_expired', 'range_beyond'],
   },
 })

@@ -122,6 +122,7 @@ export const downloadEditingCalls = defineCalls({
     roles: staff,
     needs: 'content',
     effect: 'read',
+    recorded: { what: 'receipts.read', entity: 'download', id: 'id' },
     params: byId,
     response: z.object({
       reaches: z.int(),

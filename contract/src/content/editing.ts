@@ -220,6 +220,7 @@ export const contentEditingCalls = defineCalls({
     roles: staff,
     needs: 'content',
     effect: 'read',
+    recorded: { what: 'receipts.read', entity: 'communications', id: 'id' },
     params: byId,
     response: z.object({
       read: z.int(),

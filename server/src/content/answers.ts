@@ -3,7 +3,7 @@ import type { ContentKind } from '@mandato/contract/content/names'
 import type { ContentDetail, ContentRow } from '@mandato/contract/content/rows'
 import { altsOf, picturesOf, wordsOf } from '@mandato/contract/content/document'
 import { Series } from '@mandato/contract/content/rows'
-import type { FileAnswer } from '@mandato/contract'
+import type { RangedFile } from '@mandato/contract'
 import { codesIn, withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import type * as z from 'zod'
 import { personById } from '../accounts/index.ts'
@@ -156,7 +156,7 @@ export async function readContent(context: Context, kind: ContentKind, id: numbe
 }
 
 /** A file by the address somebody was given, if he may still have it. */
-export async function contentFile({ db, files, clock }: PublicContext, key: string): Promise<FileAnswer> {
+export async function contentFile({ db, files, clock }: PublicContext, key: string): Promise<RangedFile> {
   const now = clock.now()
   const found = await readAddress(db, key, now)
   const person = found && (await personById(db)(found.user))
@@ -166,6 +166,14 @@ export async function contentFile({ db, files, clock }: PublicContext, key: stri
     (await maySeeFile(db, readerOf(person), found.file, now))
   const stored = may ? await storedFile(db, found.file) : undefined
   if (!stored) throw refuseContent('content_file_expired')
-  const { name, mime, stored_as } = stored
-  return { filename: name, type: mime, data: files.read(stored_as) }
+  const { name, mime, stored_as, bytes, sha256 } = stored
+  return {
+    filename: name,
+    type: mime,
+    bytes: Number(bytes),
+    etag: sha256,
+    // A picture is shown on the page, and need not be loaded twice.
+    inline: mime.startsWith('image/'),
+    read: (start, end) => files.read(stored_as, { start, end }),
+  }
 }

@@ -1,3 +1,3 @@
-export { changeContentSettings } from './actions/change-settings.ts'
-export { contentJobs } from './jobs.ts'
-export { storedContentSettings } from './queries/settings.ts'
+export { labelledIn } from './labelled.ts'
+export { itemTold } from './queries/told.ts'
+export { promotionsRunning } from './queries/promotions-running.ts'

@@ -3,9 +3,8 @@ import { createReadStream } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import type { Context } from '../platform/context.ts'
 import { acceptFile, safeFileName } from '../platform/files/accept-file.ts'
-import { drawSizes } from '../platform/files/pictures.ts'
-import { refuseFile } from '../platform/files/refusals.ts'
-import { keepBytes, keepFile } from '../platform/files/stored-files.ts'
+import { keepFile } from '../platform/files/stored-files.ts'
+import { isPicture, keepSizes } from './drawn-pictures.ts'
 
 /** Pictures of other kinds carry what they were taken with, and no browser shows them. */
 const accepted = ['pdf', 'png', 'jpeg', 'webp', 'dwg', 'dxf', 'zip', 'office'] as const
@@ -29,30 +28,15 @@ async function checksum(path: string): Promise<number> {
 }
 
 /**
- * Keeps what was sent. Pictures are drawn anew in the sizes they are handed out in: where they were taken, and whatever
- * else was hidden in them, does not come along.
+ * Keeps what was sent; pictures in the sizes they are handed out in.
  */
 export async function keptDownload(context: Context, file: Upload): Promise<Kept> {
   const { db, files, user } = context
   const mime = await acceptFile(file, accepted)
   const name = safeFileName(file.filename)
-  if (mime.startsWith('image/') && !/dwg|dxf/.test(mime)) return keptPicture(context, file.path, name)
-  const sum = await checksum(file.path)
   const { path, bytes, sha256 } = file
+  if (isPicture(mime)) return keepSizes(context, { path, name, by: user.id })
+  const sum = await checksum(path)
   const stored_id = await keepFile(db, files, { name, mime, path, bytes, sha256, by: user.id })
   return { stored_id, web_id: null, thumb_id: null, width: null, height: null, crc32: sum }
-}
-
-async function keptPicture({ db, files, user }: Context, path: string, name: string): Promise<Kept> {
-  const drawn = await drawSizes(path).catch(() => {
-    throw refuseFile('file_broken', {}, { fields: { file: 'file_broken' } })
-  })
-  const { print, web, thumb, mime, width, height } = drawn
-  const stem = name.replace(/\.\w{1,5}$/, '')
-  const own = { name: `${stem}.${mime === 'image/png' ? 'png' : 'jpg'}`, mime, by: user.id }
-  const { id: stored_id } = await keepBytes(db, files, { ...own, data: print })
-  const { id: web_id } = await keepBytes(db, files, { ...own, data: web })
-  const small = { name: `${stem}.webp`, mime: 'image/webp', by: user.id }
-  const { id: thumb_id } = await keepBytes(db, files, { ...small, data: thumb })
-  return { stored_id, web_id, thumb_id, width, height, crc32: crc32(print) }
 }

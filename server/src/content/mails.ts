@@ -158,6 +158,8 @@ export const mailContent = (
       to: to.email,
       language,
       brand: config.brandName,
+      // What must be read is written to everybody it is for.
+      ...(!mandatory && { notice: { kind: 'content.out', site: config.publicUrl } as const }),
       letter: {
         subject: `${again ? remind[language] : ''}${subject}`,
         greeting: greeting[language],

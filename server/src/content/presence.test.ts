@@ -51,3 +51,13 @@ it('is for those who write', async () => {
     expect((await ask(who, `contents/${id}/presence`, { language: 'it' })).status).toBe(403)
   expect((await ask('sales', 'contents/2000000000/presence', { language: 'it' })).status).toBe(404)
 })
+
+it('keeps nothing of a window that was closed without a word', async () => {
+  const id = await written()
+  await others('admin', id, 'it')
+  t.clock.advance(25 * 3_600_000)
+  await others('sales', id, 'it')
+  await t.runJob('forget-presence')
+  const rows = await t.db.selectFrom('content_presence').select('user_id').where('item_id', '=', id).execute()
+  expect(rows).toEqual([{ user_id: world.people.sales.id }])
+})

@@ -1,4 +1,3 @@
-import { withLabelWords } from '@mandato/contract/catalogue/energy-in-texts'
 import { contentCalls } from '@mandato/contract/content/calls'
 import { contentEditingCalls } from '@mandato/contract/content/editing'
 import { answer } from '../platform/http/handlers.ts'
@@ -9,9 +8,9 @@ import { saveContent } from './actions/save.ts'
 import { addressesFor } from './addresses.ts'
 import { contentAnswer, contentFile, contentLists, readContent } from './answers.ts'
 import { editedContents, itemToEdit, receiptsAnswer, storedItemAnswer, versionsAnswer } from './editing.ts'
+import { labelledIn } from './labelled.ts'
 import { reachOf } from './queries/audience.ts'
 import { readerOf } from './queries/scope.ts'
-import { labelsIn } from './queries/labels.ts'
 import { searchSeenBy } from './queries/search.ts'
 import type { StoredItem } from './queries/write.ts'
 
@@ -56,11 +55,8 @@ export const contentRoutes = answer(
     },
     searchContents: async ({ query }, { db, user, language, clock }) => {
       const found = await searchSeenBy(db, readerOf(user), language, clock.now(), query.q)
-      const labels = await labelsIn(
-        db,
-        found.flatMap(({ title, note }) => [title, note]),
-      )
-      const said = (text: string) => withLabelWords(text, labels, language)
+      const texts = found.flatMap(({ title, note }) => [title, note])
+      const said = await labelledIn(db, texts, language)
       return found.map((one) => ({ ...one, title: said(one.title), note: said(one.note) }))
     },
     contentFile: ({ params }, context) => contentFile(context, params.key),

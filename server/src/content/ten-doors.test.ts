@@ -78,7 +78,7 @@ async function mailed(): Promise<Who[]> {
 let turn = 0
 const doc = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x' }] }] }
 
-test('what is written: list, count, detail, file, preview, search, mail and direct address', async () => {
+test('what is written: list, count, detail, file, preview, search, mail, bell and direct address', async () => {
   const check = async (audience: StoredAudience) => {
     const word = `parola${(turn += 1)}fine`
     interface List {
@@ -140,6 +140,14 @@ test('what is written: list, count, detail, file, preview, search, mail and dire
       ]).toEqual([who, people.includes(who)])
     await t.runJob('mail-contents')
     expect(await mailed()).toEqual(people)
+    interface Told {
+      notices: { about: string; object: number }[]
+    }
+    const told = async (who: Who) =>
+      args<{ response: Told }>(await ask(who, 'GET', 'notifications')).response.notices
+    const rings = async (who: Who) =>
+      (await told(who)).some(({ about, object }) => about === 'news' && object === item)
+    expect(['bell', await through(rings)]).toEqual(['bell', people])
   }
   await fc.assert(fc.asyncProperty(audiencesOf([north.id, south.id]), check), { numRuns: 12 })
 })

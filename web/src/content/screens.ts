@@ -24,7 +24,13 @@ export const contentScreens = declareScreens({
     calls: ['news'],
     menu: { name: 'news', icon: IconNews, group: 'information', at: 210 },
   },
-  newsItem: { path: 'news/$id', page: lazyPage(items, 'NewsItemPage'), calls: ['newsItem'], exists },
+  newsItem: {
+    path: 'news/$id',
+    page: lazyPage(items, 'NewsItemPage'),
+    calls: ['newsItem'],
+    exists,
+    shows: ['news'],
+  },
   communications: {
     path: 'communications',
     search,
@@ -37,6 +43,7 @@ export const contentScreens = declareScreens({
     page: lazyPage(items, 'CommunicationPage'),
     calls: ['communication'],
     exists,
+    shows: ['communications'],
   },
   trends: {
     path: 'trends',
@@ -45,7 +52,13 @@ export const contentScreens = declareScreens({
     calls: ['trends'],
     menu: { name: 'trends', icon: IconBulb, group: 'information', at: 212 },
   },
-  trend: { path: 'trends/$id', page: lazyPage(items, 'TrendPage'), calls: ['trend'], exists },
+  trend: {
+    path: 'trends/$id',
+    page: lazyPage(items, 'TrendPage'),
+    calls: ['trend'],
+    exists,
+    shows: ['trends'],
+  },
   promotions: {
     path: 'promotions',
     search,
@@ -53,7 +66,13 @@ export const contentScreens = declareScreens({
     calls: ['promotions'],
     menu: { name: 'promotions', icon: IconDiscount, group: 'information', at: 213 },
   },
-  promotion: { path: 'promotions/$id', page: lazyPage(items, 'PromotionPage'), calls: ['promotion'], exists },
+  promotion: {
+    path: 'promotions/$id',
+    page: lazyPage(items, 'PromotionPage'),
+    calls: ['promotion'],
+    exists,
+    shows: ['promotions'],
+  },
   downloads: {
     path: 'downloads',
     search: downloadsSearch,

@@ -3,6 +3,7 @@ import type { ContentRow } from '@mandato/contract/content/rows'
 import type { Doc } from '@mandato/contract/content/document'
 import type { StoredAudience } from '@mandato/contract/content/audience'
 import type { Language } from '@mandato/contract/words'
+import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, listPage } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
@@ -80,22 +81,26 @@ export async function itemSeenBy(
   kind: ContentKind,
   id: number,
 ): Promise<StoredDetail | undefined> {
-  const list = items(reader, language, now, { kind })
+  const { from, where } = items(reader, language, now, { kind })
+  const seen = sql`from ${from} where ${sql.join(where.filter(Boolean), sql` and `)}`
+  /** The nearest one in the order of the list, found by index: of thousands each would be held against its audience. */
+  const beside = (nearer: RawBuilder<boolean>, order: RawBuilder<unknown>) =>
+    sql`(select row_to_json(n) from (select i.id, t.title ${seen} and ${nearer} order by ${order} limit 1) n)`
   const { rows } = await sql<StoredDetail>`
-    with seen as (
-      select i.id, lag(i.id) over w as newer_id, lead(i.id) over w as older_id
-      from ${list.from} where ${sql.join(list.where.filter(Boolean), sql` and `)}
-      window w as (order by i.publish_at desc, i.id)
-    ), titled as (
-      select s.id, t.title from seen s join content_items i on i.id = s.id cross join ${textIn(language)}
-    )
+    with one as materialized (select i.id, i.publish_at ${seen} and i.id = ${id})
     select ${fields}, i.image_id, t.body, i.series, i.codes, i.conditions_id, i.audience,
       (select json_agg(x.language) from content_texts x where x.item_id = i.id) as languages,
-      (select row_to_json(n) from titled n where n.id = s.newer_id) as newer,
-      (select row_to_json(n) from titled n where n.id = s.older_id) as older
-    from seen s join content_items i on i.id = s.id
+      ${beside(
+        sql<boolean>`i.publish_at >= one.publish_at and (i.publish_at > one.publish_at or i.id < one.id)`,
+        sql`i.publish_at, i.id desc`,
+      )} as newer,
+      ${beside(
+        sql<boolean>`i.publish_at <= one.publish_at and (i.publish_at < one.publish_at or i.id > one.id)`,
+        sql`i.publish_at desc, i.id`,
+      )} as older
+    from one join content_items i on i.id = one.id
     left join content_reads m on m.item_id = i.id and m.user_id = ${reader.id}
-    cross join ${textIn(language)} ${picture} where i.id = ${id}`.execute(db)
+    cross join ${textIn(language)} ${picture}`.execute(db)
   return rows[0]
 }
 

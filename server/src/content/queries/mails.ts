@@ -1,3 +1,4 @@
+import type { StoredAudience } from '@mandato/contract/content/audience'
 import type { Doc } from '@mandato/contract/content/document'
 import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
@@ -8,8 +9,8 @@ import { isOut, isReached, textIn } from './scope.ts'
 
 /** The next item that is out and whose audience is still to be written to; nobody else takes it meanwhile. */
 export async function nextToMail(tx: Db, now: Date) {
-  const { rows } = await sql<{ id: number; kind: ContentKind; mandatory: boolean }>`
-    select i.id, i.kind, i.mandatory from content_items i
+  const { rows } = await sql<{ id: number; kind: ContentKind; mandatory: boolean; audience: StoredAudience }>`
+    select i.id, i.kind, i.mandatory, i.audience from content_items i
     where ${isOut(now)} and i.mail and i.mailed_at is null and (i.expires_at is null or i.expires_at > ${now})
     order by i.publish_at, i.id limit 1 for update skip locked`.execute(tx)
   return rows[0]

@@ -1,5 +1,6 @@
 import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
+import { inBatches } from '../../platform/db/in-batches.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 interface Presence {
@@ -18,6 +19,14 @@ export const notePresence = (tx: Db, { language, seen_at, ...key }: Presence) =>
 
 export const takePresence = (tx: Db, item: number, user: number) =>
   tx.deleteFrom('content_presence').where('item_id', '=', item).where('user_id', '=', user).execute()
+
+/** Windows that were closed without a word: their last sign lies before a moment. */
+export const forgetPresence = (db: Db, before: Date): Promise<void> =>
+  inBatches(
+    db,
+    (most) => sql`delete from content_presence where ctid = any(array(
+      select ctid from content_presence where seen_at < ${before} limit ${most}))`,
+  )
 
 /** Who else gave a sign since a moment, the first who came first. */
 export async function othersAt(db: Db, item: number, user: number, since: Date) {

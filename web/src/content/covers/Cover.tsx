@@ -1,5 +1,6 @@
 import type { Cover as CoverName } from '@mandato/contract/content/names'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { usePicture } from '../item/files-here.ts'
 import styles from './cover.module.css'
 
 const faint = styles.faint
@@ -133,11 +134,11 @@ const tints: Readonly<Record<CoverName, string | undefined>> = {
  * as without a network. Both only decorate: the title says what it is.
  */
 export function Cover({ name, image }: { name: CoverName; image: string | null }) {
-  const [missing, setMissing] = useState<string | null>(null)
+  const { src, onError } = usePicture(image)
   return (
     <span className={`${styles.cover} ${tints[name]}`}>
-      {image && image !== missing ? (
-        <img src={image} alt="" loading="lazy" onError={() => setMissing(image)} />
+      {src ? (
+        <img src={src} alt="" loading="lazy" onError={onError} />
       ) : (
         <svg viewBox="0 0 400 240" aria-hidden>
           {drawings[name]}

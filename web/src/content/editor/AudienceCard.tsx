@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -49,15 +50,14 @@ export function AudienceCard({ kind, audience, onChange }: Props) {
             {t('audience.or')}
           </Button>
         )}
-        {reach && (
+        {reach?.total === 0 && <Notice tone="warn">{t('audience.reachesNobody')}</Notice>}
+        {reach && reach.total > 0 && (
           <div className={styles.reach} aria-live="polite">
             <b>{format.int(reach.total)}</b>
             <span>{t('audience.people', { count: reach.total })}</span>
-            {reach.total > 0 && (
-              <Button variant="subtle" size="compact-sm" onClick={() => setListed(true)}>
-                {t('audience.list')}
-              </Button>
-            )}
+            <Button variant="subtle" size="compact-sm" onClick={() => setListed(true)}>
+              {t('audience.list')}
+            </Button>
           </div>
         )}
         {reach && reach.total > 0 && (

@@ -19,8 +19,6 @@ import { AudienceCard } from './AudienceCard.tsx'
 import type { Edited } from './data.ts'
 import { type Draft, isLater, restored } from './draft.ts'
 import styles from './editor.module.css'
-import { FilesCard } from './FilesCard.tsx'
-import { LooksCard } from './LooksCard.tsx'
 import { OthersHere } from './OthersHere.tsx'
 import { type Eyes, usePreview } from './preview.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -30,6 +28,8 @@ import { usePresence } from './usePresence.ts'
 import { WhenCard } from './WhenCard.tsx'
 
 /** How it will be read stands below what is written, and comes after it. */
+const FilesCard = lazyPart(() => import('./FilesCard.tsx'), 'FilesCard')
+const LooksCard = lazyPart(() => import('./LooksCard.tsx'), 'LooksCard')
 const PreviewCard = lazyPart(() => import('./PreviewCard.tsx'), 'PreviewCard')
 /** What no new item has is loaded with the first one that does. */
 const VersionsDialog = lazyExtra(() => import('./VersionsDialog.tsx'), 'VersionsDialog')
@@ -157,9 +157,9 @@ export function EditorView({ item, draft: begun, from, kept, place }: Props) {
             onChange={(audience) => edit({ audience })}
           />
           <WhenCard draft={draft} mailed={item?.mailed_at != null} onChange={edit} />
-          <LooksCard draft={draft} onChange={edit} onImage={(file) => void onImage(file)} />
-          <FilesCard draft={draft} onChange={edit} onFile={(file) => editor.send(file, 'attachment')} />
-          <Suspense fallback={<LinesSkeleton lines={8} />}>
+          <Suspense fallback={<LinesSkeleton lines={16} />}>
+            <LooksCard draft={draft} onChange={edit} onImage={(file) => void onImage(file)} />
+            <FilesCard draft={draft} onChange={edit} onFile={(file) => editor.send(file, 'attachment')} />
             <PreviewCard
               draft={draft}
               pictures={pictures}

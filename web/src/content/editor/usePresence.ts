@@ -1,5 +1,5 @@
 import type { Language } from '@mandato/contract/words'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useEffect, useState } from 'react'
 import { markPresence, type Other } from './data.ts'
 
@@ -9,7 +9,7 @@ const signEvery = 20_000
 /** Who else has an item open: each window gives a sign while it is looked at, and a last one when it is left. */
 export function usePresence(id: number | undefined, language: Language): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([])
-  const { mutate } = useMutation(markPresence())
+  const { mutate } = useWrite(markPresence())
   useEffect(() => {
     if (id === undefined) return
     const sign = () => {

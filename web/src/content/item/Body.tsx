@@ -5,6 +5,7 @@ import { IconPlayerPlay } from '@tabler/icons-react'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import styles from './body.module.css'
+import { usePicture } from './files-here.ts'
 
 interface Props {
   doc: Doc
@@ -98,9 +99,10 @@ const cell = ({ type, content }: Cell) =>
 
 function Picture({ alt, caption, address }: { alt: string; caption: string; address: string | undefined }) {
   const said = withLabelWords(alt, useContext(LabelsOfBody), useLanguage())
+  const { src, onError } = usePicture(address ?? null)
   return address ? (
     <figure>
-      <img src={address} alt={said} loading="lazy" />
+      <img src={src ?? address} alt={said} loading="lazy" onError={onError} />
       {caption && (
         <figcaption>
           <Plain text={caption} />

@@ -2,7 +2,7 @@ import { IconBuildingStore, IconTag } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { holds, roleOf, useMe } from '../../accounts/index.ts'
-import { mayAsk } from '../../platform/wires.ts'
+import { type KnownCall, mayAsk } from '../../platform/wires.ts'
 import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import type { ContentDetail } from '../data.ts'
 import styles from './item.module.css'
@@ -11,7 +11,8 @@ import styles from './item.module.css'
 export function Codes({ codes, labels }: Pick<ContentDetail, 'codes' | 'labels'>) {
   const { t } = useTranslation('content')
   const me = useMe()
-  const may = (call: string) => me !== null && mayAsk(call, roleOf(me), (permission) => holds(me, permission))
+  const may = (call: KnownCall) =>
+    me !== null && mayAsk(call, roleOf(me), (permission) => holds(me, permission))
   return (
     <section>
       <h2>{t('codes')}</h2>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -11,7 +11,7 @@ import styles from './item.module.css'
 export function Confirm({ item }: { item: ContentDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const confirm = useMutation(readItem(item.kind))
+  const confirm = useWrite(readItem(item.kind))
   if (item.read_at)
     return <Notice tone="ok">{t('must.confirmedAt', { moment: format.dateTime(item.read_at) })}</Notice>
   return (

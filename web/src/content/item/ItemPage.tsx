@@ -1,5 +1,6 @@
 import type { ContentKind } from '@mandato/contract/content/names'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isStaff, roleOf, useMe } from '../../accounts/index.ts'
@@ -10,6 +11,7 @@ import { RecordPage } from '../../ui/layout/RecordPage.tsx'
 import { WithLabels } from '../../ui/energy/WithLabels.tsx'
 import { itemQuery, readItem } from '../data.ts'
 import { placesOf } from '../kinds.ts'
+import { useKeepFiles } from './files-here.ts'
 import { ItemView } from './ItemView.tsx'
 
 /** One item of any kind; opened, it counts as read, unless it asks to be confirmed. */
@@ -18,8 +20,9 @@ export function ItemPage({ kind, id }: { kind: ContentKind; id: number }) {
   const me = useMe()
   const online = useOnline()
   const read = useQuery(itemQuery(kind, id))
-  const { mutate } = useMutation(readItem(kind))
+  const { mutate } = useWrite(readItem(kind))
   const item = read.data?.response
+  useKeepFiles(item)
   const marks =
     online &&
     item !== undefined &&

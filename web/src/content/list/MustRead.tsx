@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconPin } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '../../platform/use-write.ts'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { WithLabels } from '../../ui/energy/WithLabels.tsx'
@@ -13,7 +13,7 @@ import styles from './list.module.css'
 export function MustRead({ row }: { row: ContentRow }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const confirm = useMutation(readItem(row.kind))
+  const confirm = useWrite(readItem(row.kind))
   return (
     <section className={styles.must} aria-label={t('must.label')}>
       <IconPin size={18} aria-hidden />

@@ -86,7 +86,18 @@ export function ContentsPage() {
         topic: ({ topic }) => <Badge>{topicLegend[topic].label[language]}</Badge>,
         state: ({ state }) => <StateBadge state={state} />,
       }}
-      giveWay={['changed_at', 'topic', 'expires_at', 'reaches', 'readers', 'publish_at', 'kind', 'state']}
+      // On a phone the kind stands under the title.
+      giveWay={[
+        ...(phone ? (['kind'] as const) : []),
+        'changed_at',
+        'topic',
+        'expires_at',
+        'reaches',
+        'readers',
+        'publish_at',
+        'kind',
+        'state',
+      ]}
       tones={{ title: 'strong' }}
     />
   )

@@ -24,8 +24,8 @@ import { type DownloadRow, type Downloads, downloadsQuery, watchFolder } from '.
 import styles from '../downloads/downloads.module.css'
 import { FileRows } from '../downloads/FileRows.tsx'
 import { FileSide } from '../downloads/FileSide.tsx'
+import { FolderChoice } from '../downloads/FolderChoice.tsx'
 import { FolderDialog } from '../downloads/FolderDialog.tsx'
-import { FolderTree } from '../downloads/FolderTree.tsx'
 import { FolderZip } from '../downloads/FolderZip.tsx'
 import { KeptCard } from '../downloads/kept/KeptCard.tsx'
 import { UploadDialog } from '../downloads/UploadDialog.tsx'
@@ -115,16 +115,17 @@ function Area({ answer: { folders, files, total, per_page }, old, search, go }: 
     <div className={styles.area} data-file={file !== undefined || undefined}>
       <div className={styles.side}>
         <Card flush>
-          <FolderTree folders={folders} open={folder} />
-          {may && (
-            <Button
-              variant="subtle"
-              leftSection={<IconFolderPlus size={16} />}
-              onClick={() => setDialog('new')}
-            >
-              {t('newFolder')}
-            </Button>
-          )}
+          <FolderChoice folders={folders} open={folder}>
+            {may && (
+              <Button
+                variant="subtle"
+                leftSection={<IconFolderPlus size={16} />}
+                onClick={() => setDialog('new')}
+              >
+                {t('newFolder')}
+              </Button>
+            )}
+          </FolderChoice>
         </Card>
         <KeptCard />
       </div>
