@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { everyone } from '../accounts/people.ts'
-import { mailStateLegend } from './mail-words.ts'
+import { mailStateLegend, mailStates } from './mail-words.ts'
 import { instant, isoDate } from '../fields/dates.ts'
-import { id, saved } from '../fields/fields.ts'
+import { id, saved, search } from '../fields/fields.ts'
+import { searchWords } from '../filter-words.ts'
 import { defineCalls, columns } from '../call.ts'
 import { list } from '../list.ts'
 import { tones } from '../legend.ts'
@@ -21,7 +22,7 @@ const MailRow = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string().nullable(),
-  state: z.enum(['waiting', 'sending', 'sent', 'written', 'failed']),
+  state: z.enum(mailStates),
   created_at: instant,
   sent_at: instant.nullable(),
   tries: z.int(),
@@ -125,6 +126,8 @@ export const homeCalls = defineCalls({
     summary: 'Mails written by the portal; their text is readable while no mail server is set',
     roles: ['admin'],
     title: { it: 'Posta in uscita', en: 'Outbox', fr: 'Boîte d’envoi', es: 'Bandeja de salida' },
+    filterWords: { q: searchWords },
+    filter: { q: search, state: z.enum(mailStates).optional() },
     sort: 'created_at',
     order: 'desc',
   }),

@@ -1,5 +1,7 @@
 import type { Legend } from '../legend.ts'
 
+export const mailStates = ['waiting', 'sending', 'sent', 'written', 'failed'] as const
+
 /** How far a mail is, in the words of its screen. */
 export const mailStateLegend: Legend = {
   waiting: { tone: 'info', label: { it: 'In attesa', en: 'Waiting', fr: 'En attente', es: 'En espera' } },

@@ -1,55 +1,23 @@
 import * as z from 'zod'
 import { everyone } from '../accounts/people.ts'
+import { contentKinds } from '../content/names.ts'
 import { defineCalls } from '../call.ts'
 import { instant } from '../fields/dates.ts'
 import { done, id } from '../fields/fields.ts'
+import { noticeKinds } from '../domains.ts'
 
-/** What people are told of, by the names of the events. */
-export const noticeKinds = [
-  'sheet.send',
-  'sheet.remind',
-  'sheet.expire',
-  'sheet.decline',
-  'sheet.sign',
-  'sheet.sign_on_paper',
-  'sheet.confirm',
-  'sheet.reject',
-  'client.deletion_requested',
-  'client.deletion_withdrawn',
-  'client.deleted',
-  'request.accept',
-  'request.accept_partial',
-  'request.accept_modified',
-  'request.reject',
-  'request.undo_decision',
-  'request.take_off',
-  'shipment.ship',
-  'order.send',
-  'order.ask',
-  'order.confirm',
-  'order.reject',
-  'order.withdraw',
-  'free.create',
-  'free.reply',
-  'free.answer',
-  'free.close',
-  'order.ready',
-  'order.shipped',
-  'order.delivered',
-  'order.request',
-  'order.decline',
-  'order.ready_for_pickup',
-  'order.collected',
-  'order.not_collected',
-  'order.extend',
-  'hold.from_queue',
-  'import.failed',
-  'import.rejected_rows',
-] as const
-export type NoticeKind = (typeof noticeKinds)[number]
-
-/** What a notice is about and opens: the sheet of a client, the client, an import, a request line, a shipment, an order, a free request. */
-const about = z.enum(['sheet', 'client', 'import', 'request', 'shipment', 'order', 'free', 'hold'])
+/** What a notice is about and opens: the sheet of a client, the client, an import, a request line, a shipment, an order, a free request, what head office published. */
+const about = z.enum([
+  'sheet',
+  'client',
+  'import',
+  'request',
+  'shipment',
+  'order',
+  'free',
+  'hold',
+  ...contentKinds,
+])
 /** Numbers of events; a larger one is refused as bad input instead of failing in the database. */
 const eventId = z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER)
 
@@ -57,7 +25,7 @@ const eventId = z.coerce.number<string | number>().int().positive().max(Number.M
 export const unreadAtMost = 100
 export const noticesPerPage = 20
 
-/** The words are made by the reader's screen, in his language: nothing here is a sentence. */
+/** The words are made by the reader's screen, in his language: nothing here is a sentence of ours. */
 export const Notice = z
   .object({
     id: z.int(),
@@ -66,7 +34,7 @@ export const Notice = z
     about,
     /** The id of the client, of the import, of the request line (the first of several), of the shipment or of the order. */
     object: z.int(),
-    /** Of the client or agency, as it is called today, or of the file. */
+    /** Of the client or agency, as it is called today, or of the file; the title of what was published, in the reader’s language. */
     name: z.string(),
     /** The material of a request line that was decided alone; the number of the shipment or order. */
     detail: z.string().nullable(),

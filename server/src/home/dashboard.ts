@@ -1,10 +1,10 @@
 import type { Role } from '@mandato/contract'
 import { fill, type Language } from '@mandato/contract/words'
+import { letterhead } from '../company/index.ts'
 import type { Context } from '../platform/context.ts'
 import { refusalOf } from '../platform/http/answers.ts'
 import { refuse } from '../platform/refusals.ts'
 import { revenueSummary } from '../sales/index.ts'
-import { letterhead } from '../sheets/index.ts'
 
 /** Whether the role sees revenue: resellers without a client and the press do not. */
 const withRevenue: readonly Role[] = ['admin', 'sales', 'agent', 'customer']

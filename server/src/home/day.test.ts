@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import { openCompany } from '../../test/company.ts'
+import { ordering } from '../../test/ordering.ts'
 import { bringIn } from '../../test/revenue-company.ts'
 import { key, response, sheetStory } from '../../test/sheet-story.ts'
-import type { Who } from '../../test/world.ts'
+import { openSession, type Who } from '../../test/world.ts'
+import { standInvoices } from '../invoices/index.ts'
 
 /* Whom to see today. The figures stand at 14 November 2025, a Friday. */
 const { t, world } = await openCompany()
 const { north, south } = world
 const { ask } = sheetStory(t, world)
+const { send } = ordering(t, world)
 
 interface Row {
   client: { id: number }
@@ -103,4 +106,67 @@ it('leaves a client alone until the day somebody said, and refuses what is no la
   expect(await dayOf('agent')).toMatchObject({ rows: [], meta: { clients: 0, paused: 1 } })
   t.clock.set('2025-12-01T08:00:00Z')
   expect((await dayOf('agent')).rows).toHaveLength(1)
+})
+
+it('names who is late with money, with how much and since when, and nobody else’s', async () => {
+  const invoice = async (client: number, number: string, due: string, paid: number) => {
+    const { id } = await t.db
+      .insertInto('invoice_documents')
+      .values({
+        year: 2025,
+        number,
+        kind: 'invoice',
+        date: '2025-09-01',
+        client_id: client,
+        net_cents: 10_000,
+        vat_cents: 2_200,
+        gross_cents: 12_200,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await t.db
+      .insertInto('invoice_instalments')
+      .values({ document_id: id, due_date: due, due_cents: 12_200, paid_cents: paid, n: 1, method: '' })
+      .execute()
+  }
+  await invoice(north.otherClient, 'A-1', '2025-10-31', 2_200)
+  await invoice(north.otherClient, 'A-2', '2025-11-20', 0)
+  // Due today, paid, and not due yet.
+  await invoice(north.client, 'A-3', '2025-12-01', 0)
+  await invoice(north.client, 'A-4', '2025-10-31', 12_200)
+  await invoice(north.client, 'A-5', '2025-12-31', 0)
+  await invoice(south.client, 'A-6', '2025-10-31', 0)
+  await standInvoices(t.db, true)
+  const { rows } = await dayOf('agent')
+  const late = rows.filter(({ reasons }) => reasons.some(({ kind }) => kind === 'overdue'))
+  expect(late).toMatchObject([
+    {
+      client: { id: north.otherClient },
+      stake: 222,
+      reasons: [
+        {
+          kind: 'overdue',
+          since: '2025-10-31',
+          text: '2 fatture scadute, la prima da 31 giorni.',
+          link: `/invoices?client=${north.otherClient}&overdue=true`,
+        },
+      ],
+    },
+  ])
+})
+
+it('is silent about who sent an order: the ERP’s lines of it come days later', async () => {
+  const silent = async () =>
+    (await dayOf('agent')).rows
+      .filter(({ reasons }) => reasons.some(({ kind }) => kind === 'silent'))
+      .map(({ client }) => client.id)
+  expect(await silent()).toContain(north.client)
+  const { code } = await t.db
+    .selectFrom('clients')
+    .select('code')
+    .where('id', '=', north.client)
+    .executeTakeFirstOrThrow()
+  const token = await openSession(t.db, world.people.agent.id, t.clock.now())
+  await send('agent', { customer_code: code }, { token })
+  expect(await silent()).not.toContain(north.client)
 })

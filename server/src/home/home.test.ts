@@ -48,10 +48,9 @@ const revenueOf = async (by: Who) => (await get('dashboard', by)).args.response[
 
 /** Enters the company in the settings, as the administrator does. */
 async function enterCompany(details: Record<string, string>): Promise<void> {
-  const { sheets } = (await get('admin/settings', 'admin')).args.response as {
-    sheets: { letterhead: object }
-  }
-  const body = { sheets: { ...sheets, letterhead: { ...sheets.letterhead, ...details } } }
+  const { company } = (await get('admin/settings', 'admin')).args.response as { company: object }
+  const { changed_by: _, ...said } = company as { changed_by: unknown }
+  const body = { company: { ...said, ...details } }
   await t.ask('PUT', '/api/v1.0/admin/settings', { token: world.token('admin'), body })
 }
 
@@ -218,6 +217,15 @@ describe('the administrator', () => {
     ])
     const bySubject = (await get('admin/outbox/1?sort=subject&order=asc', 'admin')).args.response
     expect(bySubject).toMatchObject([{ subject: 'first' }, { subject: 'second' }, { subject: 'third' }])
+    // Found by whom it went to and what it was about, and by what became of it.
+    const found = async (query: string) =>
+      ((await get(`admin/outbox/1?${query}`, 'admin')).args.response as unknown as { subject: string }[]).map(
+        ({ subject }) => subject,
+      )
+    expect(await found('q=SECOND')).toEqual(['second'])
+    expect(await found(`q=${encodeURIComponent('%')}`)).toEqual([])
+    expect(await found('state=failed')).toEqual(['third'])
+    expect(await found('q=first&state=failed')).toEqual([])
   })
 
   it('alone sends a mail that was given up again; asked twice it goes once, and one that went stays', async () => {

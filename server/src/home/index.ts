@@ -1,3 +1,1 @@
-export { forgetPause } from './day/queries/pauses.ts'
 export { health } from './health/health.ts'
-export { homeJobs } from './jobs.ts'

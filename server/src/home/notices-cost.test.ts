@@ -4,6 +4,7 @@ import { personOf } from '../../test/act-as.ts'
 import { openCompany } from '../../test/company.ts'
 import { type Who } from '../../test/world.ts'
 import type { Database } from '../platform/db/db.ts'
+import type { Person } from '../platform/person.ts'
 import { toldOf } from './policy.ts'
 import { markAll, noticesOf } from './queries/notices.ts'
 
@@ -29,6 +30,13 @@ beforeAll(async () => {
   await t.pool.query('analyze clients')
 })
 
+const told = (person: Person) => ({
+  person,
+  kinds: toldOf(person, {}),
+  language: 'it' as const,
+  now: t.clock.now(),
+})
+
 /** How many statements a look takes, and how many pages PostgreSQL touches for it. */
 async function look(who: Who) {
   const person = await personOf(t, world, who)
@@ -37,7 +45,7 @@ async function look(who: Who) {
     dialect: new PostgresDialect({ pool: t.pool }),
     log: ({ query }) => void sent.push(query),
   })
-  const { notices } = await noticesOf(listening, person, toldOf(person), undefined)
+  const { notices } = await noticesOf(listening, told(person), undefined)
   const { rows } = await t.pool.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
     `explain (analyze, buffers, format json) ${sent[0]?.sql}`,
     [...(sent[0]?.parameters ?? [])],
@@ -58,7 +66,7 @@ it.each(['admin', 'agent', 'customer'] as const)(
     expect(news.notices.length).toBe(who === 'customer' ? 0 : 21)
     expect([news.statements, news.pages < few]).toEqual([1, true])
     const person = await personOf(t, world, who)
-    await markAll(t.db, person, toldOf(person), Number.MAX_SAFE_INTEGER)
+    await markAll(t.db, told(person), Number.MAX_SAFE_INTEGER)
     expect((await look(who)).pages).toBeLessThan(few)
   },
 )

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { agedHistory, emptyHistory } from '../../test/history.ts'
 import { openCompany } from '../../test/company.ts'
 import { bells } from '../../test/notices.ts'
 import { never } from '../../test/never.ts'
@@ -12,15 +13,25 @@ const bell = bells(t, world)
 let client: number
 let other: number
 beforeEach(async () => {
-  await t.pool.query('delete from events; delete from notice_marks')
+  await emptyHistory(t.pool)
+  await t.pool.query('delete from notice_marks')
   client = await newShop(t.db, world.north.id)
   other = await newShop(t.db, world.north.id)
 })
 
-const happens = (what = 'sheet.sign', object = client) =>
+const happens = (
+  what: 'sheet.sign' | 'sheet.confirm' | 'sheet.reject' | 'client.deleted' = 'sheet.sign',
+  object = client,
+) =>
   recordEvent(
     { db: t.db },
-    { what, entity: what.split('.')[0] ?? '', id: object, client: object, notice: true },
+    {
+      what,
+      entity: what === 'client.deleted' ? 'client' : 'sheet',
+      id: object,
+      client: object,
+      notice: true,
+    },
   )
 const unread = async (who: Parameters<typeof bell.told>[0]) =>
   (await bell.told(who)).unread.map(({ about, object }) => `${about} ${object}`)
@@ -96,7 +107,7 @@ describe('the list', () => {
     await happens()
     await bell.read('agent', sheet(client))
     await bell.read('admin', { up_to: Number.MAX_SAFE_INTEGER })
-    await t.pool.query(`update events set at = now() - interval '91 days'`)
+    await agedHistory(t.pool, '91 days')
     await happens('sheet.sign', other)
     expect((await bell.told('agent')).notices.map(({ object }) => object)).toEqual([other])
     const forget = allJobs(t.parts).find(({ name }) => name === 'forget-old-notices')

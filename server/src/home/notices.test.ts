@@ -189,7 +189,7 @@ describe('words', () => {
     expect(texts[0]).toContain('sheet.')
   })
 
-  it('there are none for the press and for resellers', async () => {
+  it('there are none of the network’s work for the press and for resellers', async () => {
     const nothing = { notices: [], older: false, unread: [] }
     for (const one of ['press', 'reseller'] as const) expect(await bell.told(one)).toEqual(nothing)
   })

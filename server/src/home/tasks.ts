@@ -1,12 +1,5 @@
-import { type TaskKind, taskKinds } from '@mandato/contract/home/tasks'
+import { type TaskKind, taskKinds } from '@mandato/contract/domains'
 import type { Context } from '../platform/context.ts'
-import { materialTasks } from '../materials/index.ts'
-import { registrationTasks } from '../accounts/index.ts'
-import { seesApplicant } from '../registry/index.ts'
-import { orderTasks } from '../orders/index.ts'
-import { requestTasks } from '../requests/index.ts'
-import { countFalling } from '../sales/index.ts'
-import { sheetTasks } from '../sheets/index.ts'
 import { countFailedMails } from './queries/outbox.ts'
 
 interface Task {
@@ -14,21 +7,12 @@ interface Task {
   readonly count: number
 }
 
-/** What waits for the person today, over all domains. A customer has no clients that could fall. */
-export async function tasks(context: Context): Promise<Task[]> {
-  const { db, user } = context
-  const falling = user.role === 'customer' ? 0 : await countFalling(db, user)
-  const all: Task[] = [
-    ...(await sheetTasks(context)),
-    ...(await orderTasks(context)),
-    ...(await materialTasks(context)),
-    ...(await registrationTasks(context, seesApplicant)),
-    ...(await requestTasks(context)),
-    { kind: 'clients_falling', count: falling },
-    // Only an administrator can look after the outbox.
-    { kind: 'mails_failed', count: user.role === 'admin' ? await countFailedMails(db) : 0 },
-  ]
-  return all
+/** What waits for the person today, in the order of the first screen; what nobody waits for is left out. */
+export const waiting = (all: readonly Task[]): Task[] =>
+  all
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind))
-}
+
+/** Mails that could not be sent: only an administrator can look after the outbox. */
+export const mailTasks = async ({ db, user }: Pick<Context, 'db' | 'user'>) =>
+  [{ kind: 'mails_failed', count: user.role === 'admin' ? await countFailedMails(db) : 0 }] as const

@@ -17,7 +17,7 @@ import { Notice } from '../ui/feedback/Notice.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DataList } from '../ui/layout/DataList.tsx'
 import { LineList } from '../ui/layout/LineList.tsx'
-import { Row } from '../ui/layout/Page.tsx'
+import { Page, Row } from '../ui/layout/Page.tsx'
 import { FoldersCard } from './FoldersCard.tsx'
 import styles from './OwnBlock.module.css'
 import { MailAddress, MailLink } from '../ui/layout/MailAddress.tsx'
@@ -51,7 +51,7 @@ export function OwnBlock({ me, contact }: { me: User; contact: Contact | null })
   const role = roleOf(me)
   const waits = role === 'reseller'
   return (
-    <>
+    <Page>
       <Notice tone="info">{t(waits ? 'own.waits' : 'own.press')}</Notice>
       <Row columns="minmax(0, 1.6fr) minmax(0, 1fr)">
         <Card title={t('own.can')} flush>
@@ -84,7 +84,7 @@ export function OwnBlock({ me, contact }: { me: User; contact: Contact | null })
           </Card>
         </div>
       </Row>
-    </>
+    </Page>
   )
 }
 

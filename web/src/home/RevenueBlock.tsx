@@ -2,63 +2,48 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useReader } from '../accounts/index.ts'
-import { CategoryTable, monthsBesideCategories, RevenueStrip, runningMonth } from '../sales/index.ts'
+import { CategoryTable, monthsBesideCategories, runningMonth } from '../sales/index.ts'
 import { MonthChart } from '../ui/charts/MonthChart.tsx'
 import { ChartSkeleton, StripSkeleton, ListSkeleton } from '../ui/feedback/Skeleton.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row } from '../ui/layout/Page.tsx'
-import { DayBeside } from './day/DayBeside.tsx'
 import { monthsOf, type Revenue } from './months.ts'
 
-interface Props {
-  revenue: Revenue
-  /** Whom to see today stands beside the months, and what closes the gap to the budget below them. */
-  withDay?: boolean
-}
+/** Beside the categories, and beside the day, whose list is high as it is. */
+export const monthsHeight = { tall: 322, low: 212 } as const
 
-/** The revenue half of the first screen: strip, months, categories. */
-export function RevenueBlock({ revenue, withDay = false }: Props) {
+/** The months of this year and the one before. */
+export function MonthsCard({ revenue, height }: { revenue: Revenue; height: number }) {
   const { t } = useTranslation('home')
   const reader = useReader()
   const { meta } = revenue
-  const label = t('monthlyLabel', { ...reader, year: meta.year, prevYear: meta.prev_year })
-  const months = (
+  return (
     <Card title={t('monthly', reader)} hint={t('thousands')}>
       <MonthChart
-        label={label}
+        label={t('monthlyLabel', { ...reader, year: meta.year, prevYear: meta.prev_year })}
         months={monthsOf(revenue)}
         year={meta.year}
         prevYear={meta.prev_year}
         running={runningMonth(meta.cut)}
-        height={withDay ? 212 : 322}
+        height={height}
       />
     </Card>
   )
-  const byCategory = (
+}
+
+/** The revenue by category, and the way to all of it. */
+export function CategoriesCard({ revenue: { categories, meta } }: { revenue: Revenue }) {
+  const { t } = useTranslation('home')
+  const reader = useReader()
+  return (
     <Card
       title={t('byCategory', reader)}
       flush
       action={<Link to="/revenue">{t('openRevenue', reader)}</Link>}
     >
-      <CategoryTable rows={revenue.categories} meta={meta} label={t('byCategory', reader)} />
+      <CategoryTable rows={categories} meta={meta} label={t('byCategory', reader)} />
     </Card>
-  )
-  return (
-    <>
-      <RevenueStrip figures={revenue} meta={meta} />
-      {withDay ? (
-        <>
-          <DayBeside>{months}</DayBeside>
-          {byCategory}
-        </>
-      ) : (
-        <Row columns={monthsBesideCategories}>
-          {months}
-          {byCategory}
-        </Row>
-      )}
-    </>
   )
 }
 
@@ -75,13 +60,17 @@ export function BlockError({ message, onRetry }: { message: string; onRetry: () 
   )
 }
 
+export const MonthsSkeleton = ({ height }: { height: number }) => (
+  <Card>
+    <ChartSkeleton height={height} />
+  </Card>
+)
+
 export const RevenueSkeleton = () => (
   <>
     <StripSkeleton />
     <Row columns={monthsBesideCategories}>
-      <Card>
-        <ChartSkeleton height={322} />
-      </Card>
+      <MonthsSkeleton height={monthsHeight.tall} />
       <ListSkeleton rows={10} />
     </Row>
   </>

@@ -3,7 +3,13 @@ import { isOnline } from '../platform/online.ts'
 import { queryClient } from '../platform/queries.ts'
 
 export const dashboardQuery = () => query('dashboard')
+/** How one has arranged the first screen. */
+export const homeChoicesQuery = () => query('homeChoices')
 export const tasksQuery = () => query('tasks')
+/** What people call by a number, from three letters on. */
+export const numbersQuery = (q: string) => query('findNumbers', { query: { q } })
+/** How far a new portal is; empty once it works. */
+export const firstStepsQuery = () => query('firstSteps')
 export const dayQuery = (agency?: number) => query('day', { query: { agency } })
 /** Leaves a client out of the day for a while. */
 export const notNow = () => act('notNow', ['day'])

@@ -1,7 +1,15 @@
 import { IconHeartbeat, IconLayoutDashboard, IconMailForward, IconRoute } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { dashboardQuery, materialsQuery, tasksQuery } from './data.ts'
+import { newestQuery } from '../content/index.ts'
+import {
+  arrivalsQuery,
+  dashboardQuery,
+  dayQuery,
+  homeChoicesQuery,
+  materialsQuery,
+  tasksQuery,
+} from './data.ts'
 import { daySearch, outboxSearch } from './search.ts'
 
 export const homeScreens = declareScreens({
@@ -9,7 +17,16 @@ export const homeScreens = declareScreens({
     path: '/',
     page: lazyPage(() => import('./pages/DashboardPage.tsx'), 'DashboardPage'),
     calls: ['dashboard', 'tasks'],
-    reads: () => [dashboardQuery(), tasksQuery(), materialsQuery()],
+    // Of each role what it sees of them.
+    reads: () => [
+      homeChoicesQuery(),
+      dashboardQuery(),
+      tasksQuery(),
+      materialsQuery(),
+      newestQuery('communications'),
+      arrivalsQuery(),
+      dayQuery(),
+    ],
     menu: { name: 'dashboard', icon: IconLayoutDashboard, at: 0 },
   },
   day: {

@@ -1,8 +1,13 @@
+import { mailStates } from '@mandato/contract/home/mail-words'
 import { defineList, type ListSearch } from '../platform/list.ts'
-import { id, present } from '../platform/search-params.ts'
+import { id, oneOf, present, text } from '../platform/search-params.ts'
 
 /** The mails of the portal, newest first. */
-export const outboxList = defineList({ call: 'outbox', filters: {}, sort: '-created_at' })
+export const outboxList = defineList({
+  call: 'outbox',
+  filters: { q: (value) => text(value, 100), state: (value) => oneOf(value, mailStates) },
+  sort: '-created_at',
+})
 
 /** What the address of the outbox may hold: the list, and the opened mail. */
 export function outboxSearch(

@@ -25,6 +25,7 @@ export const wayTo: Readonly<Record<Kind, Way>> = {
   deletions: { to: '/sheets', search: { view: 'clients', filter: 'deletion' } },
   clients_falling: { to: '/clients', search: { falling: '1', sort: 'delta_pct' } },
   registrations_to_decide: { to: '/registrations', search: { state: 'verified' } },
+  schedules_ended: { to: '/account/schedules' },
 }
 
 /** The entry of the menu at which a task is counted. What is only worth knowing is counted nowhere. */

@@ -3,6 +3,7 @@ import { today } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/refusals.ts'
 import { agencyNamed, type ClientToSee, clientsToSee } from '../../registry/index.ts'
+import { sentOrderDays } from '../../orders/index.ts'
 import { silenceEnded, standingAsOf, usualRevenue } from '../../sales/index.ts'
 import { gapOf } from './gap.ts'
 import { pausedAmong } from './queries/pauses.ts'
@@ -29,7 +30,7 @@ export async function day(context: Context, asked: number | undefined) {
     .filter(({ id }) => !paused.has(id))
     .map((client) => rowOf(context, client, reasons.get(client.id) ?? [], usual.get(client.id) ?? 0))
     .toSorted((a, b) => b.stake - a.stake || (a.client.code < b.client.code ? -1 : 1))
-  const ended = await silenceEnded(db, user, agency.id)
+  const ended = await silenceEnded(db, user, agency.id, sentOrderDays)
   return {
     response: rows.slice(0, dayClients),
     meta: {

@@ -1,11 +1,13 @@
 import { type DayReason, dayReasons } from '@mandato/contract/home/day'
 import type { Language } from '@mandato/contract/words'
 import type { Context } from '../../platform/context.ts'
+import { overdueClients } from '../../invoices/index.ts'
 import { inHandFor } from '../../materials/index.ts'
 import { today } from '../../platform/clock.ts'
-import { ordersToComplete, readyToFetch } from '../../orders/index.ts'
+import { promotionsRunning } from '../../content/index.ts'
+import { ordersToComplete, readyToFetch, sentOrderDays } from '../../orders/index.ts'
 import { premiaSteps } from '../../registry/index.ts'
-import { rhythms } from '../../sales/index.ts'
+import { boughtOf, rhythms } from '../../sales/index.ts'
 import { sheetsToSee } from '../../sheets/index.ts'
 import { inWords, type Sentence } from './words.ts'
 
@@ -22,8 +24,20 @@ export interface Reason {
 /** A domain's reasons for an agency's clients, of those in the person's sight. */
 type Source = (context: Context, agency: number) => Promise<readonly Reason[]>
 
+const overdue: Source = async ({ db, user, clock }, agency) => {
+  const all = await overdueClients(db, user, agency, today(clock))
+  return all.map(({ client_id: client, amount, invoices, since, days }) => ({
+    client,
+    kind: 'overdue' as const,
+    since,
+    amount,
+    sentence: { key: 'overdue' as const, values: { invoices, days } },
+    link: `/invoices?client=${client}&overdue=true`,
+  }))
+}
+
 const silentOnes: Source = async ({ db, user }, agency) => {
-  const all = await rhythms(db, user, agency)
+  const all = await rhythms(db, user, agency, sentOrderDays)
   return all
     .filter(({ silent }) => silent)
     .map(({ client_id: client, usual_gap, last_day, silent_days }) => ({
@@ -98,7 +112,23 @@ const premia: Source = async ({ db, user }, agency) => {
 const stepTo = (missing: number, tier: string): Sentence =>
   tier ? { key: 'premia_step', values: { missing, tier } } : { key: 'premia_next', values: { missing } }
 
-const sources: readonly Source[] = [sheets, orders, toFetch, silentOnes, goods, premia]
+/** Of several promotions with what a client buys the one that ends first: he is to be asked once. */
+const promotions: Source = async ({ db, user, clock, language }, agency) => {
+  const running = await promotionsRunning(db, user, language, clock.now(), today(clock))
+  const bought = await boughtOf(db, user, agency, [...new Set(running.flatMap(({ codes }) => codes))])
+  const clients = Map.groupBy(bought, ({ client_id }) => client_id)
+  return [...clients].flatMap(([client, articles]) => {
+    const own = new Set(articles.map(({ code }) => code))
+    const first = running.find(({ codes }) => codes.some((code) => own.has(code)))
+    if (!first) return []
+    const { id, title, since } = first
+    const link = `/promotions/${id}`
+    const sentence = { key: 'promotion' as const, values: { title } }
+    return [{ client, kind: 'promotion' as const, since, amount: null, sentence, link }]
+  })
+}
+
+const sources: readonly Source[] = [overdue, sheets, orders, toFetch, silentOnes, goods, premia, promotions]
 
 /** Why which of an agency's clients is worth a visit; the reasons of one client in their fixed order. */
 export async function reasonsOf(context: Context, agency: number): Promise<Map<number, Reason[]>> {

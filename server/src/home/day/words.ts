@@ -2,6 +2,12 @@ import { fill, type Language, type Words } from '@mandato/contract/words'
 
 /** The reasons in words: `{n:one|many}` agrees with the number. */
 const sentences = {
+  overdue: {
+    it: '{invoices} {invoices:fattura scaduta|fatture scadute}, la prima da {days} {days:giorno|giorni}.',
+    en: '{invoices} {invoices:invoice|invoices} overdue, the first for {days} {days:day|days}.',
+    fr: '{invoices} {invoices:facture échue|factures échues}, la première depuis {days} {days:jour|jours}.',
+    es: '{invoices} {invoices:factura vencida|facturas vencidas}, la primera desde hace {days} {days:día|días}.',
+  },
   silent: {
     it: 'Di solito ordina ogni {usual} {usual:giorno|giorni}; tace da {days}.',
     en: 'Usually orders every {usual} {usual:day|days}; silent for {days}.',
@@ -55,6 +61,12 @@ const sentences = {
     en: '{missing} {missing:point|points} to the next Premia tier.',
     fr: '{missing} {missing:point|points} avant le prochain niveau Premia.',
     es: '{missing} {missing:punto|puntos} para el siguiente nivel Premia.',
+  },
+  promotion: {
+    it: 'Compra articoli della promozione «{title}».',
+    en: 'Buys articles of the promotion “{title}”.',
+    fr: 'Achète des articles de la promotion « {title} ».',
+    es: 'Compra artículos de la promoción «{title}».',
   },
 } as const satisfies Record<string, Words>
 

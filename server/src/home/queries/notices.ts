@@ -1,10 +1,14 @@
-import { type NoticeKind, type Notice, noticesPerPage, unreadAtMost } from '@mandato/contract/home/notices'
+import type { NoticeKind } from '@mandato/contract/domains'
+import { type Notice, noticesPerPage, unreadAtMost } from '@mandato/contract/home/notices'
+import { contentKinds } from '@mandato/contract/content/names'
+import type { Language } from '@mandato/contract/words'
 import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { itemTold } from '../../content/index.ts'
 import { seesAgency, seesClient } from '../../registry/index.ts'
 import { forOwnAgent } from '../policy.ts'
 
@@ -12,9 +16,18 @@ type StoredNotice = z.input<typeof Notice>
 type Unread = Pick<StoredNotice, 'about' | 'object'>
 type Condition = RawBuilder<boolean>
 
+/** Who is told, of what kinds, and in which language what was published is called. */
+export interface Told {
+  readonly person: Person
+  readonly kinds: readonly NoticeKind[]
+  readonly language: Language
+  readonly now: Date
+}
+
 const days = sql`now() - interval '90 days'`
-/** The subject of a notice: a request, shipment or order itself, for everything else the client. */
-const object = sql`case when e.entity in ('request', 'shipment', 'order', 'free', 'hold') then e.entity_id::int
+/** What notices are about by its own number; everything else is about a client, or about what has none. */
+const own = ['request', 'shipment', 'order', 'free', 'hold', ...contentKinds]
+const object = sql`case when e.entity = any(${own}) then e.entity_id::int
   else coalesce(e.client_id, e.entity_id::int) end`
 
 /** The newest event a person marked as read: all, and of the thing an event is about. */
@@ -30,9 +43,9 @@ const ownAgency = ({ role, agencyId }: Person) => (role === 'agent' ? agencyId :
 /**
  * The newest notices of a person, as rows of `events` with `name`: of the kinds the role is notified of, about what
  * is in scope today, done by others since the account exists. Not a list of the platform, which counts all rows and
- * sorts by a column: these are four sources, each read off an index and cut at the limit, in one statement.
+ * sorts by a column: these are five sources, each read off an index and cut at the limit, in one statement.
  */
-function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, limit: number) {
+function newest({ person, kinds, language, now }: Told, also: Condition, limit: number) {
   const told = sql<boolean>`e.notice and e.what = any(${[...kinds]}) and e.user_id is distinct from ${person.id}
     and e.at > greatest(${days}, (select p.created_at from user_cards p where p.id = ${person.id})) and ${also}`
   return sql`(
@@ -53,7 +66,32 @@ function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, l
     ) union all (
       select e.*, e.after ->> 'name' as name from events e
       where e.entity = 'hold' and (e.after ->> 'for')::int = ${person.id} and ${told} order by e.id desc limit ${limit}
+    ) union all (
+      select e.*, i.title as name from events e cross join ${itemTold(person, language, now)} i
+      where e.what = 'content.out' and ${told} order by e.id desc limit ${limit}
     ) order by id desc limit ${limit}`
+}
+
+/** Events as notices are said. */
+const asSaid = (person: Person, events: RawBuilder<unknown>) => sql`
+  select e.id, e.at, e.what, e.entity as about, ${object} as object, e.name, (e.after ->> 'revision')::int as revision,
+    coalesce(e.after ->> 'product', e.after ->> 'number') as detail,
+    coalesce(e.after ->> 'rejected', e.after ->> 'together')::int as rows, (select p.name from user_cards p where p.id = e.user_id) as by,
+    e.client_id, ${isUnread(person)} as unread
+  from (${events}) e`
+
+/** Of these events what the person is told of now and has not read, the oldest first. */
+export async function noticesAmong(
+  db: Db,
+  told: Told,
+  events: readonly number[],
+): Promise<(StoredNotice & { readonly client_id: number | null })[]> {
+  const those = sql<boolean>`e.id = any(${[...events]}::bigint[])`
+  const { rows } = await sql<StoredNotice & { client_id: number | null }>`
+    select * from (${asSaid(told.person, newest(told, those, events.length))}) n where n.unread order by n.id`.execute(
+    db,
+  )
+  return rows
 }
 
 /**
@@ -61,55 +99,41 @@ function newest(person: Person, kinds: readonly NoticeKind[], also: Condition, l
  */
 export async function noticesOf(
   db: Db,
-  person: Person,
-  kinds: readonly NoticeKind[],
+  told: Told,
   before: number | undefined,
 ): Promise<{ notices: StoredNotice[]; unread: Unread[] }> {
+  const { person } = told
   const page = newest(
-    person,
-    kinds,
+    told,
     before === undefined ? sql<boolean>`true` : sql<boolean>`e.id < ${before}`,
     noticesPerPage + 1,
   )
   const { rows } = await sql<{ notices: StoredNotice[]; unread: Unread[] }>`
-    select coalesce((select json_agg(n order by n.id desc) from (
-      select e.id, e.at, e.what, e.entity as about, ${object} as object, e.name, (e.after ->> 'revision')::int as revision,
-        coalesce(e.after ->> 'product', e.after ->> 'number') as detail,
-        coalesce(e.after ->> 'rejected', e.after ->> 'together')::int as rows, (select p.name from user_cards p where p.id = e.user_id) as by,
-        ${isUnread(person)} as unread
-      from (${page}) e) n), '[]') as notices,
+    select coalesce((select json_agg(n order by n.id desc) from (${asSaid(person, page)}) n), '[]') as notices,
     coalesce((select json_agg(json_build_object('about', e.entity, 'object', ${object}) order by e.id desc)
-      from (${newest(person, kinds, isUnread(person), unreadAtMost)}) e), '[]') as unread`.execute(db)
+      from (${newest(told, isUnread(person), unreadAtMost)}) e), '[]') as unread`.execute(db)
   return rows[0] ?? { notices: [], unread: [] }
 }
 
 /** Marks what concerns one thing as read; false when there is no notice about it in sight. */
-export async function markThing(
-  db: Db,
-  person: Person,
-  kinds: readonly NoticeKind[],
-  thing: Unread,
-): Promise<boolean> {
+export async function markThing(db: Db, told: Told, thing: Unread): Promise<boolean> {
+  const { person } = told
   const about = sql<boolean>`e.entity = ${thing.about} and ${object} = ${thing.object}`
   const { rows } = await sql`
     insert into notice_marks (user_id, about, object_id, read_to)
-    select ${person.id}, ${thing.about}, ${thing.object}, e.id from (${newest(person, kinds, about, 1)}) e
+    select ${person.id}, ${thing.about}, ${thing.object}, e.id from (${newest(told, about, 1)}) e
     on conflict (user_id, about, object_id) do update set read_to = greatest(notice_marks.read_to, excluded.read_to)
     returning read_to`.execute(db)
   return rows.length > 0
 }
 
 /** Marks everything up to a notice as read, but nothing that is still to come. */
-export async function markAll(
-  db: Db,
-  person: Person,
-  kinds: readonly NoticeKind[],
-  upTo: number,
-): Promise<void> {
+export async function markAll(db: Db, told: Told, upTo: number): Promise<void> {
+  const { person } = told
   await sql`
     with marked as (
       insert into notice_marks (user_id, about, read_to)
-      select ${person.id}, 'all', e.id from (${newest(person, kinds, sql<boolean>`e.id <= ${upTo}`, 1)}) e
+      select ${person.id}, 'all', e.id from (${newest(told, sql<boolean>`e.id <= ${upTo}`, 1)}) e
       on conflict (user_id, about, object_id) do update set read_to = greatest(notice_marks.read_to, excluded.read_to)
       returning read_to
     )

@@ -1,9 +1,10 @@
 import type { homeCalls } from '@mandato/contract/home/calls'
 import type { RowOf, SortOf } from '@mandato/contract/list'
 import type { RawBuilder } from 'kysely'
+import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 
 type OutboxCall = typeof homeCalls.outbox
 
@@ -19,12 +20,12 @@ const sortKeys: Readonly<Record<SortOf<OutboxCall>, RawBuilder<unknown>>> = {
  * The portal's mails. The text is shown of mails that only became a file, because no mail server is
  * set; what went to a person is that person's, and holds links that act in his name.
  */
-export const mailsWritten = (asked: {
-  sort: SortOf<OutboxCall>
-  order: 'asc' | 'desc'
-}): List<RowOf<OutboxCall>> => ({
+export const mailsWritten = (asked: z.output<OutboxCall['query']>): List<RowOf<OutboxCall>> => ({
   from: sql`outbox`,
-  where: [],
+  where: [
+    asked.state && sql<boolean>`state = ${asked.state}`,
+    asked.q && sql<boolean>`plain(recipient || ' ' || subject) like ${containing(asked.q)}`,
+  ],
   id: sql`id`,
   sort: sortKeys[asked.sort],
   order: asked.order,

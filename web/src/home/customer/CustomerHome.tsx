@@ -6,7 +6,7 @@ import { MonthChart } from '../../ui/charts/MonthChart.tsx'
 import type { Read } from '../../ui/feedback/Loaded.tsx'
 import { ChartSkeleton, StripSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Pair, Row } from '../../ui/layout/Page.tsx'
+import { Blocks } from '../blocks/Blocks.tsx'
 import { FiguresOf } from '../FiguresOf.tsx'
 import { monthsOf, type Revenue } from '../months.ts'
 import { NewsBlock } from '../NewsBlock.tsx'
@@ -19,26 +19,25 @@ import { ToPayBlock } from './ToPayBlock.tsx'
 
 /** The first screen of a shop: what comes, what waits for it, what it owes, what it bought, what is offered. */
 export function CustomerHome({ read }: { read: Read<Answer<'dashboard'>> }) {
+  const purchases = (
+    <div className={styles.column}>
+      <FiguresOf read={read} skeleton={<PurchasesSkeleton />}>
+        {(revenue) => <Purchases revenue={revenue} />}
+      </FiguresOf>
+    </div>
+  )
   return (
-    <>
-      <Row columns="minmax(0, 2fr) minmax(0, 1fr)">
-        <ArrivalsBlock />
-        <TasksBlock narrow />
-      </Row>
-      <Row columns="minmax(0, 1fr) minmax(0, 2fr)">
-        <ToPayBlock />
-        <div className={styles.column}>
-          <FiguresOf read={read} skeleton={<PurchasesSkeleton />}>
-            {(revenue) => <Purchases revenue={revenue} />}
-          </FiguresOf>
-        </div>
-      </Row>
-      <PremiaBlock />
-      <Pair>
-        <PromotionsBlock />
-        <NewsBlock />
-      </Pair>
-    </>
+    <Blocks
+      blocks={[
+        { key: 'arrivals', size: 'big', content: <ArrivalsBlock /> },
+        { key: 'tasks', size: 'small', content: <TasksBlock narrow /> },
+        { key: 'to_pay', size: 'small', content: <ToPayBlock /> },
+        { key: 'figures', size: 'big', content: purchases },
+        { key: 'premia', size: 'whole', content: <PremiaBlock /> },
+        { key: 'promotions', content: <PromotionsBlock /> },
+        { key: 'news', content: <NewsBlock /> },
+      ]}
+    />
   )
 }
 

@@ -73,7 +73,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
             : invoice.due_date && t('toPay.due', { day: format.date(invoice.due_date) })}
         </small>
       </Named>
-      <b>{format.money(invoice.open, true)}</b>
+      <b>{format.euro(invoice.open, true)}</b>
     </Link>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
-import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { LinesSkeleton, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -26,7 +26,13 @@ export function DayCard() {
     <Card
       title={t('title')}
       hint={
-        clients.length > 0 && t('summary', { count: read.data?.meta.clients ?? 0, stake: format.euro(stake) })
+        // In the measure of the words, which stand in a line of their own on a phone.
+        read.isLoading ? (
+          <Skeleton width={260} height="1lh" />
+        ) : (
+          clients.length > 0 &&
+          t('summary', { count: read.data?.meta.clients ?? 0, stake: format.euro(stake) })
+        )
       }
       action={
         <Segmented

@@ -11,10 +11,12 @@ interface Props {
   places: boolean
   /** How many are left alone for now. */
   paused: number
+  /** The level of the towns, below the heading the list stands under. */
+  below?: 'h2' | 'h3'
 }
 
 /** The clients of the day, each with its reasons. */
-export function DayList({ clients, places, paused }: Props) {
+export function DayList({ clients, places, paused, below: Heading = 'h3' }: Props) {
   const { t } = useTranslation('day')
   const format = useFormat()
   if (clients.length === 0) return <p className={styles.none}>{t('none', { count: paused })}</p>
@@ -30,12 +32,12 @@ export function DayList({ clients, places, paused }: Props) {
     <div>
       {byPlace(clients).map(({ name, clients: there, stake }) => (
         <section key={name}>
-          <h3 className={styles.place}>
+          <Heading className={styles.place}>
             <IconMapPin size={16} aria-hidden />
             {name || t('nowhere')}
             <small>{t('clients', { count: there.length })}</small>
             {stake > 0 && <span>{format.euro(stake)}</span>}
-          </h3>
+          </Heading>
           <ul className={styles.list}>
             {there.map((client) => (
               <DayRow key={client.client.id} of={client} />

@@ -31,6 +31,10 @@ export const iconOf: Readonly<Record<Reason['kind'], TablerIcon>> = {
 export function wayOf({ kind, link }: Reason, client: number): Way {
   const id = String(client)
   switch (kind) {
+    case 'overdue':
+      return { to: '/invoices', search: { client, overdue: 'true' } }
+    case 'promotion':
+      return { to: '/promotions/$id', params: { id: link.split('/').at(-1) ?? '' } }
     case 'to_sign':
       return { to: '/sheets/$client', params: { client: id } }
     case 'to_complete':

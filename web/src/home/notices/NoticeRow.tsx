@@ -1,5 +1,7 @@
+import type { ContentKind } from '@mandato/contract/content/names'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { placesOf } from '../../content/index.ts'
 import { isLanguage } from '../../platform/i18n/languages.ts'
 import { ago } from '../../ui/ago.ts'
 import { useFormat } from '../../ui/useFormat.ts'
@@ -8,6 +10,8 @@ import { looks } from './looks.ts'
 import { Sentence } from './Sentence.tsx'
 import styles from './notices.module.css'
 import { dot } from '../../ui/dot.ts'
+
+const isKind = (about: Notice['about']): about is ContentKind => about in placesOf
 
 /** Where the thing a notice is about is looked at. */
 function placeOf({ about, object, detail }: Notice) {
@@ -18,6 +22,7 @@ function placeOf({ about, object, detail }: Notice) {
   if (about === 'order') return linkOptions({ to: '/orders/$id', params: { id } })
   if (about === 'hold') return linkOptions({ to: '/ready/$id', params: { id }, search: {} })
   if (about === 'free') return linkOptions({ to: '/requests/$id', params: { id: `free-${id}` }, search: {} })
+  if (isKind(about)) return linkOptions({ to: placesOf[about].item, params: { id } })
   if (about === 'request')
     return linkOptions({ to: '/material-requests', search: detail === null ? {} : { q: detail } })
   return linkOptions({ to: '/imports/$id', params: { id } })

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { roleOf, useMe } from '../../accounts/index.ts'
 import { lazyExtra, lazyPart } from '../../ui/lazy-part.tsx'
 import { staleSince } from '../../platform/online.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
-import { dashboardQuery } from '../data.ts'
-import { MustReadBlock } from '../MustReadBlock.tsx'
+import { arrivalsQuery, dashboardQuery, tasksQuery } from '../data.ts'
+import { BelowMustRead } from '../BelowMustRead.tsx'
 import { NetworkHome } from '../NetworkHome.tsx'
 import { RevenueSkeleton } from '../RevenueBlock.tsx'
 
@@ -24,6 +25,8 @@ export function DashboardPage() {
   const read = useQuery(dashboardQuery())
   const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
   const isCustomer = me !== null && roleOf(me) === 'customer'
+  const arrivals = useQuery({ ...arrivalsQuery(), enabled: isCustomer })
+  const tasks = useQuery({ ...tasksQuery(), enabled: isCustomer })
   return (
     <Page>
       <PageHeader
@@ -34,19 +37,16 @@ export function DashboardPage() {
         onRetry={() => void read.refetch()}
         actions={
           isCustomer && (
-            <Suspense>
+            <Suspense fallback={<Skeleton width={220} height="var(--control)" />}>
               <CustomerActs />
             </Suspense>
           )
         }
       />
       {isCustomer && (
-        <>
-          <MustReadBlock />
-          <Suspense fallback={<RevenueSkeleton />}>
-            <CustomerHome read={read} />
-          </Suspense>
-        </>
+        <BelowMustRead skeleton={<RevenueSkeleton />} waits={arrivals.isLoading || tasks.isLoading}>
+          <CustomerHome read={read} />
+        </BelowMustRead>
       )}
       {me && me.userType !== 3 && <NetworkHome me={me} read={read} />}
       {me && me.userType === 3 && !isCustomer && (

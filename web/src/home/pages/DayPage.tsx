@@ -63,7 +63,7 @@ export function DayPage() {
           ) : (
             <>
               <Card flush>
-                <DayList clients={response} places paused={meta.paused} />
+                <DayList clients={response} places paused={meta.paused} below="h2" />
                 <HitRate meta={meta} />
               </Card>
               <GapCard agency={agency} />

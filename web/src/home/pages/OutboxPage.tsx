@@ -1,6 +1,8 @@
+import { mailStates } from '@mandato/contract/home/mail-words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { Badge, type Tone } from '../../ui/layout/Badge.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -37,6 +39,15 @@ export function OutboxPage() {
       list={list}
       read={read}
       title={t('outbox.title')}
+      searchLabel={t('outbox.search')}
+      filters={
+        <FilterChip
+          label={t('outbox.state')}
+          value={list.search.state}
+          options={mailStates.map((key) => ({ key, label: t(`outbox.states.${key}`) }))}
+          onChange={(state) => list.change({ state })}
+        />
+      }
       empty={{ title: t('outbox.none'), words: t('outbox.noneNext') }}
       rowKey={(row) => String(row.id)}
       nameKey="subject"
