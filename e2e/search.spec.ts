@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
 import { kept } from './support/kept.ts'
 import { countTaps } from './support/taps.ts'
 
 /** Opens the search by keyboard and types. */
 async function search(page: Page, words: string): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Cerca (cliente|una pagina)/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Cerca (cliente|ordine|una pagina)/ })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
   await page.keyboard.type(words)
@@ -28,6 +29,17 @@ test('a client is found by code and opened without the mouse', async ({ page }) 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/it\/clients\/\d+$/)
   await expect(page.getByRole('combobox', { name: 'Cerca' })).toHaveCount(0)
+})
+
+test('a page that arrives behind the search does not take its focus', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await search(page, 'zan')
+  await page.locator('#main').evaluate((main) => main.focus())
+  await page.keyboard.type('etti')
+  await expect(page.getByRole('combobox', { name: 'Cerca' })).toHaveValue('zanetti')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the page stays in sight behind the search', async ({ page }) => {
@@ -194,6 +206,55 @@ test('letters typed before the search is there go on in it', async ({ page }) =>
   await expect(page.getByRole('combobox', { name: 'Cerca' })).toHaveValue('a')
 })
 
+test('Enter before the search is there opens the order of the number typed', async ({ page }) => {
+  await signIn(page, 'admin')
+  const [order] = await ask<{ id: number; number: string }[]>(
+    page.request,
+    '/api/v1.0/orders/1?status=confirmed',
+  )
+  if (!order) throw new Error('the demonstration company has confirmed orders')
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/Palette-[\w-]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/it')
+  await expect(page.getByRole('button', { name: /^Cerca cliente/ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('textbox', { name: 'Cerca' })).toBeFocused()
+  // As its file is called.
+  await page.keyboard.type(order.number.replace('/', '-'))
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page).toHaveURL(`/it/orders/${order.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(order.number)
+})
+
+test('an agent finds orders, invoices and materials by number, a shop its own, and a stranger nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'customer')
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '')
+  const answer = await page.request.get('/api/v1.0/invoices/1?per_page=1', { headers: { token } })
+  const { args } = (await answer.json()) as { args: { response: { number: string }[] } }
+  const number = args.response[0]?.number ?? ''
+  for (const who of ['customer', 'agent'] as const) {
+    await signIn(page, who)
+    await page.goto('/it')
+    await search(page, number)
+    await expect(option(page, new RegExp(`Fattura ${number}`))).toContainText('Arredamenti Zanetti')
+    await leave(page)
+  }
+  await search(page, 'AC-101')
+  await expect(option(page, /Materiale AC-101/)).toBeVisible()
+  await signIn(page, 'agent2')
+  await page.goto('/it')
+  await search(page, number)
+  await expect(page.getByText('Nessun cliente trovato')).toBeVisible()
+  await expect(option(page, /^Fattura/)).toHaveCount(0)
+})
+
 test('without a network an agent’s own clients are found among those kept on the device', async ({
   page,
   context,
@@ -209,4 +270,50 @@ test('without a network an agent’s own clients are found among those kept on t
   await expect(option(page, /Arredamenti Zanetti/)).toBeVisible()
   await expect(page.getByText(/^Senza rete: tra i clienti tenuti su questo dispositivo/)).toBeVisible()
   await context.setOffline(false)
+})
+
+test('an article is found by its code with price and class, an appliance by its name, and an order is begun', async ({
+  page,
+}) => {
+  const [row] = await ask<{ code: string; name: string; energy_class: string }[]>(
+    page.request,
+    '/api/v1.0/elettrodomestici/1?energy=A&per_page=1',
+  )
+  if (!row) throw new Error('the demonstration company has appliances')
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  await search(page, row.code)
+  const appliances = page.getByRole('group', { name: 'Elettrodomestici' })
+  await expect(appliances.getByRole('option')).toContainText(row.name)
+  await expect(appliances.getByRole('img', { name: /^Classe energetica A/ })).toBeVisible()
+  const prices = page.getByRole('group', { name: 'Prezzi' })
+  await expect(prices.getByRole('option').first()).toContainText(row.code)
+  await expect(prices.getByRole('option').first()).toContainText('€')
+  await expect(prices.getByRole('img', { name: /^Classe energetica/ }).first()).toBeVisible()
+  await prices.getByRole('option').first().click()
+  await expect(page).toHaveURL(new RegExp(`/it/prices\\?.*code=`))
+
+  await search(page, 'ordine mobili')
+  await expect(option(page, /^Ordine mobili/)).toContainText('nuovo')
+  await option(page, /^Ordine mobili/).click()
+  await expect(page).toHaveURL(/\/it\/orders\/new\?type=furniture/)
+})
+
+test('who sees no prices is offered none, and begins only what he may', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const who of ['press', 'reseller'] as const) {
+    await signIn(page, who)
+    await page.goto('/it')
+    await search(page, 'forno')
+    await leave(page)
+    await search(page, 'richiesta alla sede')
+    await expect(option(page, /^Nuova richiesta alla sede/)).toBeVisible()
+    await leave(page)
+    await search(page, 'ordine mobili')
+    await expect(page.getByText(/^Nessun/)).toBeVisible()
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await leave(page)
+  }
+  expect(asked.filter((url) => url.includes('/prezzi/'))).toEqual([])
 })

@@ -84,10 +84,15 @@ export function entranceOf(root: ReturnType<typeof rootOf>) {
       'RegistrationStatusPage',
     ),
   })
+  const scheduleEnd = createRoute({
+    getParentRoute: () => links,
+    path: 'schedule-end/$token',
+    component: lazyPage(() => import('../accounts/pages/ScheduleEndPage.tsx'), 'ScheduleEndPage'),
+  })
   return [
     login,
     sign,
     checkDocument,
-    links.addChildren([recovery, reset, firstAdmin, register, registration]),
+    links.addChildren([recovery, reset, firstAdmin, register, registration, scheduleEnd]),
   ] as const
 }

@@ -13,7 +13,7 @@ import { NotFound } from './NotFound.tsx'
 import { screens } from './screens.ts'
 
 // What is behind the sign-in, and with it the calls it asks.
-addWires(calls)
+addWires(calls, () => import('virtual:calls/writing'))
 
 type Root = ReturnType<typeof rootOf>
 

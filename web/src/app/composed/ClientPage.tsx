@@ -5,6 +5,7 @@ import { Overview } from '../../registry/client/Overview.tsx'
 import { TimelineTab } from '../../registry/client/TimelineTab.tsx'
 import type { Client } from '../../registry/clients/data.ts'
 import { type ClientTab, ClientPage as RegistryClientPage } from '../../registry/pages/ClientPage.tsx'
+import { ClientStarts } from './ClientStarts.tsx'
 import { ClientSummary } from '../../sales/client/ClientSummary.tsx'
 
 const ClientRevenue = lazyPart(() => import('../../sales/client/ClientRevenue.tsx'), 'ClientRevenue')
@@ -44,5 +45,5 @@ export function ClientPage() {
     { key: 'attachments', label: t('tabs.files'), content: <FilesTab client={client.id} /> },
     { key: 'timeline', label: t('tabs.timeline'), content: <TimelineTab client={client.id} /> },
   ]
-  return <RegistryClientPage tabs={tabsOf} />
+  return <RegistryClientPage tabs={tabsOf} starts={(client) => <ClientStarts client={client} />} />
 }

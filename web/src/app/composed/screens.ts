@@ -7,6 +7,7 @@ import { clientPageSearch } from '../../registry/clients/search.ts'
 export const composedScreens = declareScreens({
   client: {
     path: 'clients/$id',
+    shows: ['client', 'sheet'],
     search: clientPageSearch,
     page: lazyPage(() => import('./ClientPage.tsx'), 'ClientPage'),
     calls: ['clients'],

@@ -9,7 +9,7 @@ import { barOf } from './navigation.ts'
 export function BottomBar({ me, onMenu }: { me: User; onMenu: () => void }) {
   const { t } = useTranslation('nav')
   return (
-    <nav className={styles.bar} aria-label={t('quick')}>
+    <nav className={styles.bar} data-tour="menu" aria-label={t('quick')}>
       {barOf(me).map(({ name, to, icon: Icon }) => (
         <Link
           key={name}
@@ -21,7 +21,7 @@ export function BottomBar({ me, onMenu }: { me: User; onMenu: () => void }) {
           {t(`short.${name}`)}
         </Link>
       ))}
-      <button type="button" className={styles.entry} onClick={onMenu}>
+      <button type="button" className={styles.entry} data-tour="person" onClick={onMenu}>
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
         {t('menu')}
       </button>

@@ -2,22 +2,19 @@ import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf, type User } from '../../accounts/index.ts'
+import type { User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
 import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { Mark } from '../../ui/drawings/Mark.tsx'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { seeksClients } from './navigation.ts'
+import { searchWordsOf } from './navigation.ts'
 import { NoticeBell } from './NoticeBell.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
 const DeviceBadge = lazyExtra(() => import('./DeviceBadge.tsx'), 'DeviceBadge')
 
 const isMac = /mac/i.test(navigator.userAgent)
-
-/** There is nothing yet that the press or a reseller without a client is told of. */
-const isTold = (me: User): boolean => roleOf(me) !== 'press' && roleOf(me) !== 'reseller'
 
 interface Props {
   me: User
@@ -35,15 +32,21 @@ export function Header({ me, quiet, onSearch }: Props) {
         <Mark />
         {brand()}
       </Link>
-      <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+      <button
+        type="button"
+        className={styles.search}
+        data-tour="search"
+        onClick={onSearch}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
         <IconSearch size={16} aria-hidden />
-        <span>{t(seeksClients(me) ? 'search.open' : 'search.openPages')}</span>
+        <span>{t(searchWordsOf(me).open)}</span>
         <kbd aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       <div className={styles.right}>
         <LanguageMenu />
         <Suspense fallback={null}>{quiet && <DeviceBadge />}</Suspense>
-        {isTold(me) && <NoticeBell me={me} />}
+        <NoticeBell me={me} />
         <PersonMenu me={me} />
       </div>
     </header>

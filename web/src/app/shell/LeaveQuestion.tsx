@@ -3,13 +3,24 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerLeaving, type Choice, type Question } from '../../platform/journal/leaving.ts'
 import styles from './LeaveQuestion.module.css'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 interface Asked extends Question {
   readonly answer: (choice: Choice) => void
 }
 
-/** Before the sign-out: what shall happen with what lies on this device alone. */
+/** The questions before somebody leaves: the portal, by signing out, and a form with something unsaved. */
 export function LeaveQuestion() {
+  return (
+    <>
+      <OnDevice />
+      <UnsavedQuestion />
+    </>
+  )
+}
+
+/** What shall happen with what lies on this device alone. */
+function OnDevice() {
   const { t } = useTranslation('app')
   const { t: ui } = useTranslation('ui')
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -1,11 +1,13 @@
 import { Drawer } from '@mantine/core'
-import { IconDevices, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconDevices, IconHelpCircle, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LanguageLinks, signOut, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
+import { askForHelp } from '../help/asked.ts'
 import styles from './MenuDrawer.module.css'
 import { NavLinks } from './NavLinks.tsx'
+import { usePhone } from '../../ui/useUpTo.ts'
 import { SideFoot } from './Sidebar.tsx'
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The whole menu of a phone: screens, profile, languages, the ways out. */
+/** The whole menu of a phone and a tablet: screens, profile, languages, the ways out. */
 export function MenuDrawer({ me, opened, onClose }: Props) {
   const { t } = useTranslation('app')
   const { t: nav } = useTranslation('nav')
@@ -23,6 +25,8 @@ export function MenuDrawer({ me, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       size={300}
+      // From where it was opened: the bar of a phone ends with its button, the rail of a tablet begins with it.
+      position={usePhone() ? 'right' : 'left'}
       title={brand()}
       classNames={{
         content: styles.panel,
@@ -38,6 +42,16 @@ export function MenuDrawer({ me, opened, onClose }: Props) {
         <Link to="/account" className={styles.act} onClick={onClose}>
           <IconUserCircle size={18} stroke={1.6} aria-hidden /> {nav('screens.account')}
         </Link>
+        <button
+          type="button"
+          className={styles.act}
+          onClick={() => {
+            onClose()
+            askForHelp()
+          }}
+        >
+          <IconHelpCircle size={18} stroke={1.6} aria-hidden /> {t('person.help')}
+        </button>
         <button type="button" className={styles.act} onClick={() => void signOut(false)}>
           <IconLogout size={18} stroke={1.6} aria-hidden /> {t('person.logout')}
         </button>

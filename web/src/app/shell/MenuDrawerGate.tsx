@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The drawer of a phone is loaded when it is first opened: a desk has its menu in sight and never needs it. */
+/** The drawer of phone and tablet is loaded when it is first opened: a desk has its menu in sight and never needs it. */
 export function MenuDrawerGate({ me, opened, onClose }: Props) {
   const [wanted, setWanted] = useState(false)
   if (opened && !wanted) setWanted(true)

@@ -1,14 +1,17 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import styles from './NavLinks.module.css'
 import { groups, type Entry, screensOf } from './navigation.ts'
-import { RailHint } from './RailHint.tsx'
 import { useFolded } from './useFolded.ts'
 import { useWaiting } from './useWaiting.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { useUpTo } from '../../ui/useUpTo.ts'
+
+/** On tablets alone. */
+const RailHint = lazyExtra(() => import('./RailHint.tsx'), 'RailHint')
 
 interface Props {
   me: User
@@ -27,7 +30,7 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
   const [pointed, setPointed] = useState<HTMLElement | null>(null)
   const unpoint = useCallback(() => setPointed(null), [])
   return (
-    <nav className={rail ? styles.rail : styles.nav} aria-label={t('label')}>
+    <nav className={rail ? styles.rail : styles.nav} data-tour="menu" aria-label={t('label')}>
       <Entries
         screens={screens.filter((screen) => !screen.group)}
         waiting={waiting}
@@ -70,7 +73,7 @@ export function NavLinks({ me, drawer, onLeave }: Props) {
           </div>
         )
       })}
-      {rail && pointed && <RailHint entry={pointed} onClose={unpoint} />}
+      <Suspense fallback={null}>{rail && pointed && <RailHint entry={pointed} onClose={unpoint} />}</Suspense>
     </nav>
   )
 }

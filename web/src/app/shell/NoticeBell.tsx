@@ -32,6 +32,7 @@ export function NoticeBell({ me }: { me: User }) {
         ref={bell}
         type="button"
         className={styles.sign}
+        data-tour="bell"
         aria-label={count ? t('notices.unread', { count, n }) : t('notices.label')}
         aria-haspopup="dialog"
         onClick={() => {

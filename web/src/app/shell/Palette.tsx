@@ -2,13 +2,14 @@ import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import styles from './Palette.module.css'
+import type { Ahead } from './SearchAhead.tsx'
 import { PaletteSearch } from './PaletteSearch.tsx'
 
 interface Props {
   me: User
   opened: boolean
   /** What was typed before it was there. */
-  begun: string
+  begun: Ahead
   onClose: () => void
 }
 
@@ -27,7 +28,7 @@ export function Palette({ me, opened, begun, onClose }: Props) {
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content classNames={{ content: styles.content }} aria-label={t('search.label')}>
         <Modal.Body className={styles.body}>
-          <PaletteSearch me={me} begun={begun} onClose={onClose} />
+          <PaletteSearch me={me} opened={opened} begun={begun} onClose={onClose} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

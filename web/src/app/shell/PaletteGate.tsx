@@ -1,8 +1,8 @@
-import { useHotkeys } from '@mantine/hooks'
 import { Suspense, useEffect, useState } from 'react'
 import type { User } from '../../accounts/index.ts'
 import { whenQuiet } from '../../platform/when-quiet.ts'
 import { lazyExtra } from '../../ui/lazy-part.tsx'
+import { useHotkey } from '../../ui/useHotkey.ts'
 import { SearchAhead } from './SearchAhead.tsx'
 
 const load = () => import('./Palette.tsx')
@@ -17,16 +17,16 @@ interface Props {
 /** Ctrl-K from anywhere, in a field too. The palette comes once the screen is quiet; what is typed before it is there goes on in it. */
 export function PaletteGate({ me, opened, onOpened }: Props) {
   const [wanted, setWanted] = useState(false)
-  const [ahead, setAhead] = useState('')
+  const [ahead, setAhead] = useState({ typed: '', entered: false })
   const close = () => {
-    setAhead('')
+    setAhead({ typed: '', entered: false })
     onOpened(false)
   }
   if (opened && !wanted) setWanted(true)
   useEffect(() => whenQuiet(() => void load().catch(() => undefined)), [])
-  useHotkeys([['mod+K', () => onOpened(!opened)]], [])
+  useHotkey('mod+k', () => onOpened(!opened))
   return (
-    <Suspense fallback={opened && <SearchAhead typed={ahead} onTyped={setAhead} onClose={close} />}>
+    <Suspense fallback={opened && <SearchAhead ahead={ahead} onAhead={setAhead} onClose={close} />}>
       {wanted && <Palette me={me} opened={opened} begun={ahead} onClose={close} />}
     </Suspense>
   )

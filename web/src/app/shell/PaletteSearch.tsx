@@ -1,18 +1,27 @@
 import { Combobox, useCombobox } from '@mantine/core'
 import { useDebouncedValue, useMounted } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import styles from './Palette.module.css'
-import { seeksClients } from './navigation.ts'
+import type { Ahead } from './SearchAhead.tsx'
+import { searchWordsOf } from './navigation.ts'
 import { useEntries } from './useEntries.ts'
 
+interface Props {
+  me: User
+  /** False while it disappears. */
+  opened: boolean
+  begun: Ahead
+  onClose: () => void
+}
+
 /** A combobox: the cursor stays in the field, the arrows walk the list, Enter opens. */
-export function PaletteSearch({ me, begun, onClose }: { me: User; begun: string; onClose: () => void }) {
+export function PaletteSearch({ me, opened, begun, onClose }: Props) {
   const { t } = useTranslation('app')
-  const [typed, setTyped] = useState(begun)
+  const [typed, setTyped] = useState(begun.typed)
   const [question] = useDebouncedValue(typed.trim(), 150)
   const { groups, entries, state, keptAt, behind } = useEntries(me, question)
   const format = useFormat()
@@ -25,6 +34,11 @@ export function PaletteSearch({ me, begun, onClose }: { me: User; begun: string;
   const input = useRef<HTMLInputElement>(null)
   // At once, not when the dialog has finished appearing: who presses Ctrl-K is already typing.
   useEffect(() => input.current?.focus(), [])
+  // A page that arrives behind the search puts the focus into itself; what is being typed is for the search.
+  const stay = ({ relatedTarget, currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const gone = relatedTarget && !currentTarget.closest('[role=dialog]')?.contains(relatedTarget)
+    if (opened && gone) queueMicrotask(() => input.current?.focus())
+  }
   // Whatever stands first is what Enter opens.
   const { selectFirstOption } = combobox
   useEffect(() => {
@@ -37,7 +51,7 @@ export function PaletteSearch({ me, begun, onClose }: { me: User; begun: string;
   }
   // Enter takes the result of the text typed last, not of the search before it.
   const pending = behind || typed.trim() !== question
-  const entered = useRef(false)
+  const entered = useRef(begun.entered)
   const hold = (event: KeyboardEvent) => {
     entered.current = event.key === 'Enter' && pending
     if (entered.current) event.stopPropagation()
@@ -58,10 +72,11 @@ export function PaletteSearch({ me, begun, onClose }: { me: User; begun: string;
           <input
             ref={input}
             data-autofocus
+            onBlur={stay}
             onKeyDown={(event) => event.key === 'Escape' && onClose()}
             type="text"
             aria-label={t('search.label')}
-            placeholder={t(seeksClients(me) ? 'search.placeholder' : 'search.openPages')}
+            placeholder={t(searchWordsOf(me).placeholder)}
             autoComplete="off"
             spellCheck={false}
             value={typed}
@@ -80,6 +95,7 @@ export function PaletteSearch({ me, begun, onClose }: { me: User; begun: string;
               <Combobox.Option key={entry.key} value={entry.key} className={styles.entry}>
                 <entry.icon size={18} stroke={1.6} aria-hidden />
                 <span className={styles.label}>{entry.label}</span>
+                {entry.mark}
                 <span className={styles.note}>{entry.note}</span>
               </Combobox.Option>
             ))}

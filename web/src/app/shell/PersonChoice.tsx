@@ -1,8 +1,15 @@
 import { Menu } from '@mantine/core'
-import { IconDevices, IconDeviceTablet, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconDevices,
+  IconDeviceTablet,
+  IconHelpCircle,
+  IconLogout,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, signOut, type User } from '../../accounts/index.ts'
+import { askForHelp } from '../help/asked.ts'
 import { LateMenu, type LateMenuProps } from '../../ui/layout/LateMenu.tsx'
 import styles from './Header.module.css'
 
@@ -27,6 +34,13 @@ export function PersonChoice({ me, ...gate }: Omit<LateMenuProps, 'children'> & 
         leftSection={<IconDeviceTablet size={18} stroke={1.6} />}
       >
         {nav('screens.device')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconHelpCircle size={18} stroke={1.6} />}
+        rightSection={<kbd aria-hidden>?</kbd>}
+        onClick={askForHelp}
+      >
+        {t('person.help')}
       </Menu.Item>
       <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} />} onClick={() => void signOut(false)}>
         {t('person.logout')}

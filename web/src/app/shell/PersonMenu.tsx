@@ -16,7 +16,7 @@ export function PersonMenu({ me }: { me: User }) {
       load={load}
       menu={(gate) => <PersonChoice me={me} {...gate} />}
     >
-      <span className={styles.face} aria-hidden>
+      <span className={styles.face} data-tour="person" aria-hidden>
         {initialsOf(me.name)}
       </span>
       <span className={styles.name}>{me.name}</span>

@@ -2,14 +2,20 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './SearchAhead.module.css'
 
+/** What was typed before the search was there, and whether Enter was: it opens the first result once there is one. */
+export interface Ahead {
+  readonly typed: string
+  readonly entered: boolean
+}
+
 interface Props {
-  typed: string
-  onTyped: (typed: string) => void
+  ahead: Ahead
+  onAhead: (ahead: Ahead) => void
   onClose: () => void
 }
 
-/** The field of the search while its script is on its way: the letters typed meanwhile go on in it. */
-export function SearchAhead({ typed, onTyped, onClose }: Props) {
+/** The field of the search while its script is on its way: what is typed meanwhile goes on in it. */
+export function SearchAhead({ ahead, onAhead, onClose }: Props) {
   const { t } = useTranslation('app')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -19,9 +25,12 @@ export function SearchAhead({ typed, onTyped, onClose }: Props) {
       className={styles.field}
       aria-label={t('search.label')}
       autoComplete="off"
-      value={typed}
-      onChange={(event) => onTyped(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      value={ahead.typed}
+      onChange={(event) => onAhead({ typed: event.currentTarget.value, entered: false })}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+        if (key === 'Enter') onAhead({ ...ahead, entered: true })
+      }}
     />
   )
 }

@@ -17,7 +17,7 @@ import { Sidebar } from './Sidebar.tsx'
 import { useJournalRun } from './useJournalRun.ts'
 import { usePhone } from '../../ui/useUpTo.ts'
 
-const LeaveQuestion = lazyExtra(() => import('./LeaveQuestion.tsx'), 'LeaveQuestion')
+const Later = lazyExtra(() => import('./Later.tsx'), 'Later')
 
 /** The house around every page: menu, header, and what concerns all of them. */
 export function Shell() {
@@ -48,7 +48,7 @@ export function Shell() {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      {!phone && <Sidebar me={me} />}
+      {!phone && <Sidebar me={me} onMenu={() => setMenu(true)} />}
       <div className={styles.right}>
         <Header me={me} quiet={quiet} onSearch={() => setSearching(true)} />
         <Suspense fallback={null}>{me.viewing && <ViewBanner me={me} />}</Suspense>
@@ -62,10 +62,10 @@ export function Shell() {
         </main>
       </div>
       {phone && <BottomBar me={me} onMenu={() => setMenu(true)} />}
-      {phone && <MenuDrawerGate me={me} opened={menu} onClose={() => setMenu(false)} />}
+      <MenuDrawerGate me={me} opened={menu} onClose={() => setMenu(false)} />
       <PaletteGate me={me} opened={searching} onOpened={setSearching} />
       <InstallPrompt />
-      <Suspense fallback={null}>{quiet && <LeaveQuestion />}</Suspense>
+      <Suspense fallback={null}>{quiet && <Later />}</Suspense>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../../accounts/index.ts'
@@ -7,14 +8,25 @@ import { Connection } from './Connection.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import styles from './Sidebar.module.css'
 
+interface Props {
+  me: User
+  /** Opens the whole menu: a finger on the rail is told no names. */
+  onMenu: () => void
+}
+
 /** The menu of a desk (216 px) and of a portrait tablet (a rail). */
-export function Sidebar({ me }: { me: User }) {
+export function Sidebar({ me, onMenu }: Props) {
+  const { t } = useTranslation('nav')
   return (
     <aside className={styles.side}>
-      <Link to="/" className={styles.brand}>
+      <Link to="/" className={styles.brand} aria-label={brand()}>
         <Mark />
         <span>{brand()}</span>
       </Link>
+      <button type="button" className={styles.whole} onClick={onMenu}>
+        <IconMenu2 size={18} stroke={1.6} aria-hidden />
+        {t('menu')}
+      </button>
       <NavLinks me={me} />
       <SideFoot me={me} />
     </aside>

@@ -17,6 +17,14 @@ export interface Entry extends MenuEntry {
 /** A journalist sees no clients: the search finds pages only. */
 export const seeksClients = (user: User): boolean => roleOf(user) !== 'press'
 
+/** What the search says it finds: the shop's own papers, clients and papers, or pages alone. */
+export const searchWordsOf = (user: User) =>
+  roleOf(user) === 'customer'
+    ? ({ open: 'search.openOwn', placeholder: 'search.ownPlaceholder' } as const)
+    : seeksClients(user)
+      ? ({ open: 'search.open', placeholder: 'search.placeholder' } as const)
+      : ({ open: 'search.openPages', placeholder: 'search.openPages' } as const)
+
 function may(user: User, { calls, roles }: Screen): boolean {
   const role = roleOf(user)
   if (roles) return roles.includes(role)
@@ -30,7 +38,7 @@ export const screensOf = (user: User): readonly Entry[] =>
   all
     .filter((screen) => may(user, screen))
     .flatMap(({ menu, path }) =>
-      menu
+      menu && !menu.notOf?.includes(roleOf(user))
         ? [{ ...menu, name: nameFor(user, menu), to: `/${path}`.replace('//', '/') as LinkProps['to'] }]
         : [],
     )

@@ -1,42 +1,53 @@
+import { besideTown } from '@mandato/contract/fields/province'
 import {
+  IconBook2,
   IconBuildingStore,
-  IconDownload,
-  IconLanguage,
-  IconLogout,
-  IconNews,
-  IconPrinter,
+  IconListNumbers,
+  IconFileInvoice,
+  IconShoppingCart,
+  IconTruckDelivery,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { signOut, type User } from '../../accounts/index.ts'
-import { languageNames, languages } from '../../platform/i18n/languages.ts'
-import { contentSearch, placesOf } from '../../content/index.ts'
+import type { User } from '../../accounts/index.ts'
+import type { Answer } from '../../platform/api.ts'
 import { mayOpen, screensOf, seeksClients } from './navigation.ts'
 import { plain } from '../../ui/plain.ts'
+import type { Entry } from './entry.ts'
+import { useActs } from './useActs.ts'
+import { useFoundContents } from './useFoundContents.ts'
+import { useFoundGoods } from './useFoundGoods.tsx'
+import { useFoundNumbers } from './useFoundNumbers.ts'
 import { useFoundClients } from './useFoundClients.ts'
-import { useShellLanguage } from './useShellLanguage.ts'
 import { dot } from '../../ui/dot.ts'
 
-export interface Entry {
-  readonly key: string
-  readonly icon: TablerIcon
-  readonly label: string
-  readonly note?: string
-  readonly open: () => void
-}
-export interface EntryGroup {
-  readonly key: 'clients' | 'screens' | 'contents' | 'actions'
+interface EntryGroup {
+  readonly key: 'clients' | 'numbers' | 'prices' | 'appliances' | 'screens' | 'contents' | 'actions'
   readonly entries: readonly Entry[]
+}
+
+type NumberKind = Answer<'findNumbers'>['response'][number]['kind']
+const pageOf = {
+  order: '/orders/$id',
+  invoice: '/invoices/$id',
+  shipment: '/shipments/$id',
+  letter: '/shipments/$id',
+  material: '/materials/$id',
+} as const satisfies Record<NumberKind, string>
+const iconOf: Readonly<Record<NumberKind, TablerIcon>> = {
+  order: IconShoppingCart,
+  invoice: IconFileInvoice,
+  shipment: IconTruckDelivery,
+  letter: IconListNumbers,
+  material: IconBook2,
 }
 
 /** What the palette offers for what is typed; clients from two letters on (specification §5). */
 export function useEntries(me: User, question: string) {
-  const { t, i18n } = useTranslation('app')
+  const { t } = useTranslation('app')
   const { t: nav } = useTranslation('nav')
   const navigate = useNavigate()
-  const choose = useShellLanguage()
   const found = useFoundClients(me, question)
   const clients: Entry[] = found.clients.map((client) => ({
     key: `client-${client.id}`,
@@ -45,7 +56,9 @@ export function useEntries(me: User, question: string) {
     note: [
       client.code,
       client.city &&
-        ('province' in client && client.province ? `${client.city} (${client.province})` : client.city),
+        ('province' in client && besideTown(client.city, client.province)
+          ? `${client.city} (${client.province})`
+          : client.city),
       'agency' in client && client.agency,
     ]
       .filter(Boolean)
@@ -56,35 +69,38 @@ export function useEntries(me: User, question: string) {
         ? void navigate({ to: '/clients/$id', params: { id: String(client.id) } })
         : void navigate({ to: '/revenue' }),
   }))
-  const contents = useContents(question)
+  const numbered = useFoundNumbers(me, question)
+  const numbers: Entry[] = numbered.numbers.map(({ kind, id, number, about }) => ({
+    key: `${kind}-${id}`,
+    icon: iconOf[kind],
+    label: `${t(`search.kinds.${kind}`)} ${number}`,
+    note: about,
+    // A shop finds its shipments among its deliveries.
+    open: () =>
+      mayOpen(me, pageOf[kind].replace('$id', String(id)))
+        ? void navigate({ to: pageOf[kind], params: { id: String(id) }, search: {} })
+        : void navigate({ to: '/my-materials' }),
+  }))
+  const goods = useFoundGoods(me, question)
+  const contents = useFoundContents(question)
   const screens: Entry[] = screensOf(me).map(({ name, to, icon }) => ({
     key: name,
     icon,
     label: nav(`screens.${name}`),
     open: () => void navigate({ to }),
   }))
-  const actions: Entry[] = [
-    ...languages
-      .filter((language) => language !== i18n.language)
-      .map((language) => ({
-        key: `language-${language}`,
-        icon: IconLanguage,
-        label: languageNames[language],
-        note: t('language.label'),
-        open: () => choose(language),
-      })),
-    {
-      key: 'print',
-      icon: IconPrinter,
-      label: t('search.print'),
-      open: () => setTimeout(() => window.print(), 200),
-    },
-    { key: 'logout', icon: IconLogout, label: t('person.logout'), open: () => void signOut(false) },
-  ]
-  const matching = (list: Entry[]) =>
-    list.filter((entry) => plain(`${entry.label} ${entry.note ?? ''}`).includes(plain(question)))
+  const actions = useActs(me)
+  const words = plain(question).split(/\s+/)
+  const matching = (list: readonly Entry[]) =>
+    list.filter((entry) => {
+      const text = plain(`${entry.label} ${entry.note ?? ''}`)
+      return words.every((word) => text.includes(word))
+    })
   const groups: EntryGroup[] = [
     { key: 'clients' as const, entries: clients },
+    { key: 'numbers' as const, entries: numbers },
+    { key: 'prices' as const, entries: goods.prices },
+    { key: 'appliances' as const, entries: goods.appliances },
     { key: 'screens' as const, entries: matching(screens) },
     { key: 'contents' as const, entries: contents },
     { key: 'actions' as const, entries: question ? matching(actions) : [] },
@@ -101,7 +117,7 @@ export function useEntries(me: User, question: string) {
           : ('kept' as const)
         : found.isFetching
           ? ('waiting' as const)
-          : clients.length === 0
+          : clients.length + numbers.length + goods.prices.length + goods.appliances.length === 0
             ? ('none' as const)
             : null
   return {
@@ -110,27 +126,6 @@ export function useEntries(me: User, question: string) {
     state,
     /** Since when the clients kept on this device are as they are listed. */
     keptAt: found.keptAt === null ? null : new Date(found.keptAt).toISOString(),
-    behind: found.behind,
+    behind: found.behind || numbered.behind || goods.behind,
   }
-}
-
-/** Items and files in sight. */
-function useContents(question: string): Entry[] {
-  const navigate = useNavigate()
-  const asks = question.length >= 2
-  const { data } = useQuery({
-    ...contentSearch(question),
-    enabled: asks,
-    placeholderData: (before) => before,
-  })
-  return (asks ? (data?.response ?? []) : []).map(({ kind, id, title, note }) => ({
-    key: `${kind}-${id}`,
-    icon: kind === 'downloads' ? IconDownload : IconNews,
-    label: title,
-    note,
-    open: () =>
-      kind === 'downloads'
-        ? void navigate({ to: '/downloads', search: { file: id } })
-        : void navigate({ to: placesOf[kind].item, params: { id: String(id) } }),
-  }))
 }

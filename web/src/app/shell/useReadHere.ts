@@ -3,19 +3,27 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { User } from '../../accounts/index.ts'
 import { readThing, type Unread } from '../../home/index.ts'
+import type { Screen } from '../../platform/screen.ts'
+import { screens } from '../screens.ts'
 
-/** What the screens show of what notices can be about. The page of a client says how its sheet stands, too. */
-const shown: Readonly<Record<string, readonly Unread['about'][]>> = {
-  sheets: ['sheet'],
-  clients: ['client', 'sheet'],
-  imports: ['import'],
-  shipments: ['shipment'],
-}
+const declared: readonly Pick<Screen, 'path' | 'shows'>[] = Object.values(screens)
 
-/** The things at an address; a customer's own sheet stands under no number. */
+/** What notices call the things that the list of requests calls otherwise. */
+const called: Readonly<Record<string, string>> = { material: 'request' }
+
+/**
+ * The things at an address: under a number, with its kind before it where the page shows several (`requests/free-12`); a
+ * customer's own sheet stands under no number.
+ */
 function thingsAt(pathname: string, me: User): Unread[] {
-  const [, screen = '', id = me.client_id] = pathname.split('/')
-  return (shown[screen] ?? []).map((about) => ({ about, object: Number(id) }))
+  const [, place, id] = pathname.split('/')
+  const [, kind, number] = id === undefined ? [] : (/^(?:([a-z]+)-)?(\d+)$/.exec(id) ?? [])
+  const object = Number(id === undefined ? me.client_id : number)
+  return declared
+    .filter(({ path }) => path.split('/')[0] === place && (id !== undefined || !path.includes('$')))
+    .flatMap(({ shows = [] }) => shows)
+    .filter((about) => kind === undefined || about === (called[kind] ?? kind))
+    .map((about) => ({ about, object }))
 }
 
 /** Marks a notice as read when its subject is on the screen; data older than the notice is read again. */

@@ -1,4 +1,4 @@
-import { keepChoice } from '../../accounts/index.ts'
+import { keepLanguage } from '../../accounts/index.ts'
 import type { Language } from '../../platform/i18n/languages.ts'
 import { useChooseLanguage } from '../../platform/i18n/useChooseLanguage.ts'
 import { log } from '../../platform/log.ts'
@@ -8,6 +8,6 @@ export function useShellLanguage(): (language: Language) => void {
   const choose = useChooseLanguage()
   return (language) => {
     choose(language)
-    keepChoice({ language }).catch((error: unknown) => log('language of the mails not kept', error))
+    keepLanguage(language).catch((error: unknown) => log('language of the mails not kept', error))
   }
 }
