@@ -1,5 +1,6 @@
 import { phone } from '@mandato/contract/fields/phone'
 import { countryName } from '@mandato/contract/fields/country-names'
+import { besideTown } from '@mandato/contract/fields/province'
 import { fill, type Language, type Words } from '@mandato/contract/words'
 
 /** A name with its address, as it is printed. */
@@ -25,8 +26,10 @@ const vat: Words = {
 }
 
 /** Postal code, town and province in one line, as the post of Italy and most others write it. */
-export const townOf = ({ postalCode, city, province, country }: Party): string =>
-  [postalCode, city, province && country === 'IT' ? `(${province})` : province].filter(Boolean).join(' ')
+export function townOf({ postalCode, city, province, country }: Party): string {
+  const beside = besideTown(city, province)
+  return [postalCode, city, beside && country === 'IT' ? `(${beside})` : beside].filter(Boolean).join(' ')
+}
 
 /** The country in words, where it is not the sender's. */
 export const countryOf = ({ country }: Party, language: Language): string =>

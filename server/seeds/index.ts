@@ -15,7 +15,7 @@ import { customerId, userColumns, userRows } from './network/people.ts'
 import { documentColumns, documentRows, instalmentColumns } from './invoices/documents.ts'
 import { seedInvoiceFiles } from './invoices/files.ts'
 import { inOneTransaction } from './one-transaction.ts'
-import { choicesOf } from './choices.ts'
+import { choicesOf, sellerOf } from './choices.ts'
 import { actOutThePast, startPrinting } from './past/index.ts'
 import type { StageParts } from './past/stage.ts'
 import {
@@ -63,9 +63,16 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
     await copied('invoice_documents', 'invoices and credit notes', documentColumns, documents)
     await copyInto(client, 'invoice_instalments', instalmentColumns, instalments)
     await standInvoices(tx, true)
-    say(`demo      ${await seedInvoiceFiles(tx, parts.files, clock.now())} electronic invoices`)
+    say(
+      `demo      ${await seedInvoiceFiles(tx, parts.files, sellerOf(parts.config), clock.now())} electronic invoices`,
+    )
     await copied('appliances', 'appliances', applianceColumns, applianceRows())
     await continueNumbering(tx)
+    // They know their first screen; who is invited later is asked whether to be shown around.
+    await sql`insert into home_choices (user_id, shown_as)
+      select id, case user_type when 1 then 'admin' when 2 then 'agent' when 4 then 'sales'
+        else case profile when 'press' then 'press' when 'foreign_reseller' then 'reseller' else 'customer' end end
+      from users`.execute(tx)
     say(`demo      ${await morePeople(client, clock.now())} more people, invited and deactivated`)
     await rebuildRevenue(tx)
     // Plans made without statistics take the roll-ups for empty tables.
@@ -73,10 +80,7 @@ export async function seedDemo(parts: SeedParts, say: (line: string) => void): P
       articles, price_lists, list_prices, discounts, invoice_documents, invoice_instalments,
       appliances`.execute(tx)
     await doWantedChecks(tx)
-    await tx
-      .insertInto('settings')
-      .values({ key: 'sheets', value: JSON.stringify(choicesOf(parts.config)) })
-      .execute()
+    await tx.insertInto('settings').values(choicesOf(parts.config)).execute()
     await printing
     say(`demo      ${await actOutThePast(parts, tx, shops)} client sheets on their way`)
     await writeMails(parts, tx)

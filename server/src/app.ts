@@ -1,14 +1,16 @@
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { fileURLToPath } from 'node:url'
-import { calls } from '@mandato/contract'
+import type { Calls } from '@mandato/contract'
 import { chooseLanguage } from '@mandato/contract/words'
 import type { AppParts } from './app-parts.ts'
 import type { Config } from './platform/config.ts'
 import { personFinder } from './accounts/index.ts'
-import { boundsOf } from './domains.ts'
+import type { Domain } from './define-domain.ts'
+import { boundsOf, domains as allDomains } from './domains.ts'
 import { health } from './home/index.ts'
 import { isHidden, readableAddress } from './platform/http/addresses.ts'
+import type { Bound } from './platform/http/handlers.ts'
 import { bugAnswer, refusalOf, sendRefusal } from './platform/http/answers.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { bind } from './platform/http/bind.ts'
@@ -41,6 +43,8 @@ export interface AppOptions {
   readonly stalledAfter?: number
   /** In tests a refusal that its call does not declare is a bug. */
   readonly strict?: boolean
+  /** Others than those of the portal, in tests. */
+  readonly domains?: readonly Domain[]
 }
 
 /** Calls are checked by their contract's schemas. Without these Fastify loads two compilers for JSON schemas, 30 ms of the start. */
@@ -51,7 +55,7 @@ const noSchemas = () => () => {
 /** Builds the HTTP server; it does not listen yet. */
 export async function buildApp(
   parts: AppParts,
-  { limits = true, stalledAfter = 120_000, strict = false }: AppOptions = {},
+  { limits = true, stalledAfter = 120_000, strict = false, domains = allDomains }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = parts
   const isHttps = config.publicUrl.startsWith('https:')
@@ -91,15 +95,21 @@ export async function buildApp(
   )
   mountHealth(app, parts.pool)
   mountMonitor(app, config.healthToken, () => health(parts, 'en'))
-  await mountDocs(app, () => describedBy(config))
+  const bounds = boundsOf(parts, domains)
+  await mountDocs(app, () => describedBy(bounds, config))
   const turns = new ExportTurns()
-  for (const bound of boundsOf(parts)) bind(app, { ...parts, store, turns, nameSubject }, bound)
+  for (const bound of bounds) bind(app, { ...parts, store, turns, nameSubject }, bound)
   await answerUnknown(app, { brand: config.portalName, tiles: config.tiles })
   return app
 }
 
-const describedBy = ({ brandName, publicUrl }: Config) =>
-  openApi(calls, { title: `Mandato · ${brandName}`, version: '1', owner: brandName, url: publicUrl })
+const describedBy = (bounds: readonly Bound[], { brandName, publicUrl }: Config) =>
+  openApi(Object.assign({}, ...bounds.map(({ calls }) => calls)) as Calls, {
+    title: `Mandato · ${brandName}`,
+    version: '1',
+    owner: brandName,
+    url: publicUrl,
+  })
 
 function answerErrors(app: FastifyInstance, strict: boolean): void {
   app.setErrorHandler((error, request, reply) => {

@@ -1,44 +1,33 @@
-import { accountsJobs, personById } from './accounts/index.ts'
+import { personById, scheduleJobs } from './accounts/index.ts'
 import type { AppParts } from './app-parts.ts'
-import { boundsOf } from './domains.ts'
-import { contentJobs } from './content/index.ts'
-import { homeJobs } from './home/index.ts'
-import { importJobs } from './imports/index.ts'
+import { keepingTimes } from './audit/index.ts'
+import type { Domain } from './define-domain.ts'
+import { boundsOf, domains } from './domains.ts'
 import { forgetFilesJobs } from './platform/files/forget-files.ts'
+import { removeStrayFiles } from './platform/files/stray-files.ts'
 import { bulkJobs } from './platform/bulk/job.ts'
 import { forgetOldKeys } from './platform/http/idempotency.ts'
 import type { Job } from './platform/jobs.ts'
-import { readyJobs } from './ready/index.ts'
-import { readyOrderJobs } from './orders/index.ts'
-import { invoiceJobs } from './invoices/index.ts'
-import { materialsJobs } from './materials/index.ts'
 import { forgetMailsJobs } from './platform/mail/erase-mails.ts'
 import { mailJobs } from './platform/mail/send.ts'
 import { printJobs } from './platform/papers/hand-out/job.ts'
-import { removeStrayFiles } from './platform/files/stray-files.ts'
-import { nameSubject, registryJobs } from './registry/index.ts'
-import { clientFigures } from './sales/index.ts'
-import { letterhead, sheetsJobs } from './sheets/index.ts'
-import { shippingJobs } from './shipping/index.ts'
+import { nameSubject } from './registry/index.ts'
+import { putTogether } from './together.ts'
 
-/** Everything that runs in the background, on whichever process is free. */
-export const allJobs = (parts: AppParts): Job[] => [
-  ...mailJobs(parts),
-  ...forgetFilesJobs(parts),
-  ...forgetMailsJobs(parts),
-  ...accountsJobs(parts),
-  ...registryJobs(parts),
-  ...contentJobs(parts),
-  ...materialsJobs(parts),
-  ...readyJobs(parts),
-  ...readyOrderJobs(parts),
-  ...shippingJobs({ ...parts, letterhead }, personById(parts.db)),
-  ...sheetsJobs(parts, { papers: parts.papers, figures: clientFigures }),
-  ...invoiceJobs(parts, personById(parts.db)),
-  ...importJobs(parts),
-  ...homeJobs(parts),
-  ...printJobs(parts, boundsOf(parts), { findPerson: personById(parts.db), nameSubject }),
-  ...bulkJobs(parts, boundsOf(parts), personById(parts.db)),
-  { name: 'forget-old-keys', cron: '17 3 * * *', run: () => forgetOldKeys(parts.db) },
-  { name: 'remove-stray-files', cron: '37 3 * * *', run: async () => void (await removeStrayFiles(parts)) },
-]
+/** Everything that runs in the background, on whichever process is free: the platform's, and what each domain declares. */
+export function allJobs(parts: AppParts, all: readonly Domain[] = domains): Job[] {
+  const bounds = boundsOf(parts, all)
+  const together = putTogether(parts, all)
+  const findPerson = personById(parts.db)
+  return [
+    ...mailJobs(parts),
+    ...forgetFilesJobs(parts),
+    ...forgetMailsJobs(parts, keepingTimes),
+    ...all.flatMap(({ jobs }) => jobs?.(parts, together) ?? []),
+    ...printJobs(parts, bounds, { findPerson, nameSubject }),
+    ...scheduleJobs(parts, { bounds, nameSubject }),
+    ...bulkJobs(parts, bounds, findPerson),
+    { name: 'forget-old-keys', cron: '17 3 * * *', run: () => forgetOldKeys(parts.db) },
+    { name: 'remove-stray-files', cron: '37 3 * * *', run: async () => void (await removeStrayFiles(parts)) },
+  ]
+}

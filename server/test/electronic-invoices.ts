@@ -2,6 +2,13 @@ import { OctetString } from 'asn1js'
 import { ContentInfo, EncapsulatedContentInfo, SignedData } from 'pkijs'
 import { type ElectronicSample, electronicXml } from '../seeds/invoices/electronic.ts'
 
+const seller = {
+  name: 'Cucine Esempio S.p.A.',
+  address: 'Via dell’Industria 12',
+  postal_code: '31050',
+  city: 'Villorba',
+  province: 'TV',
+}
 export const buyer = {
   name: 'Arredamenti Zanetti S.r.l.',
   vat_number: '00743110157',
@@ -40,6 +47,7 @@ export const deferred: ElectronicSample = {
 export const sampleXml = (...changed: readonly Partial<ElectronicSample>[]): Buffer =>
   Buffer.from(
     electronicXml(
+      seller,
       buyer,
       (changed.length > 0 ? changed : [{}]).map((one) => ({ ...deferred, ...one })),
     ),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, type CallName, calls } from '@mandato/contract'
+import { factorCalls } from '@mandato/contract/accounts/factor-calls'
 import { materialsCalls } from '@mandato/contract/materials/calls'
 import { materialRequestCalls } from '@mandato/contract/materials/request-calls'
 import { clientsCalls } from '@mandato/contract/registry/client-calls'
@@ -48,6 +49,8 @@ const leftOut = new Set<string>([
   'cancelPrintJob',
   'stopBulk',
   'closeBulk',
+  // Their answers are secrets and never kept, and what they are asked with is good once by itself.
+  ...Object.keys(factorCalls),
   // Steps of a state machine: the same mechanism keeps their answers, their own domains walk the states.
   ...Object.keys({ ...clientsCalls, ...sheetsCalls, ...sheetPaperCalls, ...signingCalls }),
 ])

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { personalCalls } from '@mandato/contract/accounts/personal-calls'
 import type { usersCalls } from '@mandato/contract/accounts/user-calls'
 import type { viewAsCalls } from '@mandato/contract/accounts/view-as-calls'
+import type { settingsCalls } from '@mandato/contract/company/settings'
 import type { Asked, Stage } from './granted.ts'
 import { openSession } from './world.ts'
 
@@ -11,6 +13,7 @@ type Writing =
   | 'reactivateUser'
   | 'unlockUser'
   | 'endUserSessions'
+  | 'removeFactors'
 
 const office = { name: 'Laura Conte', user_type: 4, language: 'it', areas: ['IT-TV'], permissions: [] }
 const newPerson = () => ({ email: `${randomUUID()}@shops.example`, ...office })
@@ -28,6 +31,23 @@ async function versionOf({ t, world }: Stage, id: number): Promise<number> {
   return (found.body as { args: { response: { version: number } } }).args.response.version
 }
 
+/** The same, with a passkey it signs in with. */
+async function accountWithPasskey(stage: Stage): Promise<number> {
+  const { id } = await accountIn(stage)
+  const key = {
+    user_id: id,
+    credential_id: randomUUID(),
+    public_key: Buffer.from('00', 'hex'),
+    counter: 0,
+    name: 'Telefono',
+  }
+  await stage.t.db
+    .insertInto('passkeys')
+    .values({ ...key, created_at: stage.t.clock.now().toISOString() })
+    .execute()
+  return id
+}
+
 const about = async (stage: Stage): Promise<Asked> => ({
   who: 'admin',
   sample: { params: { id: (await accountIn(stage)).id } },
@@ -36,7 +56,10 @@ const about = async (stage: Stage): Promise<Asked> => ({
 /** What each act on an account needs before it is granted. */
 export const userPreparations: Readonly<
   Record<
-    keyof Pick<typeof usersCalls, Writing> | keyof Pick<typeof viewAsCalls, 'endViewAs'>,
+    | keyof Pick<typeof usersCalls, Writing>
+    | keyof Pick<typeof viewAsCalls, 'endViewAs'>
+    | keyof Pick<typeof personalCalls, 'erasePerson'>
+    | keyof Pick<typeof settingsCalls, 'restoreSettings'>,
     (stage: Stage) => Promise<Asked>
   >
 > = {
@@ -52,6 +75,27 @@ export const userPreparations: Readonly<
   deactivateUser: about,
   unlockUser: about,
   endUserSessions: about,
+  async removeFactors(stage) {
+    const sample = { params: { id: await accountWithPasskey(stage) }, body: { reason: 'Telefono perso' } }
+    return { who: 'admin', sample, other: { ...sample, body: { reason: 'Telefono rubato' } } }
+  },
+  async erasePerson(stage) {
+    const sample = { params: { id: (await accountIn(stage)).id }, body: { reason: 'Lo chiede la persona' } }
+    return { who: 'admin', sample, other: { ...sample, body: { reason: 'Lo chiede per lettera' } } }
+  },
+  async restoreSettings({ t, world }) {
+    const token = world.token('admin')
+    const body = { materials: { products_per_page: 30 } }
+    await t.ask('PUT', '/api/v1.0/admin/settings', { token, body })
+    const { rows } = await t.pool.query<{ entry: number; changed_at: string }>(
+      `select e.id as entry, s.changed_at from events e join settings s on s.key = e.entity_id
+       where e.entity = 'settings' and e.entity_id = 'materials' order by e.id desc limit 1`,
+    )
+    const [seen] = rows
+    const changed_at = seen ? new Date(seen.changed_at).toISOString() : null
+    const sample = { params: { group: 'materials' }, body: { entry: seen?.entry, changed_at } }
+    return { who: 'admin', sample, other: { ...sample, body: { ...sample.body, entry: 999_999_999 } } }
+  },
   async endViewAs({ t, world }) {
     const token = await openSession(t.db, world.people.admin.id, t.clock.now())
     const url = `/api/v1.0/admin/view-as/${world.people.agent.id}`

@@ -4,6 +4,7 @@ import { firstAdminToken } from '../src/accounts/index.ts'
 import { newToken, tokenHash } from '../src/accounts/secrets.ts'
 import { registrationToken } from '../src/accounts/registration/token.ts'
 import { askSample } from './ask-sample.ts'
+import { schedulePreparations } from './granted-schedules.ts'
 import { userPreparations } from './granted-users.ts'
 import { registrationIn } from './registrations.ts'
 import type { TestApp } from './harness.ts'
@@ -65,6 +66,7 @@ async function forgetChanges({ t, world }: Stage, who: Who): Promise<void> {
 /** What a call needs before it can be granted; the others are granted as their samples stand. */
 const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> = {
   ...userPreparations,
+  ...schedulePreparations,
   async changePassword(stage) {
     const sample = { body: { old: password, new: fresh.password, confirm: fresh.password } }
     await forgetChanges(stage, 'clerk')
@@ -114,6 +116,13 @@ const preparations: Partial<Record<CallName, (stage: Stage) => Promise<Asked>>> 
     return { who: 'agent', sample, other: body(sample, { name: randomUUID() }) }
   },
   async deleteView(stage) {
+    return { who: 'agent', sample: { params: { id: await viewIn(stage) } } }
+  },
+  async shareView(stage) {
+    const sample = { params: { id: await viewIn(stage) }, body: { with: 'agency' } }
+    return { who: 'agent', sample, other: body(sample, { with: 'staff' }) }
+  },
+  async unshareView(stage) {
     return { who: 'agent', sample: { params: { id: await viewIn(stage) } } }
   },
   async confirmRegistration(stage) {
@@ -223,7 +232,11 @@ export async function granted(stage: Stage, name: CallName): Promise<Asked> {
   if (prepare) return prepare(stage)
   const call: Call = calls[name]
   const sample = samples[name](idsOf(world, 'own'))
-  const who = call.roles === 'public' ? null : call.roles.includes('admin') ? 'admin' : 'agent'
+  const who =
+    call.roles === 'public'
+      ? null
+      : (['admin', 'agent', 'customer'] as const).find((role) => call.roles.includes(role))
+  if (who === undefined) throw new Error(`nobody of these asks ${name}`)
   return { who, sample, ...varied(sample) }
 }
 

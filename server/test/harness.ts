@@ -20,6 +20,8 @@ export type TestAppOptions = DatabaseChoice & {
   config?: Partial<Config>
   /** The flood guard, off unless a test is about it: all tests come from one address. */
   limits?: boolean
+  /** Where the server's log goes; nowhere unless a test reads it. */
+  log?: AppParts['log']
   /** What else the server is built with. */
   app?: Omit<AppOptions, 'limits'>
 }
@@ -68,13 +70,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const jobs = waitingJobs()
   const files = folderStore(join(dataDir, 'files'))
   const papers = paperDouble()
-  const parts = { config, db, pool, clock, log: openLog('silent'), connection, files, jobs, papers }
+  const log = options.log ?? openLog('silent')
+  const parts = { config, db, pool, clock, log, connection, files, jobs, papers }
   const app = await buildApp(parts, { limits: options.limits ?? false, strict: true, ...options.app })
   return {
     app,
     parts,
-    runJobs: () => jobs.run(db, allJobs(parts)),
-    runJob: (name, data = {}) => jobNamed(allJobs(parts), name).run(data),
+    runJobs: () => jobs.run(db, allJobs(parts, options.app?.domains)),
+    runJob: (name, data = {}) => jobNamed(allJobs(parts, options.app?.domains), name).run(data),
     sentJobs: () => jobs.count(db),
     db,
     pool,

@@ -53,7 +53,7 @@ const explaining: KyselyPlugin = {
 }
 async function requestPages(who: Who, query: Readonly<Record<string, string>>): Promise<number> {
   const asked = materialRequestCalls.agencyRequests.query.parse(query)
-  return pagesTouched(requestLines(await personOf(t, world, who), asked), asked.per_page)
+  return pagesTouched(requestLines(await personOf(t, world, who), asked, 'it'), asked.per_page)
 }
 async function pagesTouched<Row>(list: List<Row>, per_page: number): Promise<number> {
   const db = (t.db as Kysely<Database>).withPlugin(explaining)

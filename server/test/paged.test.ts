@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { askSample } from './ask-sample.ts'
 import { openCompany } from './company.ts'
 import { manyOfAll } from './many-of-all.ts'
+import { flagsOf } from './query-flags.ts'
 import { idsOf, type Sample, samples } from './samples.ts'
 
 /* Every list there is, whatever it is narrowed by: the total is the rows found by paging is the rows of its file. */
@@ -41,17 +42,15 @@ const paging = new Set(['page', 'per_page'])
 function questionsOf(call: Call) {
   const { agent, southAgent } = world.people
   const ids = [agent.id, southAgent.id, world.north.id, world.south.id, world.north.client].map(String)
+  const flags = flagsOf(call)
   const valuesOf = (key: string, of: Schema): readonly string[] => {
     const choices = choicesOf(of)
+    if (flags.includes(key)) return ['0', '1']
     if (key === 'bbox') return boxes
     if (['agent', 'agency', 'client'].includes(key)) return ids
     if (choices.length > 0) return choices
     if (of.format === 'date') return days
-    return of.type === 'integer' || of.type === 'number'
-      ? numbers
-      : of.type === 'boolean'
-        ? ['0', '1']
-        : words
+    return of.type === 'integer' || of.type === 'number' ? numbers : words
   }
   const from = Object.entries({ ...jsonOf(call.query, 'output'), ...jsonOf(call.body, 'output') })
   const record = Object.fromEntries(

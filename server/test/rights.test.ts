@@ -98,6 +98,40 @@ describe('with a session', () => {
   })
 })
 
+describe('awaiting the second factor', () => {
+  const settings = { key: 'accounts', value: JSON.stringify({ two_factor_for: allRoles }) }
+  beforeAll(async () => {
+    await t.db.insertInto('settings').values(settings).execute()
+    return async () => {
+      await t.db.deleteFrom('settings').where('key', '=', 'accounts').execute()
+    }
+  })
+  it.each(closed)('%s is refused, unless it adds one or leaves', async (name, call) => {
+    for (const role of call.roles as readonly Role[]) {
+      const { status, body } = await askAs(name, role)
+      const key = (body as { args?: { error?: { key: string } } } | undefined)?.args?.error?.key
+      if (call.withoutFactor) expect([role, key]).not.toEqual([role, 'two_factor_needed'])
+      else expect([role, status, key]).toEqual([role, 403, 'two_factor_needed'])
+    }
+  })
+  it('leaves these open', () => {
+    const open = closed.filter(([, call]) => call.withoutFactor).map(([name]) => name)
+    expect(open.toSorted()).toEqual([
+      'addPasskey',
+      'confirmTotp',
+      'factors',
+      'logout',
+      'me',
+      'passkeyOptions',
+      'passkeys',
+      'proofOptions',
+      'prove',
+      'startTotp',
+      'updateMe',
+    ])
+  })
+})
+
 describe('another agency’s rows', () => {
   let reviewer = ''
   const named = closed.filter(

@@ -14,7 +14,6 @@ export const choices = {
   auto_review: false,
   renew_after_months: 12,
   contacts_without_signature: false,
-  letterhead: { tagline: '', name: '', address: '', legal: '', forms_mail: '' },
   payment_codes: [{ code: 'R60', label: { it: 'a', en: 'b', fr: 'c', es: 'd' } }],
 }
 export const signature = {

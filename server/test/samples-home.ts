@@ -1,9 +1,12 @@
 import type { bulkCalls } from '@mandato/contract/bulk'
 import type { arrivalCalls } from '@mandato/contract/home/arrivals'
+import type { homeChoiceCalls } from '@mandato/contract/home/choices'
 import type { dayCalls } from '@mandato/contract/home/day'
 import type { healthCalls } from '@mandato/contract/home/health'
+import type { firstStepsCalls } from '@mandato/contract/home/first-steps'
 import type { homeCalls } from '@mandato/contract/home/calls'
 import type { noticesCalls } from '@mandato/contract/home/notices'
+import type { numberCalls } from '@mandato/contract/home/numbers'
 import type { taskCalls } from '@mandato/contract/home/tasks'
 import { never } from './never.ts'
 import type { Ids, Sample } from './samples.ts'
@@ -11,8 +14,11 @@ import type { Ids, Sample } from './samples.ts'
 type Calls = typeof homeCalls &
   typeof healthCalls &
   typeof arrivalCalls &
+  typeof numberCalls &
+  typeof firstStepsCalls &
   typeof taskCalls &
   typeof dayCalls &
+  typeof homeChoiceCalls &
   typeof noticesCalls &
   typeof bulkCalls
 
@@ -27,6 +33,8 @@ export const homeSamples: Readonly<Record<keyof Calls, (ids: Ids) => Sample>> = 
   closeBulk: () => ({ params: { id: never } }),
   dashboard: () => ({}),
   arrivals: () => ({}),
+  firstSteps: () => ({}),
+  findNumbers: () => ({ query: { q: '00001' } }),
   tasks: () => ({}),
   legend: () => ({}),
   checkStore: () => ({}),
@@ -35,6 +43,8 @@ export const homeSamples: Readonly<Record<keyof Calls, (ids: Ids) => Sample>> = 
   health: () => ({}),
   outbox: () => ({ params: { page: 1 } }),
   sendAgain: () => ({ params: { id: never } }),
+  homeChoices: () => ({}),
+  chooseHome: () => ({ body: { order: ['news'], folded: [] } }),
   day: ({ agency }) => ({ query: { agency: String(agency) } }),
   notNow: ({ client }) => ({
     params: { client },

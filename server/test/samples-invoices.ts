@@ -18,6 +18,7 @@ export const invoiceSamples: Readonly<Record<keyof typeof invoiceCalls, (ids: Id
   }),
   invoiceFolder: () => ({}),
   invoicesSummary: ({ client }) => ({ query: { client: String(client) } }),
+  account: ({ client }) => ({ params: { client } }),
   statement: ({ client }) => ({ params: { client }, query: { output: 'pdf' } }),
   sendStatement: ({ client }) => ({ params: { client }, body: { cc_me: true } }),
 }

@@ -3,8 +3,9 @@ import { type ArticlesThatGo, noArticles } from './articles-that-go.ts'
 import { type GoodsThatGo, noGoods } from './goods-that-go.ts'
 import { type MaterialsThatGo, noMaterials } from './materials-that-go.ts'
 import { registrationSamples } from './samples-registration.ts'
+import { viewSamples } from './samples-views.ts'
 import { userSamples } from './samples-users.ts'
-import { never } from './never.ts'
+import { linkToken, never } from './never.ts'
 import { invoiceSamples } from './samples-invoices.ts'
 import { type InvoicesThatGo, noInvoices } from './invoices-that-go.ts'
 import { materialSamples } from './samples-materials.ts'
@@ -101,7 +102,6 @@ export const idsOf = (world: World, owner: Owner): Ids => {
 }
 
 const newPassword = { password: 'Faggio-2026!', confirm: 'Faggio-2026!' }
-const linkToken = 'x'.repeat(43)
 
 /** A question for every call; a call without one does not compile. Those that name no row ignore the ids. */
 export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
@@ -123,10 +123,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
     params: { token: linkToken },
     body: { email: 'x@shops.example', name: 'X', ...newPassword },
   }),
-  savedViews: () => ({ query: { list: 'revenue' } }),
-  saveView: () => ({ body: { list: 'revenue', name: 'Due anni', search: { tab: 'two-years' } } }),
-  renameView: () => ({ params: { id: never }, body: { name: 'Due anni' } }),
-  deleteView: () => ({ params: { id: never } }),
+  ...viewSamples,
   announceDevice: () => ({
     body: { device: '6f0c1a52-7c1e-4a5f-9d3b-2f6f0e8c4b11', highest: 3, label: 'Tablet, Chrome' },
   }),
@@ -315,6 +312,7 @@ export const samples: Readonly<Record<CallName, (ids: Ids) => Sample>> = {
     query: { format: 'a4' },
   }),
   deleteShipment: ({ goods }) => ({ params: { id: goods.shipment }, query: { reason: 'Doppia' } }),
+  confirmReceipt: ({ goods }) => ({ params: { id: goods.leftShipment } }),
   returnGoods: ({ goods }) => ({
     params: { id: goods.leftShipment },
     body: { lines: [{ product_id: goods.product, quantity: 1 }], note: 'Danneggiato' },

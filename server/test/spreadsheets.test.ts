@@ -36,10 +36,13 @@ function ask(name: CallName, call: Call, language: string, query: Readonly<Recor
     bestSellers: { year: '2024' },
     clients: {},
     materials: {},
+    // Its screen shows the newest fifty, its file all: fewer of these are there.
+    audit: { entity: 'load' },
   }
   const params = {
     ...own.params,
     ...(['importErrors', 'importChanges'].includes(name) && { id: rejected.id }),
+    ...(name === 'personData' && { id: world.people.agent.id }),
     ...(name === 'movements' && { product: world.materials?.north.material }),
   } as Sample['params']
   const sample = { ...own, params, query: { ...(wide[name] ?? own.query), ...query } } as Sample

@@ -4,11 +4,27 @@ import { sampleCompany } from './company.ts'
 import { sampleShop, sampleStore } from './shipment.ts'
 
 const goods = [
-  { code: 'LC-B6073', description: 'Base 1 anta sx, cerniera ammortizzata, ripiano interno', quantity: 2 },
-  { code: 'LC-B9073C', description: 'Base 3 cassetti estrazione totale, portaposate in rovere', quantity: 1 },
-  { code: 'LC-C60F', description: 'Colonna forno e microonde, vano inferiore a cassettone', quantity: 1 },
+  {
+    code: 'LC-B6073',
+    measures: '60 × 72 × 58 cm',
+    description: 'Base 1 anta sx, cerniera ammortizzata, ripiano interno',
+    quantity: 2,
+  },
+  {
+    code: 'LC-B9073C',
+    measures: '90 × 72 × 58 cm',
+    description: 'Base 3 cassetti estrazione totale, portaposate in rovere',
+    quantity: 1,
+  },
+  {
+    code: 'LC-C60F',
+    measures: '60 × 216 × 58 cm',
+    description: 'Colonna forno e microonde, vano inferiore a cassettone',
+    quantity: 1,
+  },
   {
     code: '',
+    measures: '',
     description: 'Top in quarzo «Pietra di Cotto», costa dritta 2 cm, foro lavello filo',
     quantity: 1,
   },

@@ -8,6 +8,7 @@ export function sampleStatement(language: Language): StatementPaper {
   const items = Array.from({ length: 48 }, (_, i) => {
     const amount = 86_610 + i * 1_037
     return {
+      id: i + 1,
       number: `2025/${10_000 + i}`,
       kind: 'invoice' as const,
       date: '2025-08-31',
@@ -32,6 +33,14 @@ export function sampleStatement(language: Language): StatementPaper {
     ageing: { due: open, to_30: 0, to_60: 0, to_90: 0, beyond: 0 },
     open,
     overdue: 0,
-    interest: { cents: 4_217, flat: 4_000 },
+    interest: {
+      cents: 4_217,
+      flat: 4_000,
+      rates: [
+        { from: '2025-01-01', rate: 3.15 },
+        { from: '2025-07-01', rate: 2.15 },
+      ],
+      ofEarlier: false,
+    },
   }
 }

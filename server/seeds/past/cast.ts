@@ -1,5 +1,6 @@
 import { permissions } from '@mandato/contract'
 import type { Person } from '../../src/platform/person.ts'
+import { customerId } from '../network/people.ts'
 import type { Agent } from '../network/agents.ts'
 
 const nobody = { sessionId: 0, language: 'it', agencyId: null, clientIds: [], areas: [] } as const
@@ -40,6 +41,17 @@ export const journalist: Person = {
   name: 'Chiara Valsecchi',
   permissions: [],
 }
+
+/** The person with the sign-in of a customer. */
+export const shopkeeper = (client: number): Person => ({
+  ...nobody,
+  id: customerId,
+  role: 'customer',
+  userType: 3,
+  name: 'Marco Zanetti',
+  clientIds: [client],
+  permissions: [],
+})
 
 export const personOf = ({ id, name, agency }: Agent): Person => ({
   ...nobody,

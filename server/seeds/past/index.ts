@@ -6,6 +6,7 @@ import { documentsOf } from '../catalogue/documents.ts'
 import { pinsOf } from '../catalogue/pins.ts'
 import { downloadsOf } from '../content/downloads.ts'
 import { contentsOf } from '../content/index.ts'
+import { orderedInvoices } from '../invoices/ordered.ts'
 import { materialsOf } from '../materials/index.ts'
 import { ordersOf } from '../orders/index.ts'
 import { readyOf } from '../ready/index.ts'
@@ -28,6 +29,7 @@ export async function actOutThePast(parts: StageParts, db: Db, shops: readonly S
     ...departuresOf(shops, taken, at),
     ...materialsOf(shops, at),
     ...ordersOf(shops, at),
+    ...orderedInvoices(shops, at),
     ...readyOf(shops, at),
     ...requestsOf(shops, at),
     ...requestsFromOutside(shops, at),

@@ -1,3 +1,4 @@
+import { noJobs } from '../no-jobs.ts'
 import { Drawings } from '../../src/platform/papers/drawings.ts'
 import type { Services } from '../../src/platform/context.ts'
 import { dayOf } from '../../src/platform/clock.ts'
@@ -42,9 +43,15 @@ export class Stage {
   /** What the jobs work with. */
   get working(): Working {
     const { config, log, files, papers } = this.#parts
-    // What the acts would do later is either acted out here or done by the jobs that come by themselves.
-    const jobs = { send: async () => undefined, start: async () => undefined, stop: async () => undefined }
-    return { config, log, files, papers, jobs, db: this.#db, clock: { now: () => new Date(this.#now) } }
+    return {
+      config,
+      log,
+      files,
+      papers,
+      jobs: noJobs,
+      db: this.#db,
+      clock: { now: () => new Date(this.#now) },
+    }
   }
 
   /** What an act of a person works with. */

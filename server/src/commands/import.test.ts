@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Effect } from '../platform/bulk-load/landing.ts'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'
 import { readArguments } from './import/arguments.ts'
 
@@ -85,4 +86,38 @@ test('wrong arguments print the usage', () => {
     acceptValid: false,
     asOf: null,
   })
+})
+
+test('a trial of invoiced lines says on the terminal what the screen says: how many differ from the price agreed, for how much', async () => {
+  const bring = async (kind: string, text: string, ...more: string[]) => {
+    await writeFile(join(folder, `${kind}.csv`), text)
+    const told = await type('en_GB.UTF-8', kind, `${kind}.csv`, ...more)
+    expect(told.code, told.out).toBe(0)
+    return told.out
+  }
+  await database.pool.query(`insert into clients (code, agency_id, business_name, country, status, price_list)
+    select '014207', id, 'Zanetti', 'IT', 'active', 'IT-A' from agencies where code = '0100'`)
+  await bring(
+    'prices',
+    'list,code,valid_from,description,family_code,price,currency,unit,valid_to\nIT-A,B90,2024-01-01,Base,NN,100.00,EUR,pz,\n',
+  )
+  const out = await bring(
+    'invoices',
+    'invoice_number,line,date,client_code,product_code,family_code,quantity,amount\n' +
+      '2025/1,1,2025-03-03,014207,B90,NN,1,100.00\n2025/1,2,2025-03-03,014207,B90,NN,2,203.20\n' +
+      '2025/1,3,2025-03-03,014207,B90,NN,1,101.05\n2025/1,4,2025-03-03,014207,,NN,1,12.00\n',
+    '--dry-run',
+  )
+  const { rows } = await database.pool.query<{ effects: Effect[] }>(
+    `select effects from imports where kind = 'invoices' order by id desc limit 1`,
+  )
+  const effects = rows[0]?.effects.filter(({ key }) => key.startsWith('prices_'))
+  expect(effects).toEqual([
+    { key: 'prices_differ', count: 2, cents: 425 },
+    { key: 'prices_unknown', count: 1 },
+  ])
+  expect(out).toContain('Lines at another price than agreed: 2 · €4.25')
+  expect(out).toContain('Lines whose price cannot be worked out: 1')
+  expect(out).toContain('Trial: nothing was written.')
+  expect((await database.pool.query('select from invoice_lines')).rowCount).toBe(0)
 })
