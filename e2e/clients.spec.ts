@@ -120,6 +120,49 @@ test('the page of a client shows its standing, and its tabs are in the address',
   await expect(page.getByRole('region', { name: 'Cronologia' }).getByRole('listitem').first()).toBeVisible()
 })
 
+test.describe('in front of the shop', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('from the client one orders, asks for materials and hands over, and opens what is open', async ({
+    page,
+  }) => {
+    const zanetti = /Arredamenti Zanetti S\.r\.l\./
+    await signIn(page, 'agent')
+    await page.goto('/it/clients?q=zanetti')
+    await page.getByRole('link', { name: zanetti }).first().tap()
+    const address = new URL(page.url()).pathname
+    const open = page.getByRole('region', { name: /^Aperto adesso/ })
+    // Each row leads to its thing; of many the rest is one row.
+    await open
+      .getByRole('link', { name: /^Ordine OM-/ })
+      .first()
+      .tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ordine mobili OM-/)
+    await page.goBack()
+    await open.getByRole('link', { name: /^Altre \d+ fatture aperte/ }).tap()
+    await expect(page).toHaveURL(/tab=invoices/)
+
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Nuovo ordine' }).tap()
+    await page.getByRole('menuitem', { name: 'Ordine elettrodomestici' }).tap()
+    await expect(page.getByRole('combobox', { name: 'Cliente' })).toHaveValue(zanetti)
+
+    await page.goto(address)
+    await page.getByRole('link', { name: 'Consegna', exact: true }).tap()
+    await expect(page.getByRole('combobox', { name: 'Cliente' })).toHaveValue(zanetti)
+
+    // The catalogue is known by its pictures, and what is put into the request is for this client.
+    await page.goto(address)
+    await page.getByRole('link', { name: 'Richiedi materiali' }).tap()
+    const card = page.getByRole('list', { name: 'Materiali' }).getByRole('listitem').first()
+    await expect(card.locator('img')).toBeVisible()
+    await card.getByRole('button', { name: /^Richiedi/ }).tap()
+    const request = page.getByRole('dialog')
+    await expect(request.getByRole('combobox', { name: 'Cliente' })).toHaveValue(zanetti)
+    await request.getByRole('button', { name: /^Togli/ }).tap()
+  })
+})
+
 test('licences of the design software stand with the quotes and orders made with them', async ({ page }) => {
   await signIn(page, 'admin')
   let licensed = 0

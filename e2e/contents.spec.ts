@@ -110,7 +110,7 @@ test('the search of the header opens what is written and what is handed out', as
     [`${word} foglio`, new RegExp(`/it/downloads\\?file=${file}$`)],
   ] as const) {
     await page.goto('/it')
-    await expect(page.getByRole('button', { name: /^Cerca (cliente|una pagina)/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Cerca (cliente|ordine|una pagina)/ })).toBeVisible()
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
     await page.keyboard.type(name)

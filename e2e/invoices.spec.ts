@@ -1,6 +1,7 @@
 import { expect, expectNoViolations, signIn } from './fixtures.ts'
 import { ask } from './support/ask.ts'
 import { kept } from './support/kept.ts'
+import { sessionOf } from './support/sign-in.ts'
 import { test, workerReady } from './support/worker.ts'
 
 /* An invoice: its price proved, its files, and what stays readable without a network. */
@@ -72,4 +73,54 @@ test('head office sends PDF and XML, each taken or refused for itself, and has t
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Scarica PDF' }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('on a tablet the list, an invoice and a statement that were seen are read without a network, with their age', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow()
+  const { token } = await sessionOf(request, 'agent')
+  const answer = await request.get('/api/v1.0/invoices/1?overdue=true&per_page=1', { headers: { token } })
+  const { args } = (await answer.json()) as {
+    args: { response: { client_id: number; number: string }[] }
+  }
+  const [late] = args.response
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn(page, 'agent')
+  await page.goto('/it/invoices?unpaid=true')
+  const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link').first()
+  const [number = ''] = (await first.innerText()).split('\n')
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name: /^(Fattura|Nota di credito) / })).toBeVisible()
+  await page.goto(`/it/invoices/statement/${late?.client_id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Estratto conto' })).toBeVisible()
+  await expect(page.getByText('Interessi di mora a oggi')).toBeVisible()
+  await expectNoViolations(page)
+  await expect
+    .poll(async () => {
+      const { answers } = await kept(page)
+      return ['["invoices"', '["invoice"', '["account"'].filter((key) =>
+        answers.some((one) => one.includes(key)),
+      )
+    })
+    .toHaveLength(3)
+  await workerReady(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Estratto conto' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/non aggiornato dal/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: late?.number ?? '' })
+      .first(),
+  ).toBeVisible()
+  await page.goto('/it/invoices?unpaid=true')
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText(number)
+  await expect(page.getByRole('main').getByText(/non aggiornato dal/)).toBeVisible()
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^(Fattura|Nota di credito) / })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/non aggiornato dal/)).toBeVisible()
 })

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 import { expect, signIn } from './fixtures.ts'
 import { addFile, addFolder, changeFolder, paperOf } from './support/downloads.ts'
 import { kept } from './support/kept.ts'
+import { publishContent, sendContentFile } from './support/contents.ts'
 import { enter, openSession } from './support/sign-in.ts'
 import { test, workerReady } from './support/worker.ts'
 
@@ -125,4 +127,69 @@ test('what was read of the news stays readable without a network, with its age',
     await expect(page.getByRole('main').getByText(/non aggiornato dal/)).toBeVisible()
     await context.setOffline(false)
   }
+})
+
+test('the picture and the paper that came with what was read are there without a network, and go at the sign-out', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const title = `Con allegato ${randomUUID().slice(0, 8)}`
+  const image = await sendContentFile(page.request, 'picture', 'forno.png')
+  const paper = await sendContentFile(page.request, 'attachment', 'scheda.pdf')
+  const id = await publishContent(page.request, title, agents, { image, attachments: [{ id: paper }] })
+  await enter(page, await openSession(page.request, 'agent2@mandato.example'))
+  await page.goto(`/it/news/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const files = async () => (await kept(page)).answers.filter((key) => key.startsWith('file '))
+  await expect.poll(async () => (await files()).length).toBe(2)
+  await workerReady(page)
+  // What the browser has of it by itself is gone sooner or later.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  await page.reload()
+  const picture = page.getByRole('article').locator('img').first()
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await expect
+    .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    .toBe(true)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^scheda\.pdf/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('scheda.pdf')
+  expect((await readFile(await download.path())).equals(paperOf('scheda.pdf'))).toBe(true)
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('button', { name: /Luca Brambilla/ }).click()
+  await page.getByRole('menuitem', { name: 'Esci', exact: true }).click()
+  await expect(page).toHaveURL(/\/it\/login/)
+  await expect.poll(files).toEqual([])
+})
+
+test('a kept file is gone with the sign-out, also while another window holds up the seal', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const folder = await addFolder(page.request, 'Da lasciare', agents)
+  const file = await addFile(page.request, folder, { title: 'Da lasciare', words: 'lasciare' })
+  await enter(page, await openSession(page.request, 'agent2@mandato.example'))
+  await page.goto(`/it/downloads?folder=${folder}&file=${file}`)
+  await keep(page)
+  const other = await context.newPage()
+  await other.goto('/locales/it/app.json')
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('mandato-journal.seal', () => {
+          held()
+          return new Promise(() => undefined)
+        })
+      }),
+  )
+  await page.getByRole('button', { name: /Luca Brambilla/ }).click()
+  await page.getByRole('menuitem', { name: 'Esci', exact: true }).click()
+  await expect(page).toHaveURL(/\/it\/login/)
+  expect((await kept(page)).answers.filter((key) => /^\d+ \d+$/.test(key))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { sessionOf } from './support/sign-in.ts'
 import { invitation, sendSheet } from './support/signature.ts'
 
 test('a refused signature comes to the agent’s bell, leads to the sheet, and is read there', async ({
@@ -29,4 +30,22 @@ test('a refused signature comes to the agent’s bell, leads to the sheet, and i
   await expect(notice).not.toContainText('Da leggere')
   await page.keyboard.press('Escape')
   await expect(bell).toBeFocused()
+})
+
+test('an answer to a request is read on its page, however one came there', async ({ page }) => {
+  const subject = `Ante di ricambio ${crypto.randomUUID().slice(0, 8)}`
+  const post = async (who: 'agent' | 'admin', path: string, multipart: Record<string, string>) => {
+    const { token } = await sessionOf(page.request, who)
+    const answer = await page.request.post(`/api/v1.0/requests${path}`, { headers: { token }, multipart })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return ((await answer.json()) as { args: { response: { id: string } } }).args.response.id
+  }
+  const id = await post('agent', '', { subject, text: 'Arrivano?' })
+  await post('admin', `/${id}/reply`, { text: 'Domani' })
+
+  await signIn(page, 'agent')
+  const read = page.waitForRequest((asked) => asked.url().endsWith('/notifications/read'))
+  await page.goto(`/it/requests/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  expect((await read).postDataJSON()).toEqual({ about: 'free', object: Number(id.replace('free-', '')) })
 })

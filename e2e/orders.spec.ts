@@ -17,6 +17,10 @@ test('an agent orders a kitchen, head office asks, confirms, and the agent has t
   await page.getByRole('menuitem', { name: 'Ordine mobili' }).click()
   const form = page.getByRole('form', { name: 'Modulo d’ordine' })
 
+  // What is needed is said to a screen reader too, and a telephone knows who types.
+  for (const needed of [form.getByRole('textbox', { name: 'Modello' }), form.getByRole('checkbox')])
+    await expect(needed).toHaveAttribute('required', '')
+  await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'email')
   // Everything that is missing is said at once, at its field.
   await form.getByRole('button', { name: 'Invia' }).click()
   await expect(form.getByRole('textbox', { name: 'Modello' })).toHaveAttribute('aria-invalid', 'true')
@@ -59,7 +63,30 @@ test('an agent orders a kitchen, head office asks, confirms, and the agent has t
   await signIn(desk, 'admin')
   await desk.goto(new URL(address).pathname)
   await desk.getByRole('button', { name: 'Prendi in carico' }).click()
+  // Head office asks, and stays with the order and its history; the form is in the hands of who ordered.
+  await desk.getByRole('button', { name: 'Altre operazioni' }).click()
+  await desk.getByRole('menuitem', { name: 'Chiedi di completare' }).click()
+  await desk.getByRole('dialog').getByRole('textbox').fill('Manca lo zoccolo.')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Chiedi di completare' }).click()
+  await expect(desk.getByText('Da completare: Manca lo zoccolo.')).toBeVisible()
+  const history = desk.getByRole('list').filter({ hasText: 'Chiesto di completare' })
+  await expect(history).toContainText('Preso in carico')
+  await expect(desk.getByRole('form')).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: 'Completa l’ordine' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('list').filter({ hasText: 'Chiesto di completare' })).toBeVisible()
+  await form.getByRole('textbox', { name: 'Zoccolo' }).fill('Alluminio H 12')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Invia di nuovo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Invia di nuovo' }).click()
+  await expect(page.getByText('Alluminio H 12')).toBeVisible()
+  await desk.reload()
+  await desk.getByRole('button', { name: 'Prendi in carico' }).click()
   await desk.getByRole('button', { name: 'Conferma l’ordine' }).click()
+  // A step on its way is no loss.
+  await expect(
+    desk.getByRole('dialog').getByRole('button', { name: 'Conferma l’ordine' }),
+  ).not.toHaveAttribute('data-danger')
   await desk.getByLabel('Consegna prevista').fill('2027-02-15')
   await desk.getByRole('dialog').getByRole('button', { name: 'Conferma l’ordine' }).click()
   await expect(desk.getByText('Ordine confermato')).toBeVisible()
@@ -72,7 +99,9 @@ test('an agent orders a kitchen, head office asks, confirms, and the agent has t
   await expect(page.getByText('15 feb 2027')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF', exact: true }).click()
-  expect((await download).suggestedFilename()).toBe('ordine.pdf')
+  expect((await download).suggestedFilename()).toMatch(
+    /^ordine-OM-\d{4}-\d{5}-arredamenti-zanetti-rev2\.pdf$/,
+  )
 
   // What was missing at delivery begins with what was ordered.
   await page.getByRole('button', { name: 'Segnala mancanti' }).click()
@@ -174,4 +203,48 @@ test('of a long order each line can be written as soon as it is in sight, and wh
   await line(1).scrollIntoViewIfNeeded()
   await form.getByRole('button', { name: 'Invia' }).click()
   await expect(line(150).getByRole('textbox', { name: 'Quantità' })).toBeInViewport()
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true })
+
+  test('a line has room for its words, and a photo above the limit is made smaller after asking', async ({
+    page,
+  }) => {
+    await signIn(page, 'agent')
+    await page.goto('/it/orders/new?type=appliances')
+    const form = page.getByRole('form', { name: 'Modulo d’ordine' })
+    const words = form.getByRole('textbox', { name: 'Descrizione' })
+    expect((await words.boundingBox())?.width).toBeGreaterThan(200)
+    await expect(form.getByText('Scegli o fotografa la piantina')).toBeVisible()
+    // Noise does not compress: some 4000 × 3000 pixels are more than 9 MB.
+    const photo = await page.evaluate(async () => {
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width: 4000, height: 3000 })
+      const context = canvas.getContext('2d')
+      const noise = new ImageData(4000, 3000)
+      for (let at = 0; at < noise.data.length; at += 65_536)
+        crypto.getRandomValues(noise.data.subarray(at, at + 65_536))
+      for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255
+      context?.putImageData(noise, 0, 0)
+      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.98))
+      return new Promise<string>((done) => {
+        const reader = new FileReader()
+        reader.onload = () =>
+          done(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '')
+        if (blob) reader.readAsDataURL(blob)
+      })
+    })
+    const buffer = Buffer.from(photo, 'base64')
+    expect(buffer.length).toBeGreaterThan(9 * 1024 * 1024)
+    const field = form.locator('input[type=file]')
+    await field.setInputFiles({ name: 'parete.jpg', mimeType: 'image/jpeg', buffer })
+    const question = page.getByRole('dialog', { name: 'Ridurre la foto «parete.jpg»?' })
+    await question.getByRole('button', { name: 'Annulla' }).tap()
+    await expect(form.getByText('parete.jpg')).toHaveCount(0)
+    await field.setInputFiles({ name: 'parete.jpg', mimeType: 'image/jpeg', buffer })
+    await question.getByRole('button', { name: 'Riduci e allega' }).tap()
+    await expect(form.getByText('parete.jpg')).toBeVisible()
+    await expect(question).toHaveCount(0)
+  })
 })

@@ -1,5 +1,8 @@
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
 import { expectFitsAcross } from './support/fits.ts'
+import { customerOf } from './support/people.ts'
+import { enter, openSession } from './support/sign-in.ts'
 
 test('by keyboard alone: whose price, letters of the middle of a code, the way to the net, into an order', async ({
   page,
@@ -30,7 +33,7 @@ test('by keyboard alone: whose price, letters of the middle of a code, the way t
   await page.keyboard.press('ArrowDown')
   await expect(chosen.getByRole('button').first()).not.toHaveText(first)
   const code = await chosen.getByRole('button').first().innerText()
-  const net = await chosen.locator(':scope > b').last().innerText()
+  const net = (await chosen.locator(':scope > b').last().innerText()).replace(/\s€$/, '')
   // A dishwasher has its class beside its price, and says what one piece is and how much of it is ready.
   await expect(chosen.getByRole('button', { name: /^Classe energetica/ })).toBeVisible()
   await expect(chosen).toContainText('al pz')
@@ -96,3 +99,34 @@ test('a price through time says what competed, and what else changed that day le
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=|to=\d{4}-\d\d-\d\d&from=/)
   await expect(page.getByRole('main').getByText(all, { exact: true })).toBeVisible()
 })
+
+test('a customer of several shops says first for which, and sees the prices of that shop alone', async ({
+  page,
+  request,
+}) => {
+  const [one, other] = await ask<readonly Shop[]>(request, '/api/v1.0/agencies/get-clients?q=arredamenti')
+  const email = await customerOf(request, [one?.id ?? 0, other?.id ?? 0])
+  await enter(page, await openSession(request, email))
+  await page.goto('/it/prices?q=lavastoviglie')
+  const main = page.getByRole('main')
+  const found = main.getByRole('list', { name: 'Articoli trovati' })
+  await expect(main.getByText('Scegli il negozio')).toBeVisible()
+  await expect(found).toHaveCount(0)
+  await expectNoViolations(page)
+  const choice = main.getByRole('combobox', { name: 'Per quale cliente' })
+  for (const shop of [one, other]) {
+    await choice.click()
+    const shops = page.getByRole('listbox', { name: 'Per quale cliente' }).getByRole('option')
+    await expect(shops).toHaveCount(2)
+    await shops.filter({ hasText: shop?.business_name ?? '' }).click()
+    await expect(page).toHaveURL(new RegExp(`customer=${shop?.id}`))
+    await expect(main.getByText(`Netto per ${shop?.business_name}`)).toBeVisible()
+    await expect(found.getByRole('listitem').first()).toContainText(/\d,\d\d/)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFitsAcross(page, 'the prices of a customer of two shops')
+})
+interface Shop {
+  readonly id: number
+  readonly business_name: string
+}

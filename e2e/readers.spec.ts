@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { addFile, addFolder } from './support/downloads.ts'
 import { publishContent } from './support/contents.ts'
-import type { Who } from './support/sign-in.ts'
+import { sessionOf, type Who } from './support/sign-in.ts'
 
 /* What each kind of reader has before him of what head office writes and hands out: what is for him, and nothing else. */
 
@@ -31,7 +31,7 @@ const readers: readonly (readonly [Who, readonly Name[]])[] = [
 
 /** What stands in the search of the header for these words. */
 async function foundBy(page: Page, words: string): Promise<string[]> {
-  await expect(page.getByRole('button', { name: /^Cerca (cliente|una pagina)/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Cerca (cliente|ordine|una pagina)/ })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused()
   await page.keyboard.type(words)
@@ -50,9 +50,10 @@ for (const [who, meant] of readers)
     for (const name of names)
       items.set(name, await publishContent(page.request, `${mark}: ${name}`, audiences[name]))
     const folders = new Map<Name, number>()
+    const files = new Map<Name, number>()
     for (const name of names) {
       const folder = await addFolder(page.request, `${mark} cartella ${name}`, audiences[name])
-      await addFile(page.request, folder, { title: `Foglio ${name}`, words: name })
+      files.set(name, await addFile(page.request, folder, { title: `Foglio ${name}`, words: name }))
       folders.set(name, folder)
     }
     await signIn(page, who)
@@ -70,6 +71,16 @@ for (const [who, meant] of readers)
     const tree = page.getByRole('navigation', { name: 'Cartelle' })
     const own = tree.getByRole('link', { name: new RegExp(`${mark} cartella`) })
     await expect(own).toHaveCount(meant.length)
+
+    // A file, an archive with it, and its page, asked for by whoever knows its number.
+    const { token } = await sessionOf(page.request, who)
+    for (const name of names)
+      for (const path of ['file/', 'zip?ids=', 'detail/']) {
+        const answer = await page.request.get(`/api/v1.0/downloads/${path}${files.get(name)}`, {
+          headers: { token },
+        })
+        expect([name, path, answer.status()]).toEqual([name, path, meant.includes(name) ? 200 : 404])
+      }
 
     for (const name of names) {
       const title = page.getByRole('heading', { level: 1, name: `${mark}: ${name}` })

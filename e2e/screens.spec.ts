@@ -15,6 +15,7 @@ import {
 } from './support/screens.ts'
 import { goWithin } from './support/within.ts'
 import { expectFitsAcross } from './support/fits.ts'
+import { expectLargeTargets } from './support/targets.ts'
 
 const devices = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -95,6 +96,7 @@ async function expectAllGood(
       await page.waitForLoadState('networkidle')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectFitsAcross(page, name)
+      await expectLargeTargets(page, `${name}, on a ${device}`)
       // A phone has the same colours and the same order of things, but for the bar around them; at a desk what others
       // see of a screen was looked at with the first of them.
       if (device === 'phone' && address !== '/it') await expectNoViolationsButColours(page, name)

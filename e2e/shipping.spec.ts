@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { picturesOf, readCode } from '../server/test/read-codes.ts'
 import { expect, expectNoViolations, signIn, test } from './fixtures.ts'
+import { ask } from './support/ask.ts'
 import { openBefore } from './support/camera.ts'
-import { accept, askFor, newGoods, prepare } from './support/goods.ts'
+import { accept, askFor, newGoods, prepare, sentGoods } from './support/goods.ts'
 import { draw } from './support/signature.ts'
 import { sessionOf, type Who } from './support/sign-in.ts'
 
@@ -116,6 +117,35 @@ test('materials go from the agent’s wish to the shop’s signature', async ({ 
     await expect(card).toContainText('firmato da Elena Zanetti')
     await expect(card.getByRole('button', { name: 'Ricevuta' })).toBeVisible()
   })
+})
+
+test('a shop says that its delivery came, and head office reads it', async ({ page }) => {
+  const { user } = await sessionOf(page.request, 'customer')
+  const { name, shipment } = await sentGoods(page.request, 2, { clients_id: [user.client_id ?? 0] })
+  await signIn(page, 'customer')
+  await page.goto('/it/my-materials')
+  const card = page.getByRole('region', { name: /^Spedizione/ }).filter({ hasText: name })
+  await expect(card.getByText(/^Attesa per il \d+ \p{L}+ \d{4}/u)).toBeVisible()
+  await card.getByRole('button', { name: 'Segna come ricevuta' }).click()
+  await expect(card.getByText(/^Ricevuta il/)).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Segna come ricevuta' })).toHaveCount(0)
+  await signIn(page, 'sales')
+  await page.goto(`/it/shipments/${shipment}`)
+  await expect(page.getByText('Ricevuta', { exact: true })).toBeVisible()
+})
+
+test('a return is typed where it was begun', async ({ page }) => {
+  await signIn(page, 'sales')
+  const shipped = await ask<{ id: number }[]>(page.request, '/api/v1.0/spedizioni/1?status=shipped')
+  for (const { id } of shipped) {
+    await page.goto(`/it/shipments/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if ((await page.getByRole('button', { name: 'Registra un reso' }).count()) > 0) break
+  }
+  await page.getByRole('button', { name: 'Registra un reso' }).click()
+  const pieces = page.getByRole('textbox', { name: /^Pezzi resi di/ }).first()
+  await expect(pieces).toBeFocused()
+  await expect(pieces).toBeInViewport()
 })
 
 test('the same materials are ordered for many by their codes, or for nobody', async ({ page }) => {

@@ -32,7 +32,7 @@ test('a view of a list is saved, opened from another device, and its deletion un
 
   await page.goto('/it/clients?status=active')
   await page.getByRole('button', { name: 'Viste' }).click()
-  await views.getByRole('link', { name }).click()
+  await views.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`q=${code}&sort=-code&hide=`))
   await expect(heads.filter({ hasText: 'Località' })).toHaveCount(0)
   await expect(heads.filter({ hasText: 'Telefono' })).toHaveCount(1)
@@ -41,7 +41,7 @@ test('a view of a list is saved, opened from another device, and its deletion un
 
   const remove = async () => {
     await open.click()
-    await expect(views.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(views.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
     await views.getByRole('button', { name: `Elimina «${name}»` }).click()
   }
   await remove()

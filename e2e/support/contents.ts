@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { paperOf } from './downloads.ts'
 import { sessionOf } from './sign-in.ts'
 
 /** Something that head office writes, published by those who write; news unless it says otherwise. */
@@ -25,4 +26,27 @@ export async function publishContent(
   })
   await ask(`/${id}/publish`, {})
   return id
+}
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** A picture, or a paper that says its own name, for an item that is still to be written. */
+export async function sendContentFile(
+  request: APIRequestContext,
+  purpose: 'picture' | 'attachment',
+  name: string,
+): Promise<number> {
+  const { token } = await sessionOf(request, 'sales')
+  const file =
+    purpose === 'picture'
+      ? { name, mimeType: 'image/png', buffer: dot }
+      : { name, mimeType: 'application/pdf', buffer: paperOf(name) }
+  const answer = await request.post('/api/v1.0/admin/content-file', {
+    headers: { token },
+    multipart: { purpose, file },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { args: { response: { id: number } } }).args.response.id
 }

@@ -71,8 +71,12 @@ export async function prepare(page: Page, { name }: Goods, pieces: number): Prom
   return page.url().split('/').at(-1) ?? ''
 }
 
-/** A material nobody else has, of which so many pieces are in the agent's hands. */
-export async function heldGoods(request: APIRequestContext, pieces: number) {
+/** A material nobody else has, of which so many pieces left head office for somebody; `shipment` is what they left in. */
+export async function sentGoods(
+  request: APIRequestContext,
+  pieces: number,
+  whom: { readonly agencies_id: readonly number[] } | { readonly clients_id: readonly number[] },
+) {
   const goods = await newGoods(request, pieces)
   const { token } = await sessionOf(request, 'admin')
   const acting = async <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> => {
@@ -84,13 +88,8 @@ export async function heldGoods(request: APIRequestContext, pieces: number) {
     expect(answer.status(), await answer.text()).toBe(200)
     return ((await answer.json()) as { args: { response: T } }).args.response
   }
-  const agent = await request.get('/api/v1.0/agencies/my', {
-    headers: { token: (await sessionOf(request, 'agent')).token },
-  })
-  const { id: agency } = ((await agent.json()) as { args: { response: { id: number } } }).args.response
   const products = [{ product_id: goods.id, quantity: pieces }]
-  const order = { description: 'Scorta', products, agencies_id: [agency] }
-  await acting('POST', 'invio/save-request-massiva', order)
+  await acting('POST', 'invio/save-request-massiva', { description: 'Scorta', products, ...whom })
   const lines = await acting<{ request_id: number }[]>('GET', `invio/1?q=${encodeURIComponent(goods.name)}`)
   const requests = lines.map(({ request_id }) => ({ request_id }))
   const { sessions } = await acting<{ sessions: { id: number }[] }>('POST', 'invio/save-requests', {
@@ -101,5 +100,14 @@ export async function heldGoods(request: APIRequestContext, pieces: number) {
   const { id } = await acting<{ id: number }>('POST', 'invio/group-shipping', { orders_id: preparations })
   await acting('PUT', `spedizioni/details/${id}`, { parcels: [{ weight: 2500 }] })
   for (const state of ['to-send', 'shipped']) await acting('POST', `spedizioni/${id}/${state}`)
-  return { ...goods, agency }
+  return { ...goods, shipment: id }
+}
+
+/** A material nobody else has, of which so many pieces are in the agent's hands. */
+export async function heldGoods(request: APIRequestContext, pieces: number) {
+  const agent = await request.get('/api/v1.0/agencies/my', {
+    headers: { token: (await sessionOf(request, 'agent')).token },
+  })
+  const { id: agency } = ((await agent.json()) as { args: { response: { id: number } } }).args.response
+  return { ...(await sentGoods(request, pieces, { agencies_id: [agency] })), agency }
 }

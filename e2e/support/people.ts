@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { ask } from './ask.ts'
-import { demoPassword } from './sign-in.ts'
+import { demoPassword, sessionOf } from './sign-in.ts'
 
 interface Mail {
   readonly to: string
@@ -36,9 +36,24 @@ async function mailedLink(request: APIRequestContext, email: string): Promise<st
   return link
 }
 
-/** The e-mail of such an agent, with the password of the demonstration, set by the way of a forgotten one. */
-export async function agentWithPassword(request: APIRequestContext, agency: number): Promise<string> {
-  const email = await agentOf(request, agency)
+/** The e-mail of such an agent, with the password of the demonstration. */
+export const agentWithPassword = async (request: APIRequestContext, agency: number): Promise<string> =>
+  withPassword(request, await agentOf(request, agency))
+
+/** The e-mail of a new customer with these clients, with the password of the demonstration. */
+export async function customerOf(request: APIRequestContext, client_ids: readonly number[]): Promise<string> {
+  const email = `shops-${client_ids.join('-')}-${Date.now()}@shops.example`
+  const { token } = await sessionOf(request, 'admin')
+  const invited = await request.post('/api/v1.0/admin/user', {
+    headers: { token },
+    data: { email, name: 'Carla Negozi', user_type: 3, language: 'it', client_ids },
+  })
+  expect(invited.status(), await invited.text()).toBe(200)
+  return withPassword(request, email)
+}
+
+/** Sets the password of the demonstration by the way of a forgotten one. */
+async function withPassword(request: APIRequestContext, email: string): Promise<string> {
   await request.post('/api/v1.0/auth/password-recovery', { data: { email } })
   const token = (await mailedLink(request, email)).split('/').at(-1)
   const set = await request.post(`/api/v1.0/auth/password-reset/${token}`, {

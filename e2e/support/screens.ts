@@ -27,9 +27,10 @@ const menu = {
   preparations: ['Preparazioni', '/it/preparations'],
   shipments: ['Spedizioni', '/it/shipments'],
   register: ['Registro DDT', '/it/shipments/register'],
+  archive: ['Archivio', '/it/archive'],
   agencyMaterials: ['Materiali dell’agenzia', '/it/agency-materials'],
   handOver: ['Consegna in negozio', '/it/hand-over'],
-  myMaterials: ['I miei materiali', '/it/my-materials'],
+  myMaterials: ['Consegne', '/it/my-materials'],
   news: ['Novità', '/it/news'],
   communications: ['Comunicazioni', '/it/communications'],
   trends: ['Tendenze', '/it/trends'],
@@ -39,6 +40,8 @@ const menu = {
   priceLists: ['Listini e sconti', '/it/price-lists'],
   users: ['Persone', '/it/users'],
   permissions: ['Permessi', '/it/permissions'],
+  audit: ['Registro attività', '/it/audit'],
+  processing: ['Registro dei trattamenti', '/it/processing'],
   registrations: ['Registrazioni', '/it/registrations'],
   imports: ['Importazioni', '/it/imports'],
   health: ['Stato del portale', '/it/health'],
@@ -72,6 +75,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'preparations',
     'shipments',
     'register',
+    'archive',
     'handOver',
     'news',
     'communications',
@@ -81,6 +85,8 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'contents',
     'users',
     'permissions',
+    'audit',
+    'processing',
     'registrations',
     'imports',
     'priceLists',
@@ -113,6 +119,7 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'preparations',
     'shipments',
     'register',
+    'archive',
     'handOver',
     'news',
     'communications',
@@ -144,8 +151,6 @@ export const menuOf: Readonly<Record<Exclude<Who, 'agent2'>, readonly (keyof typ
     'blankSheet',
     'materials',
     'materialRequests',
-    'toSend',
-    'preparations',
     'shipments',
     'agencyMaterials',
     'handOver',
@@ -227,7 +232,15 @@ const isShared = (screen: keyof typeof menu): boolean => screen === 'blankSheet'
 export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
   const shared = looksAtShared[device] === who
   const behind = [
-    ...(shared ? [['Il mio profilo', '/it/account'] as const, ...clients, ...sheets] : []),
+    ...(shared
+      ? [
+          ['Il mio profilo', '/it/account'] as const,
+          ['gli avvisi che sceglie', '/it/account/notices'] as const,
+          ['gli invii programmati', '/it/account/schedules'] as const,
+          ...clients,
+          ...sheets,
+        ]
+      : []),
     // It is judged on a phone, too.
     ...(who === 'admin' && !shared ? [inReview] : []),
     ...(menuOf[who].includes('agencies')
@@ -245,6 +258,7 @@ export function screensOf(who: keyof typeof menuOf, device: Device): Screens {
       : []),
     ...(menuOf[who].includes('settings')
       ? [
+          ['le impostazioni dell’azienda', '/it/settings?tab=company'] as const,
           ['le impostazioni dei materiali', '/it/settings?tab=materials'] as const,
           ['le impostazioni degli ordini', '/it/settings?tab=orders'] as const,
           ['le impostazioni della pronta consegna', '/it/settings?tab=ready'] as const,
@@ -289,4 +303,5 @@ export const openScreens: Screens = [
   ['la verifica di un documento', '/it/check-document'],
   ['la password dimenticata', '/it/recovery'],
   ['un link scaduto', `/it/reset/${'a'.repeat(43)}`],
+  ['un invio già finito', `/it/schedule-end/${'a'.repeat(43)}`],
 ]

@@ -21,12 +21,16 @@ export async function openSession(
   return args.response
 }
 
-const shared = new Map<Who, Promise<Session>>()
+const shared = new Map<Who, { readonly session: Promise<Session>; readonly until: number }>()
+/** Milliseconds. After a quarter of an hour acts on accounts and settings would ask anew who one is. */
+const freshFor = 10 * 60_000
 
 /** The session of this person which all tests of this worker share; who ends it takes one of his own. */
 export function sessionOf(request: APIRequestContext, who: Who): Promise<Session> {
-  const session = shared.get(who) ?? openSession(request, `${who}@mandato.example`)
-  shared.set(who, session)
+  const known = shared.get(who)
+  if (known && known.until > Date.now()) return known.session
+  const session = openSession(request, `${who}@mandato.example`)
+  shared.set(who, { session, until: Date.now() + freshFor })
   return session
 }
 
