@@ -19,11 +19,13 @@ test.each([
   'p1-clients',
   'p1-orders',
   'p1-invoices',
+  'p1-contents',
   'p3',
   'p4',
   'p5',
   'p6',
   'p7',
+  'p7-publish',
   'p8',
   'p9',
   'p12',
@@ -33,7 +35,9 @@ test.each([
   'p15',
   'p15-lists',
   'p15-import',
+  'p15-proof',
   'downloads',
+  'told-apart',
 ])('%s measures something', async (name) => {
   const findings = (await benches[name]?.({ rounds: 1, seconds: 0.2, scale: 2 })) ?? []
   mustBeFigures(findings)

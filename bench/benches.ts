@@ -3,15 +3,18 @@ import { callsDuringExport } from './load/during-export.ts'
 import { callsDuringImport } from './load/during-import.ts'
 import { callsDuringLabels } from './load/during-labels.ts'
 import { callsDuringPrint } from './load/during-print.ts'
+import { callsDuringPublishing } from './load/during-publishing.ts'
 import { largeDownloads } from './downloads.ts'
 import { agentsOpenModel } from './load/index.ts'
 import {
   listsAgainstBare,
+  manyContentsAgainstBare,
   manyClientsAgainstBare,
   manyInvoicesAgainstBare,
   manyOrdersAgainstBare,
   pricesAgainstBare,
 } from './lists/index.ts'
+import { proofOfLines } from './invoice-proof.ts'
 import { hundredListsAgainstTen } from './lists/many-lists.ts'
 import { clientsBesidePeer } from './lists/peer.ts'
 import { oneHotMaterial } from './hot-material.ts'
@@ -27,6 +30,7 @@ import { spreadsheetOfLines } from './spreadsheet.ts'
 import { startTimes } from './starts.ts'
 import { statementsPerCall } from './statements.ts'
 import type { Finding } from './lib/table.ts'
+import { knownAgainstUnknown } from './told-apart.ts'
 
 export interface Options extends RoundsOptions {
   /** How many times the demonstration company's lines P4 is measured with. */
@@ -38,6 +42,7 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   'p1-clients': manyClientsAgainstBare,
   'p1-orders': manyOrdersAgainstBare,
   'p1-invoices': manyInvoicesAgainstBare,
+  'p1-contents': manyContentsAgainstBare,
   peer: clientsBesidePeer,
   p3: dashboardAgainstScan,
   p4: revenueAtScale,
@@ -45,6 +50,7 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   p6: importAgainstCopy,
   p7: agentsOpenModel,
   'p7-import': callsDuringImport,
+  'p7-publish': callsDuringPublishing,
   p8: spreadsheetOfLines,
   'p8-export': callsDuringExport,
   p9: documentsInWorkers,
@@ -58,6 +64,8 @@ export const benches: Readonly<Record<string, (options: Options) => Promise<Find
   p15: pricesAgainstBare,
   'p15-lists': hundredListsAgainstTen,
   'p15-import': pricesAgainstCopy,
+  'p15-proof': proofOfLines,
+  'told-apart': knownAgainstUnknown,
   downloads: largeDownloads,
   map: mapAtScale,
 }

@@ -38,7 +38,7 @@ export async function hotOrders(portal: Portal, options: RoundsOptions): Promise
       const { text, values } = newOrder(client_id, person)
       const { rows: made } = await tx.executeQuery<{ id: number }>(CompiledQuery.raw(text, [...values]))
       const number = made[0]?.id ?? 0
-      await reserveGoods(one, { id: number, client_id }, goods, at)
+      await reserveGoods(one, number, goods, at)
       return number
     })
     await transaction(db, (tx) => endGoodsOf(asPerson(portal, person, tx), id, 'freed', at))

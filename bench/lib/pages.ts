@@ -44,6 +44,7 @@ export async function measurePages(
     login: [] as Load[],
     dashboard: [] as Load[],
     again: [] as Load[],
+    news: [] as Load[],
     answers: [] as number[],
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -54,6 +55,8 @@ export async function measurePages(
     await agent.addInitScript(remember, session)
     found.dashboard.push(await load(agent, conditions, `${address}/it`, 'until the app is put aside'))
     found.again.push(await load(agent, conditions, `${address}/it`))
+    await load(agent, conditions, `${address}/it/news`)
+    found.news.push(await load(agent, conditions, `${address}/it/news`))
     found.answers.push(await slowestAnswer(agent, conditions, `${address}/it/clients`))
     await agent.close()
   }
@@ -61,6 +64,7 @@ export async function measurePages(
     ...told('the sign-in page, first visit', found.login, 1200),
     ...told('the dashboard, first visit', found.dashboard, null),
     ...told('the dashboard, seen before', found.again, 800),
+    ...told('the news, seen before', found.news, 800),
     finger(found.answers),
   ]
 }

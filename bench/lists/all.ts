@@ -1,5 +1,12 @@
 import { priceSearches } from '../prices/asked.ts'
-import { lists, listsOfInvoices, listsOfMany, listsOfOrders } from './asked.ts'
+import { lists, listsOfContents, listsOfInvoices, listsOfMany, listsOfOrders } from './asked.ts'
 
 /** Every list that is measured; its place here is its address at the bare handlers. */
-export const all = [...lists, ...listsOfMany, ...listsOfOrders, ...listsOfInvoices, ...priceSearches]
+export const all = [
+  ...lists,
+  ...listsOfMany,
+  ...listsOfOrders,
+  ...listsOfInvoices,
+  ...listsOfContents,
+  ...priceSearches,
+]

@@ -1,3 +1,4 @@
+import * as contents from './content-references.ts'
 import * as goods from './goods-references.ts'
 import * as invoices from './invoice-references.ts'
 import * as orders from './order-references.ts'
@@ -161,5 +162,28 @@ export const listsOfInvoices: readonly Asked[] = [
       return `/api/v1.0/invoices/${1 + (n % 10)}?per_page=50&sort=${sort}&order=${order(n)}${unpaid}${year}`
     },
     reference: invoices.invoices,
+  },
+]
+
+export const listsOfContents: readonly Asked[] = [
+  {
+    goal: 'P1',
+    name: 'news',
+    who: 'agent@mandato.example',
+    target: 0.7,
+    url: (n) => {
+      const q = Math.floor(n / 8) % 3 === 0 ? '' : `&q=${wordOf(n)}`
+      return `/api/v1.0/news/${1 + (n % 4)}?per_page=13&order=${order(n)}${q}`
+    },
+    reference: contents.news,
+  },
+  {
+    goal: 'P1',
+    name: 'one of the news',
+    who: 'agent@mandato.example',
+    target: 0.7,
+    // Those that were made lie close together, after the few of the demonstration company.
+    url: (n) => `/api/v1.0/news/detail/${100 + (n % 100)}`,
+    reference: contents.newsItem,
   },
 ]

@@ -70,7 +70,9 @@ export async function perSecond(
     },
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`port ${port}: ${result.non2xx} refused, ${result.errors} failed`)
+    throw new Error(
+      `port ${port}: ${result.non2xx} refused (${JSON.stringify(result.statusCodeStats)}), ${result.errors} failed, ${result.timeouts} of them timed out`,
+    )
   const found = result['2xx'] / result.duration
   if (!(found > 0)) throw new Error(`port ${port}: nothing was answered`)
   return found

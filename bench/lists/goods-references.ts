@@ -28,7 +28,7 @@ export function materials(asked: URL): Statement {
         m.brand, m.first_edition as dpe, m.pack as conf, m.weight_g as weight, m.price::float8 / 100 as price, m.notes,
         ${picture} as image, exists (select from material_favourites v where v.product_id = m.id
           and v.user_id = (select id from users where email = 'sales@mandato.example')) as favourite,
-        s.on_hand - s.committed as availability, s.with_agencies as still_to_deliver, m.internal_code, m.manager,
+        s.on_hand - s.committed as availability, s.with_agencies as still_to_deliver, m.name as name_it, m.name_en, m.name_fr, m.name_es, m.internal_code, m.manager,
         m.cost::float8 / 100 as cost, m.location, s.on_hand as quantity, s.realised, m.printed,
         s.delivered as delivered_to_customers, s.committed, s.written_off, m.visible as visible_in_table, false as archived
       from (select id, key from seen order by key ${by}, id limit ${length} offset ${place(skipped)}) p

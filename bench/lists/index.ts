@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { benchServer } from '../lib/database.ts'
 import { many, manyClients } from '../lib/many-clients.ts'
+import { manyContents, manyItems } from '../lib/many-contents.ts'
 import { manyDocuments, manyInvoices } from '../lib/many-invoices.ts'
 import { manyOrders } from '../lib/many-orders.ts'
 import { articlesOf, manyPrices } from '../lib/many-prices.ts'
@@ -9,7 +10,15 @@ import { sessions } from '../lib/session.ts'
 import { type Finding, times } from '../lib/table.ts'
 import { priceSearches, product } from '../prices/asked.ts'
 import { all } from './all.ts'
-import { type Asked, different, lists, listsOfInvoices, listsOfMany, listsOfOrders } from './asked.ts'
+import {
+  type Asked,
+  different,
+  lists,
+  listsOfContents,
+  listsOfInvoices,
+  listsOfMany,
+  listsOfOrders,
+} from './asked.ts'
 import {
   loads,
   people,
@@ -51,6 +60,10 @@ export const manyOrdersAgainstBare = (options: RoundsOptions): Promise<Finding[]
 /** P1: the list of invoices, with how many stand how, over two hundred thousand of them. */
 export const manyInvoicesAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>
   against({ asked: listsOfInvoices, prepare: manyInvoices, of: ` of ${manyDocuments}` }, options)
+
+/** P1: the list of news with how many are unread, and one of them with its neighbours, over ten years of them. */
+export const manyContentsAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>
+  against({ asked: listsOfContents, prepare: manyContents, of: ` of ${manyItems}` }, options)
 
 /** P15: the search of prices over a million of them. */
 export const pricesAgainstBare = (options: RoundsOptions): Promise<Finding[]> =>

@@ -26,17 +26,17 @@ export function invoices(asked: URL): Statement {
   const key = keys[searchParams.get('sort') ?? ''] ?? 'd.date'
   const year = searchParams.get('year')
   const unpaid = searchParams.get('unpaid')
-  const seen = `c.status <> 'deleted'${year ? ` and d.year = ${place(Number(year))}` : ''}`
+  const seen = `d.client_id in (select c.id from clients c where c.status <> 'deleted')${year ? ` and d.year = ${place(Number(year))}` : ''}`
   const wanted = unpaid ? ` and d.settled = ${place(unpaid === 'false')}` : ''
+  const counted = (how: string) => `(select count(*) from invoice_documents d where ${seen} and ${how})`
   const { length, from } = pageOf(asked, Number(pathname.split('/').at(-1)))
   const by = `${sorted(asked)} nulls last`
   const text = `
     select json_build_object(
-      'total', (select count(*) from invoice_documents d join clients c on c.id = d.client_id where ${seen}${wanted}),
-      'counts', (select json_build_object('unpaid', count(*) filter (where not d.settled),
-          'overdue', count(*) filter (where d.first_due < ${day}), 'differs', count(*) filter (where d.differing > 0),
-          'paid', count(*) filter (where d.settled))
-        from invoice_documents d join clients c on c.id = d.client_id where ${seen}),
+      'total', (select count(*) from invoice_documents d where ${seen}${wanted}),
+      'counts', json_build_object('unpaid', ${counted('not d.settled')},
+        'overdue', ${counted(`not d.settled and d.first_due < ${day}`)}, 'differs', ${counted('d.differing > 0')},
+        'paid', ${counted('d.settled')}),
       'rows', coalesce((select json_agg(r) from (
         select d.id, d.number, d.kind, d.date, d.client_id, c.code as client_code, c.business_name as client, c.city,
           c.agency_id, a.business_name as agency, ${euros('d.net_cents')} as net, ${euros('d.vat_cents')} as vat,
@@ -44,8 +44,9 @@ export function invoices(asked: URL): Statement {
           case when d.first_due < ${day} then ${day} - d.first_due end as days_overdue,
           case when d.differing > 0 then ${euros('d.difference_cents')} end as price_difference, d.credit_note_of,
           ${instalments} as due_dates
-        from invoice_documents d join clients c on c.id = d.client_id join agencies a on a.id = c.agency_id
-        where ${seen}${wanted} order by ${key} ${by}, d.id limit ${length} offset ${place(from)}
+        from (select d.* from invoice_documents d where ${seen}${wanted}
+          order by ${key} ${by}, d.id limit ${length} offset ${place(from)}) d
+        join clients c on c.id = d.client_id join agencies a on a.id = c.agency_id order by ${key} ${by}, d.id
       ) r), '[]'))::text as json`
   return { text, values: given }
 }

@@ -8,16 +8,19 @@ export interface Ports {
 
 interface Answer {
   readonly args: {
-    readonly response: readonly object[]
+    /** A page of rows, or one thing. */
+    readonly response: readonly object[] | object
     readonly pagination?: { readonly total: number }
-    readonly meta?: { readonly counts?: object }
+    readonly meta?: { readonly counts?: object; readonly unread?: number }
   }
 }
 interface Reference {
-  readonly rows: readonly object[]
+  readonly rows: readonly object[] | object
   readonly total?: number
   /** How many rows there are of each kind, where the list says so. */
   readonly counts?: object
+  /** How many of all are unread to who asks. */
+  readonly unread?: number
 }
 
 /** As a browser asks. */
@@ -44,7 +47,8 @@ export async function sameRows(
     deepStrictEqual(args.response, expected.rows, `${name}: ${url(n)} (${reference.name})`)
     deepStrictEqual(args.pagination?.total, expected.total, `${name}: ${url(n)}`)
     deepStrictEqual(args.meta?.counts, expected.counts, `${name}: counts of ${url(n)}`)
-    seen += args.response.length
+    deepStrictEqual(args.meta?.unread, expected.unread, `${name}: unread of ${url(n)}`)
+    seen += Array.isArray(args.response) ? args.response.length : 1
   }
   if (seen === 0) throw new Error(`${name}: no request found a row`)
   return seen

@@ -12,14 +12,28 @@ function search(asked: URL): Statement {
   const q = asked.searchParams.get('q') ?? ''
   const words = q.split(/\s+/)
   const values = [q, ...words.map((word) => word.replace(/[\\%_]/g, '\\$&'))]
-  const every = words.map((_, n) => `a.words like '%' || plain($${n + 2}) || '%'`).join(' and ')
+  const code = words.length === 1 && /\d/.test(q)
+  const named = code ? 'plain(a.description)' : 'a.words'
+  const every = words.map((_, n) => `${named} like '%' || plain($${n + 2}) || '%'`).join(' and ')
+  const ranked = (rank: number, where: string, by = 'a.code') =>
+    `(select a.id, a.code, ${rank} as rank from articles a where ${where} order by ${by} limit 51)`
   const text = `
-    with hit as materialized (
-      select a.id, case when a.bare_code = bare($1) then 0 when a.bare_code like bare($1) || '%' then 1
-          when length(bare($1)) >= 3 and a.bare_code like '%' || bare($1) || '%' then 2 else 3 end as rank
-      from articles a
-      where (length(bare($1)) >= 3 and a.bare_code like '%' || bare($1) || '%') or (${every})
-      order by rank, a.code limit 50
+    with same as materialized ${ranked(0, 'a.bare_code = bare($1)')},
+    starting as materialized ${ranked(1, `a.bare_code like bare($1) || '%' and a.bare_code <> bare($1)`)},
+    holding as materialized ${ranked(
+      2,
+      `(select count(*) from starting) < 51
+      and a.bare_code like '%' || bare($1) || '%' and a.bare_code not like bare($1) || '%'`,
+    )},
+    named as materialized ${ranked(
+      3,
+      `(select count(*) from starting) + (select count(*) from holding) < 51
+      and ${every} and a.bare_code not like '%' || bare($1) || '%'`,
+      words.length > 1 ? `a.code || ''` : 'a.code',
+    )},
+    hit as materialized (
+      select id, rank from (table same union all table starting union all table holding union all table named) ranked
+      order by rank, code limit 50
     ), few as (select coalesce((select (value ->> 'few_up_to')::int from settings where key = 'ready'), 5) as up_to)
     select json_build_object('rows', coalesce(json_agg(r), '[]'))::text as json from (
       select a.code, a.description, e.energy_class, e.energy_range, a.dimensions, a.finish_group, a.family_code, a.unit,
