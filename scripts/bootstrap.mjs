@@ -24,10 +24,13 @@ const commands = {
   import: { script: 'server/src/commands/import.ts' },
   backup: { script: 'server/src/commands/backup.ts' },
   restore: { script: 'server/src/commands/restore.ts' },
+  'remove-factors': { script: 'server/src/commands/remove-factors.ts' },
   faults: { script: 'scripts/faults.ts', tools: true },
   worker: { script: 'server/src/main.ts', flags: serverFlags, args: ['worker'] },
   lock: { script: 'scripts/complete-lock.mjs', tools: true },
   types: { script: 'scripts/generate-database-types.ts', tools: true },
+  pictures: { script: 'scripts/pictures.ts', web: true, tools: true },
+  guides: { script: 'scripts/guides.ts', tools: true },
 }
 
 const [name = 'start', ...args] = process.argv.slice(2)
