@@ -74,9 +74,15 @@ const domainRules = [
 
 const serverFiles = [
   rule(
-    'routes-are-the-edge',
-    'only domains.ts, which app.ts mounts, knows routes',
+    'declared-once',
+    'only domains.ts knows the declarations of domains',
     { path: '^server/', pathNot: '^server/src/domains\\.ts$' },
+    { path: `^server/src/(${any})/domain\\.ts$` },
+  ),
+  rule(
+    'routes-are-the-edge',
+    'only the declaration of its domain knows routes',
+    { path: '^server/', pathNot: `^server/src/(${any})/domain\\.ts$` },
     { path: `^server/src/(${any})/routes\\.ts$` },
   ),
   rule(
