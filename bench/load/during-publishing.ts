@@ -34,7 +34,7 @@ export async function callsDuringPublishing(options: RoundsOptions): Promise<Fin
   }
 }
 
-/** Publishes an item for everybody, and waits until the last mail has left. */
+/** Publishes an item for everybody, and waits until the last mail has left that is due: those of quiet hours wait for the morning. */
 async function published(line: Line, token: string, pool: pg.Pool): Promise<void> {
   const paragraph = {
     type: 'paragraph',
@@ -68,7 +68,7 @@ async function published(line: Line, token: string, pool: pg.Pool): Promise<void
   for (;;) {
     const { rows } = await pool.query<{ open: boolean }>(
       `select exists (select from content_items where id = $1 and mailed_at is null)
-         or exists (select from outbox where state in ('waiting', 'sending')) as open`,
+         or exists (select from outbox where state in ('waiting', 'sending') and due_at <= now()) as open`,
       [id],
     )
     if (!rows[0]?.open) return
