@@ -16,8 +16,7 @@ const read = `left join content_reads m on m.item_id = i.id and m.user_id = r.id
 export function news(asked: URL): Statement {
   const { given, place } = values()
   const q = asked.searchParams.get('q')
-  const words = `plain(t.title || ' ' || t.abstract || ' ' || t.words)`
-  const found = q ? ` and ${words} like ${containing(place(like(q)))}` : ''
+  const found = q ? ` and t.searched like ${containing(place(like(q)))}` : ''
   const { length, from: first } = pageOf(asked, Number(asked.pathname.split('/').at(-1)))
   const text = `
     select json_build_object('total', (select count(*) from ${from} where ${seen}${found}),

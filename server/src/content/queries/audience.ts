@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/db.ts'
 import type { List } from '../../platform/db/list.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import { rolesOf } from '../policy.ts'
-import { isReached, textIn } from './scope.ts'
+import { isReached, textHolds, textIn } from './scope.ts'
 import { stateAt } from './write.ts'
 
 export interface ReachedPerson {
@@ -108,7 +108,7 @@ export const editedList = (
   from: sql`content_items i left join ${textIn(language)} on true`,
   where: [
     sql<boolean>`i.status <> 'archived'`,
-    q && sql<boolean>`plain(t.title || ' ' || t.abstract || ' ' || t.words) like ${containing(q)}`,
+    q && textHolds(q),
     kind !== undefined && sql<boolean>`i.kind = ${kind}`,
     state !== undefined && sql<boolean>`${stateAt(now)} = ${state}`,
   ],

@@ -6,8 +6,8 @@ import type { Language } from '@mandato/contract/words'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, listPage } from '../../platform/db/list.ts'
-import { containing, sql } from '../../platform/db/sql.ts'
-import { type Reader, seesItem, textIn } from './scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { type Reader, seesItem, textHolds, textIn } from './scope.ts'
 
 /** A row whose picture is still a stored file, whose address each reader gets anew. */
 export interface StoredRow extends Omit<ContentRow, 'image' | 'labels'> {
@@ -32,23 +32,27 @@ export const items = (
   language: Language,
   now: Date,
   { kind, q, topic, unread, order = 'desc' }: Asked,
-): List<StoredRow> => ({
-  from: sql`content_items i cross join ${reader.row} r
-    left join content_reads m on m.item_id = i.id and m.user_id = ${reader.id}
-    cross join ${textIn(language)}`,
-  where: [
-    seesItem(reader, now),
-    sql<boolean>`i.kind = ${kind}`,
-    q && sql<boolean>`plain(t.title || ' ' || t.abstract || ' ' || t.words) like ${containing(q)}`,
-    topic !== undefined && sql<boolean>`i.topic = ${topic}`,
-    unread !== undefined && sql<boolean>`m.read_at is null`,
-  ],
-  id: sql`i.id`,
-  sort: sql`i.publish_at`,
-  order,
-  fields,
-  joins: picture,
-})
+): List<StoredRow> => {
+  const marked = sql`content_items i cross join ${reader.row} r
+    left join content_reads m on m.item_id = i.id and m.user_id = ${reader.id}`
+  const text = sql`cross join ${textIn(language)}`
+  return {
+    // The texts are read of the page alone where nobody looks for words in them.
+    from: q ? sql`${marked} ${text}` : marked,
+    where: [
+      seesItem(reader, now),
+      sql<boolean>`i.kind = ${kind}`,
+      q && textHolds(q),
+      topic !== undefined && sql<boolean>`i.topic = ${topic}`,
+      unread !== undefined && sql<boolean>`m.read_at is null`,
+    ],
+    id: sql`i.id`,
+    sort: sql`i.publish_at`,
+    order,
+    fields,
+    joins: q ? picture : sql`${text} ${picture}`,
+  }
+}
 
 /** What is unread of a kind, and what is to be confirmed; the staff write these and confirm nothing. */
 export async function standing(db: Db, reader: Reader, language: Language, now: Date, kind: ContentKind) {
@@ -85,7 +89,8 @@ export async function itemSeenBy(
   const seen = sql`from ${from} where ${sql.join(where.filter(Boolean), sql` and `)}`
   /** The nearest one in the order of the list, found by index: of thousands each would be held against its audience. */
   const beside = (nearer: RawBuilder<boolean>, order: RawBuilder<unknown>) =>
-    sql`(select row_to_json(n) from (select i.id, t.title ${seen} and ${nearer} order by ${order} limit 1) n)`
+    sql`(select row_to_json(n) from (select i.id, t.title from (select i.id ${seen} and ${nearer} order by ${order} limit 1) i
+      cross join ${textIn(language)}) n)`
   const { rows } = await sql<StoredDetail>`
     with one as materialized (select i.id, i.publish_at ${seen} and i.id = ${id})
     select ${fields}, i.image_id, t.body, i.series, i.codes, i.conditions_id, i.audience,

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@mandato/contract/content/names'
 import type { RawBuilder } from 'kysely'
-import { sql } from '../../platform/db/sql.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
 import { kindsOf } from '../policy.ts'
 
@@ -55,5 +55,8 @@ export const isReached = (roles: readonly string[], audience: RawBuilder<unknown
 
 /** The text of `i` in a language, or the next one there is: Italian, English, any. */
 export const textIn = (language: string): RawBuilder<unknown> => sql`
-  lateral (select t.language, t.title, t.abstract, t.body, t.words from content_texts t where t.item_id = i.id
+  lateral (select t.language, t.title, t.abstract, t.body, t.searched from content_texts t where t.item_id = i.id
     order by t.language = ${language} desc, t.language = 'it' desc, t.language = 'en' desc limit 1) t`
+
+/** The text `t` of an item holds what somebody types, accents and capitals aside: in the title, the abstract or the body. */
+export const textHolds = (q: string): RawBuilder<boolean> => sql<boolean>`t.searched like ${containing(q)}`

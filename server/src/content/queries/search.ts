@@ -3,7 +3,7 @@ import type { Language } from '@mandato/contract/words'
 import type { Db } from '../../platform/db/db.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 import { named, newestFor, seesFolder } from './download-scope.ts'
-import { type Reader, seesItem, textIn } from './scope.ts'
+import { type Reader, seesItem, textHolds, textIn } from './scope.ts'
 
 interface Found {
   readonly kind: ContentKind | 'downloads'
@@ -25,7 +25,7 @@ export async function searchSeenBy(
   const { rows: items } = await sql<Found>`
     select i.kind, i.id, t.title, t.abstract as note
     from content_items i cross join ${reader.row} r cross join ${textIn(language)}
-    where ${seesItem(reader, now)} and plain(t.title || ' ' || t.abstract || ' ' || t.words) like ${containing(q)}
+    where ${seesItem(reader, now)} and ${textHolds(q)}
     order by plain(t.title) like ${containing(q)} desc, i.publish_at desc, i.id limit ${most}`.execute(db)
   const title = named(sql`f.titles`, language)
   const { rows: files } = await sql<Found>`

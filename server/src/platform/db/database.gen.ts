@@ -473,6 +473,7 @@ export interface ContentTexts {
   body: Json;
   item_id: number;
   language: string;
+  searched: Generated<string>;
   title: string;
   words: string;
 }
