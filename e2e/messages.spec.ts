@@ -54,7 +54,7 @@ test('a sheet that the portal could not save says so, and stays as it was typed'
   await mobile.fill('333 7654321')
   await page.route('**/client-set/**', (route) => route.fulfill(broken))
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
-  await expect(alert(page, 'Errore durante il salvataggio della scheda: riprova')).toBeVisible()
+  await expect(alert(page, 'Errore durante salvataggio della scheda, riprovare')).toBeVisible()
   await expect(mobile).toHaveValue('+393337654321')
   await page.unroute('**/client-set/**')
   await page.getByRole('button', { name: 'Salva', exact: true }).click()

@@ -23,12 +23,17 @@ export async function agentOf(request: APIRequestContext, agency: number): Promi
 
 const outbox = (request: APIRequestContext) => ask<Mail[]>(request, '/api/v1.0/admin/outbox/1')
 
-/** The newest link to set a password that was mailed to this address. */
-async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+/** The newest link of this kind that was mailed to this address. */
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  kind: 'reset' | 'registration',
+): Promise<string> {
+  const written = new RegExp(`https?:\\S+/${kind}/\\S+`)
   let link = ''
   await expect(async () => {
     const links = (await outbox(request)).flatMap(({ to, text }) =>
-      to === email ? (/https?:\S+\/reset\/\S+/.exec(text ?? '') ?? []) : [],
+      to === email ? (written.exec(text ?? '') ?? []) : [],
     )
     link = links[0] ?? ''
     expect(link).not.toBe('')
@@ -55,7 +60,7 @@ export async function customerOf(request: APIRequestContext, client_ids: readonl
 /** Sets the password of the demonstration by the way of a forgotten one. */
 async function withPassword(request: APIRequestContext, email: string): Promise<string> {
   await request.post('/api/v1.0/auth/password-recovery', { data: { email } })
-  const token = (await mailedLink(request, email)).split('/').at(-1)
+  const token = (await mailedLink(request, email, 'reset')).split('/').at(-1)
   const set = await request.post(`/api/v1.0/auth/password-reset/${token}`, {
     data: { password: demoPassword, confirm: demoPassword },
   })

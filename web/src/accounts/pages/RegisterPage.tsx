@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from '../../ui/feedback/toast.tsx'
 import { CompanyStep } from '../registration/CompanyStep.tsx'
 import { PersonStep } from '../registration/PersonStep.tsx'
 import { RegisterFrame, type Step } from '../registration/RegisterFrame.tsx'
@@ -38,7 +39,10 @@ export function RegisterPage() {
             setCompany(typed)
             go('person')
           }}
-          onSent={() => go('email')}
+          onSent={() => {
+            toast.ok(t('sent.toast'))
+            go('email')
+          }}
         />
       )}
       {step === 'email' && (

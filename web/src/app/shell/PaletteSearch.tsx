@@ -1,7 +1,15 @@
 import { Combobox, useCombobox } from '@mantine/core'
 import { useDebouncedValue, useMounted } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
 import { useFormat } from '../../ui/useFormat.ts'
