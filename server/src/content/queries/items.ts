@@ -6,8 +6,8 @@ import type { Language } from '@mandato/contract/words'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, listPage } from '../../platform/db/list.ts'
-import { sql } from '../../platform/db/sql.ts'
-import { type Reader, seesItem, textHolds, textIn } from './scope.ts'
+import { prepared, sql } from '../../platform/db/sql.ts'
+import { isOut, type Reader, seesItem, textHolds, textIn } from './scope.ts'
 
 /** A row whose picture is still a stored file, whose address each reader gets anew. */
 export interface StoredRow extends Omit<ContentRow, 'image' | 'labels'> {
@@ -56,12 +56,24 @@ export const items = (
 
 /** What is unread of a kind, and what is to be confirmed; the staff write these and confirm nothing. */
 export async function standing(db: Db, reader: Reader, language: Language, now: Date, kind: ContentKind) {
-  const list = items(reader, language, now, { kind, unread: '1' })
-  const mandatory = { ...list, where: [...list.where, sql<boolean>`i.mandatory`] }
   if (reader.staff) return { unread: 0, must: [] }
-  const { total } = await listPage(db, list, { page: 0, per_page: 1 })
-  const { rows } = await listPage(db, mandatory, { page: 1, per_page: 20 })
-  return { unread: total, must: rows }
+  // Most is read: only the rest is held against its audience.
+  const { rows } = await sql<{ unread: number; mandatory: number }>`${prepared}
+    with open as materialized (
+      select i.* from content_items i left join content_reads m on m.item_id = i.id and m.user_id = ${reader.id}
+      where i.kind = ${kind} and ${isOut(now)} and m.read_at is null
+    )
+    select count(*)::int as unread, (count(*) filter (where i.mandatory))::int as mandatory
+    from open i cross join ${reader.row} r where ${seesItem(reader, now)}`.execute(db)
+  const { unread, mandatory } = rows[0] ?? { unread: 0, mandatory: 0 }
+  if (mandatory === 0) return { unread, must: [] }
+  const list = items(reader, language, now, { kind, unread: '1' })
+  const must = await listPage(
+    db,
+    { ...list, where: [...list.where, sql<boolean>`i.mandatory`] },
+    { page: 1, per_page: 20 },
+  )
+  return { unread, must: must.rows }
 }
 
 export interface StoredDetail extends StoredRow {
@@ -91,7 +103,7 @@ export async function itemSeenBy(
   const beside = (nearer: RawBuilder<boolean>, order: RawBuilder<unknown>) =>
     sql`(select row_to_json(n) from (select i.id, t.title from (select i.id ${seen} and ${nearer} order by ${order} limit 1) i
       cross join ${textIn(language)}) n)`
-  const { rows } = await sql<StoredDetail>`
+  const { rows } = await sql<StoredDetail>`${prepared}
     with one as materialized (select i.id, i.publish_at ${seen} and i.id = ${id})
     select ${fields}, i.image_id, t.body, i.series, i.codes, i.conditions_id, i.audience,
       (select json_agg(x.language) from content_texts x where x.item_id = i.id) as languages,
