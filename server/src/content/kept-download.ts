@@ -1,5 +1,5 @@
 import type { Upload } from '@mandato/contract'
-import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { Context } from '../platform/context.ts'
 import { acceptFile, safeFileName } from '../platform/files/accept-file.ts'
@@ -19,12 +19,23 @@ interface Kept {
   readonly crc32: number
 }
 
-/** Read once more from the disk, a piece at a time. */
+/**
+ * Read once more from the disk, each piece into the place of the one before: with new pieces 500 MB took 90 MiB of memory
+ * until the garbage collector came.
+ */
 async function checksum(path: string): Promise<number> {
-  let sum = 0
-  for await (const part of createReadStream(path, { highWaterMark: 1024 * 1024 }))
-    sum = crc32(part as Buffer, sum)
-  return sum
+  const file = await open(path, 'r')
+  try {
+    const piece = Buffer.allocUnsafe(1024 * 1024)
+    let sum = 0
+    for (;;) {
+      const { bytesRead } = await file.read(piece)
+      if (bytesRead === 0) return sum
+      sum = crc32(piece.subarray(0, bytesRead), sum)
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 /**
