@@ -106,7 +106,7 @@ test('an order whose answer was lost is one order, although it is sent again', a
     return route.abort('connectionreset')
   })
   await sendIt(page, 'Invia')
-  await expect(form.getByText('In attesa della rete: parte da solo appena torna')).toBeVisible()
+  await expect(form.getByText('Il portale non risponde: si riprova da solo')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ordine mobili OM-\d{4}\/\d{5}$/)
   expect(await ordersOf(page, 'Risposta persa')).toHaveLength(1)
 })

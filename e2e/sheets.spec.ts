@@ -151,7 +151,7 @@ test('a save whose answer was lost is not done twice, and is no conflict with on
     return route.abort()
   })
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
-  await expect(page.getByText('In attesa della rete: parte da solo appena torna')).toBeVisible()
+  await expect(page.getByText('Il portale non risponde: si riprova da solo')).toBeVisible()
   expect(await sheetOf(page.request, id)).toMatchObject({ version: 2 })
 
   // Not a moment earlier: it is tried again by itself, and this page is not to hear the answer.
