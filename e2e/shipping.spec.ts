@@ -7,6 +7,7 @@ import { openBefore } from './support/camera.ts'
 import { accept, askFor, newGoods, prepare, sentGoods } from './support/goods.ts'
 import { draw } from './support/signature.ts'
 import { sessionOf, type Who } from './support/sign-in.ts'
+import { countTaps } from './support/taps.ts'
 
 /** A person with a browser of their own. */
 async function at(browser: Browser, who: Who): Promise<Page> {
@@ -14,6 +15,32 @@ async function at(browser: Browser, who: Who): Promise<Page> {
   await signIn(page, who)
   return page
 }
+
+test('a plain shipment of one parcel leaves with four taps, and its delivery note says on which terms', async ({
+  page,
+}) => {
+  const taps = await countTaps(page.context())
+  const goods = await newGoods(page.request, 10, { weight: 350 })
+  const { token } = await sessionOf(page.request, 'admin')
+  await page.request.post('/api/v1.0/invio/save-request-massiva', {
+    headers: { token },
+    data: { description: 'Scorta', products: [{ product_id: goods.id, quantity: 4 }], agencies_id: [1] },
+  })
+  await signIn(page, 'admin')
+  await page.goto(`/it/to-send?q=${encodeURIComponent(goods.name)}`)
+  taps.begin()
+  await page.getByRole('button', { name: /^Prepara 1 riga per / }).click()
+  await page.getByRole('button', { name: 'Pronta, vai a spedire' }).click()
+  await page.getByRole('button', { name: 'Spedisci subito…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Peso del collo 1, kg')).toHaveValue('1,4')
+  await expect(dialog.getByLabel('Porto', { exact: true })).toHaveValue('prepaid')
+  await expect(dialog.getByLabel('Trasporto a cura di')).toHaveValue('carrier')
+  await dialog.getByRole('button', { name: 'Segna spedita' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /spedita$/ })).toBeVisible()
+  await taps.expect(4, 'ship one parcel from what is to send')
+  await expect(page.getByText('Porto Franco, trasporto: Vettore')).toBeVisible()
+})
 
 test('materials go from the agent’s wish to the shop’s signature', async ({ page: desk, browser }) => {
   const goods = await newGoods(desk.request, 50)

@@ -8,8 +8,12 @@ export interface Goods {
   readonly code: string
 }
 
-/** A material nobody else asks for, with so many pieces in the warehouse. */
-export async function newGoods(request: APIRequestContext, pieces: number): Promise<Goods> {
+/** A material nobody else asks for, with so many pieces in the warehouse; its weight in grams, where it is known. */
+export async function newGoods(
+  request: APIRequestContext,
+  pieces: number,
+  more: { readonly weight?: number } = {},
+): Promise<Goods> {
   const { token } = await sessionOf(request, 'admin')
   const post = async (path: string, data: object) => {
     const answer = await request.post(`/api/v1.0/materiali/${path}`, { data, headers: { token } })
@@ -18,7 +22,7 @@ export async function newGoods(request: APIRequestContext, pieces: number): Prom
   }
   const mark = randomUUID().slice(0, 8)
   const [code, name] = [`EJ-${mark.toUpperCase()}`, `Mazzetta ${mark}`]
-  const { id } = await post('product', { product_code: code, name })
+  const { id } = await post('product', { product_code: code, name, ...more })
   await post(`carico/${id}`, { quantity: pieces, product_code: code })
   return { id, name, code }
 }

@@ -10,6 +10,7 @@ import { labelFormats } from './labels.ts'
 import { notesInput } from './prepare-calls.ts'
 import { parcelSize, RegisterRow, ShipmentDetail, ShipmentRow } from './shipment-rows.ts'
 import { shipmentStatusOf } from './status.ts'
+import { freights, transporters } from './transport.ts'
 
 const staff = ['admin', 'sales'] as const
 const readers = ['admin', 'sales', 'agent', 'customer'] as const
@@ -45,6 +46,15 @@ export const parcelsInput = z
     }),
   )
   .max(999)
+
+const transportInput = {
+  carrier: text(120).optional(),
+  tracking: text(120).optional(),
+  freight: z.enum(freights).optional(),
+  transport_by: z.enum(transporters).optional(),
+  /** What the goods look like from outside: boxes, a crate. */
+  appearance: text(60).optional(),
+}
 
 const shipmentRefusals = ['shipment_not_in_state', 'changed_meanwhile'] as const
 
@@ -88,8 +98,7 @@ export const shipmentCalls = defineCalls({
   changeShipment: {
     method: 'PUT',
     path: '/api/v1.0/spedizioni/details/{id}',
-    summary:
-      'Parcels, place, carrier, tracking and notes of a shipment; once packed only carrier, tracking and notes',
+    summary: 'Parcels, place, transport and notes of a shipment; once packed only transport and notes',
     roles: staff,
     needs: 'logistics',
     effect: 'write',
@@ -97,8 +106,7 @@ export const shipmentCalls = defineCalls({
     body: z.strictObject({
       parcels: parcelsInput.optional(),
       place: z.strictObject({ type: z.enum(placeTypes), id }).optional(),
-      carrier: text(120).optional(),
-      tracking: text(120).optional(),
+      ...transportInput,
       notes: notesInput.optional(),
       version: z.int().optional(),
     }),
@@ -138,8 +146,7 @@ export const shipmentCalls = defineCalls({
       .strictObject({
         /** The day it leaves; not before the letter's and not after today. */
         date: isoDate.optional(),
-        carrier: text(120).optional(),
-        tracking: text(120).optional(),
+        ...transportInput,
         notes: notesInput
           .or(text(500).transform((note) => (note.trim() === '' ? [] : [note.trim()])))
           .optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { instant, isoDate } from '../fields/dates.ts'
 import { Place } from '../registry/master-record.ts'
 import { keptShipmentStatuses, shipmentEvents } from './status.ts'
+import { freights, transporters } from './transport.ts'
 import { Recipient, grams, named, pieces, product } from './rows.ts'
 
 /** The number of a transport letter; its own, apart from the shipment's. */
@@ -83,6 +84,9 @@ export const ShipmentDetail = z
     letter: Letter.nullable(),
     carrier: z.string(),
     tracking: z.string(),
+    freight: z.enum(freights),
+    transport_by: z.enum(transporters),
+    appearance: z.string(),
     /** Newest first; for staff only. */
     internal_notes: z.array(InternalNote).optional(),
     documents: z.array(

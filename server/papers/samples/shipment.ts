@@ -54,9 +54,13 @@ export const sampleShipment = (language: Language, change: Partial<ShipmentPaper
     { n: 3, weight: 13_800, size: null, contents: '' },
   ],
   notes: ['Consegnare in magazzino, avvisare al telefono.', 'Fragile. Non sovrapporre.'],
+  freight: 'prepaid',
+  transportBy: 'carrier',
+  appearance: 'Scatole e cassa',
   carrier: 'Trasporti Più Veloci S.r.l., Bologna',
   tracking: 'TPV 4471 0093',
   shippedOn: '2025-11-18',
+  shippedAt: new Date('2025-11-18T14:30:00Z'),
   ...change,
 })
 

@@ -1,3 +1,4 @@
+import type { Freight, Transporter } from '@mandato/contract/shipping/transport'
 import type { Language } from '@mandato/contract/words'
 import type { Company } from '../../src/platform/papers/drawing/company.ts'
 import type { Party } from '../party.ts'
@@ -33,8 +34,14 @@ export interface ShipmentPaper {
   readonly notes: readonly string[]
   readonly carrier: string | null
   readonly tracking: string | null
+  readonly freight: Freight
+  readonly transportBy: Transporter
+  /** What the goods look like from outside; null where nobody said it. */
+  readonly appearance: string | null
   /** The day it leaves; null before. */
   readonly shippedOn: string | null
+  /** The moment it left, where it was noted on that very day. */
+  readonly shippedAt: Date | null
 }
 
 /** What is fetched from the shelves for a preparation. */

@@ -1,3 +1,4 @@
+import { freightWords, transporterWords } from '@mandato/contract/shipping/transport'
 import { letterNumber } from '@mandato/contract/shipping/labels'
 import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import { frameData } from '../../src/platform/papers/drawing/frame.ts'
@@ -13,6 +14,10 @@ const sum = (figures: readonly (number | null)[]) =>
 /** `68 × 42 × 22`, empty where nobody measured. */
 export const sizeOf = ({ size }: PaperParcel): string =>
   size ? `${size.length} × ${size.width} × ${size.height}` : ''
+
+/** Day and hour it left; the day alone where it was noted later. */
+const startOf = ({ shippedOn, shippedAt }: ShipmentPaper, figures: ReturnType<typeof figuresIn>): string =>
+  shippedAt ? figures.moment(shippedAt) : shippedOn ? figures.date(shippedOn) : ''
 
 /** A transport letter as its template reads it; before it has a number, the sheet of the shipment. */
 export async function letterData(paper: ShipmentPaper) {
@@ -51,20 +56,24 @@ export async function letterData(paper: ShipmentPaper) {
     ],
     facts: [
       { label: say('reason'), value: say('reasonText') },
-      { label: say('start'), value: paper.shippedOn ? figures.date(paper.shippedOn) : '' },
+      { label: say('freight'), value: freightWords[paper.freight][language] },
+      { label: say('transportBy'), value: transporterWords[paper.transportBy][language] },
+      { label: say('start'), value: startOf(paper, figures) },
+      { label: say('carrier'), value: paper.carrier ?? '' },
+      { label: say('appearance'), value: paper.appearance ?? say('boxes') },
       { label: say('parcelCount'), value: figures.whole(parcels.length) },
       { label: say('gross'), value: gross > 0 ? `${kg(gross)} kg` : '' },
-      { label: say('carrier'), value: paper.carrier ?? '' },
-      { label: say('tracking'), value: paper.tracking ?? '' },
       { label: say('shipment'), value: paper.number, span: 2 },
+      { label: say('tracking'), value: paper.tracking ?? '', span: 2 },
     ],
     goods: {
       title: say('goods'),
-      head: [say('index'), say('code'), say('description'), say('quantity'), say('weight')],
+      head: [say('index'), say('code'), say('description'), say('unit'), say('quantity'), say('weight')],
       rows: lines.map(({ code, name, quantity, weight }, i) => [
         String(i + 1),
         code,
         name,
+        say('piece'),
         figures.whole(quantity),
         weight === null ? '' : kg(weight * quantity),
       ]),

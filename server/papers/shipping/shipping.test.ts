@@ -61,6 +61,25 @@ describe('the papers of a shipment', () => {
     expect(pages.at(-1)?.lines.join()).toContain(`Pagina ${pages.length} di ${pages.length}`)
   })
 
+  it('says who pays the transport and who does it, what the goods look like, and the hour it left', async () => {
+    const terms = { freight: 'collect', transportBy: 'recipient', appearance: 'Una cassa' } as const
+    const said = async (changed: Parameters<typeof sampleShipment>[1]) =>
+      (await letter(await letterData(sampleShipment('it', changed)))).pages[0]?.lines.join('\n') ?? ''
+    const whole = await said({
+      ...terms,
+      shippedOn: '2025-11-18',
+      shippedAt: new Date('2025-11-18T14:30:00Z'),
+    })
+    for (const words of ['Assegnato', 'Una cassa', '18/11/2025, 15:30', 'U.M.', 'pz'])
+      expect(whole).toContain(words)
+    expect(whole).toMatch(/Trasporto a cura di/)
+    // What was noted on a later day says the day alone.
+    expect(
+      await said({ ...terms, appearance: null, shippedOn: '2025-11-18', shippedAt: null }),
+    ).not.toContain('15:30')
+    expect(await said({ appearance: null })).toContain('Scatole')
+  })
+
   it('fills sheets of eight labels, or a page with each', async () => {
     const parcels = Array.from({ length: 9 }, (_, i) => ({ n: i + 1, weight: 500, size: null, contents: '' }))
     const data = await labels(sampleShipment('it', { parcels }))

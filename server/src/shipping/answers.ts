@@ -94,6 +94,9 @@ async function shipmentAt({ db, user, language }: Reading, id: number): Promise<
     letter: letter ? { number: letter.number, year: letter.year, date: letter.date } : null,
     carrier: one.carrier,
     tracking: one.tracking,
+    freight: one.freight,
+    transport_by: one.transport_by,
+    appearance: one.appearance,
     ...(internalNotes && { internal_notes: internalNotes }),
     documents: (['label', ...(isReady ? (['transport-letter'] as const) : []), 'detail'] as const).map(
       (document) => ({ document, url: url(document) }),

@@ -1,6 +1,7 @@
 import type { Language } from '@mandato/contract/words'
 import type { Party } from '../../papers/party.ts'
 import type { PickingPaper, ReceiptPaper, ShipmentPaper } from '../../papers/shipping/data.ts'
+import { dayOf } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Company } from '../platform/papers/drawing/index.ts'
@@ -64,6 +65,12 @@ export async function issuable(db: Db, shipment: StoredShipment): Promise<Issued
   }
 }
 
+/** The moment it left, where somebody noted it on that day: later its hour says nothing of the goods. */
+function leftAt({ status, since, shipped_on }: StoredShipment): Date | null {
+  const at = new Date(since)
+  return status === 'shipped' && dayOf(at) === shipped_on ? at : null
+}
+
 /** A shipment as its papers say it: as it was issued, once it has a letter. */
 export async function shipmentPaper(
   { db, config, letterhead }: Drafting,
@@ -81,6 +88,10 @@ export async function shipmentPaper(
     letter: letter ? { year: letter.year, number: letter.number, date: letter.date } : null,
     carrier: shipment.carrier || null,
     tracking: shipment.tracking || null,
+    freight: shipment.freight,
+    transportBy: shipment.transport_by,
+    appearance: shipment.appearance || null,
+    shippedAt: leftAt(shipment),
     shippedOn: shipment.shipped_on,
   }
 }

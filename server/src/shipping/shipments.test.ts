@@ -259,7 +259,23 @@ describe('what a shipment says of itself', () => {
     expect(refused(await change({ tracking: 'A2' }))).toEqual([403, 'not_allowed'])
     response(await change({ tracking: 'A2' }, 'admin'))
     expect(refused(await change({ carrier: 'Altro' }, 'admin'))).toEqual([409, 'shipment_not_in_state'])
+    expect(refused(await change({ freight: 'collect' }, 'admin'))).toEqual([409, 'shipment_not_in_state'])
     expect((await detail(id)).history.at(-1)?.what).toBe('correct')
+  })
+
+  it('leaves on the usual terms until somebody says others, and refuses terms nobody knows', async () => {
+    const { id } = await s.shipped({}, 'to-send')
+    expect(await detail(id)).toMatchObject({ freight: 'prepaid', transport_by: 'carrier', appearance: '' })
+    const terms = { freight: 'collect', transport_by: 'recipient', appearance: 'Una cassa' }
+    response(await s.ask('PUT', `spedizioni/details/${id}`, terms))
+    expect(await detail(id)).toMatchObject(terms)
+    response(await s.move(id, 'ready'))
+    response(await s.move(id, 'shipped', { transport_by: 'sender' }))
+    expect(await detail(id)).toMatchObject({ ...terms, transport_by: 'sender' })
+    expect(refused(await s.ask('PUT', `spedizioni/details/${id}`, { freight: 'gratis' }))).toEqual([
+      422,
+      'validation',
+    ])
   })
 
   it('changed by another in the meantime is not overwritten', async () => {

@@ -122,6 +122,9 @@ export async function printMany(body: Input<'printShipments'>['body'], watch: Wa
 export const scan = async (code: string) => (await call('scan', { params: { code } })).response
 
 export interface Leaving {
+  readonly freight: Shipment['freight']
+  readonly transport_by: Shipment['transport_by']
+  readonly appearance: string
   readonly date: string
   readonly carrier: string
   readonly tracking: string
@@ -134,7 +137,7 @@ export interface Leaving {
 /** Packs what is not packed yet, with these parcels, and ships it: both steps are in its history. */
 export async function shipNow(
   one: Pick<Shipment, 'id' | 'version'>,
-  { date, carrier, tracking, parcels, contents = '' }: Leaving,
+  { parcels, contents = '', ...leaving }: Leaving,
 ): Promise<void> {
   const params = { a: String(one.id), b: 'shipped' }
   let { version } = one
@@ -145,5 +148,5 @@ export async function shipNow(
     })
     version = response.version
   }
-  await call('moveShipment', { params, body: { date, carrier, tracking, version } })
+  await call('moveShipment', { params, body: { ...leaving, version } })
 }

@@ -2043,10 +2043,12 @@ export interface ShipmentParcels {
 
 export interface Shipments {
   agency_id: number;
+  appearance: Generated<string>;
   carrier: Generated<string>;
   client_id: number | null;
   created_at: ColumnType<string, Date | string, Date | string>;
   created_by: number | null;
+  freight: Generated<string>;
   id: Generated<number>;
   number: string;
   place: Json | null;
@@ -2056,6 +2058,7 @@ export interface Shipments {
   status: Generated<string>;
   told_at: ColumnType<string, Date | string, Date | string> | null;
   tracking: Generated<string>;
+  transport_by: Generated<string>;
   version: Generated<number>;
 }
 

@@ -6,7 +6,7 @@ import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { placeNamed } from '../place.ts'
 import { mayOnShipment } from '../policy.ts'
 import { notesOf, parcelsOf, writeNotes, writeParcels } from '../queries/parcels.ts'
-import { changeShipment as write, type StoredShipment } from '../queries/shipments.ts'
+import { changeShipment as write, type StoredShipment, transportIn } from '../queries/shipments.ts'
 import { shipmentNotInState } from '../refusals.ts'
 import { takeShipment, tellHistory } from './shipment-in-hand.ts'
 
@@ -19,7 +19,7 @@ type Change = z.output<typeof shipmentCalls.changeShipment.body>
 export async function changeShipment(context: Context, id: number, change: Change) {
   const { db, user } = context
   const shipment = await takeShipment(context, id, change.version)
-  const { parcels, notes, carrier, tracking } = change
+  const { parcels, notes } = change
   refuseFixed(context, shipment, change)
   const place = change.place && (await placeNamed(db, shipment, change.place))
   if (place === null) throw notFound()
@@ -27,8 +27,7 @@ export async function changeShipment(context: Context, id: number, change: Chang
   if (notes) await writeNotes(db, id, notes)
   const version = await write(db, id, {
     ...(place && { place }),
-    ...(carrier !== undefined && { carrier }),
-    ...(tracking !== undefined && { tracking }),
+    ...transportIn(change),
   })
   const event = mayOnShipment(user, shipment.status).correct ? 'correct' : 'change'
   const { version: _version, ...said } = change
@@ -40,17 +39,16 @@ export const labelsOf = async ({ db }: Pick<Context, 'db'>, id: number): Promise
   labelCount((await parcelsOf(db, id)).length, (await notesOf(db, id)).length)
 
 /** Refuses what can no longer be changed in the status a shipment is in. */
-function refuseFixed(
-  { user, language }: Context,
-  shipment: StoredShipment,
-  { parcels, place, carrier }: Pick<Change, 'parcels' | 'place' | 'carrier'>,
-): void {
+function refuseFixed({ user, language }: Context, shipment: StoredShipment, change: Change): void {
+  const { parcels, place } = change
   const may = mayOnShipment(user, shipment.status)
   if (!may.edit && !may.correct)
     throw shipment.status === 'shipped'
       ? refuseInGeneral('not_allowed')
       : shipmentNotInState(shipment, language)
-  if (may.correct && (parcels || place || carrier !== undefined)) throw shipmentNotInState(shipment, language)
+  const { tracking: _tracking, ...transport } = transportIn(change)
+  if (may.correct && (parcels || place || Object.keys(transport).length > 0))
+    throw shipmentNotInState(shipment, language)
   if (shipment.status === 'ready' && (parcels || place)) throw shipmentNotInState(shipment, language)
 }
 

@@ -19,6 +19,7 @@ import {
   preparationsOf,
   type ShipmentChange,
   type StoredShipment,
+  transportIn,
 } from '../queries/shipments.ts'
 import { refuse, shipmentNotInState } from '../refusals.ts'
 import { wayTo } from '../rules.ts'
@@ -53,14 +54,10 @@ async function packAsOne({ db }: Context, { id }: StoredShipment): Promise<void>
   await writeParcels(db, id, [{ weight, size: null, contents: contents.slice(0, 200) }])
 }
 
-/** Carrier, tracking and notes that may be given with a step. */
-async function withWords(
-  { db }: Context,
-  shipment: StoredShipment,
-  { carrier, tracking, notes }: Given,
-): Promise<StoredShipment> {
-  if (notes) await writeNotes(db, shipment.id, notes)
-  const words = { ...(carrier !== undefined && { carrier }), ...(tracking !== undefined && { tracking }) }
+/** Transport and notes that may be given with a step. */
+async function withWords({ db }: Context, shipment: StoredShipment, given: Given): Promise<StoredShipment> {
+  if (given.notes) await writeNotes(db, shipment.id, given.notes)
+  const words = transportIn(given)
   if (Object.keys(words).length > 0) await changeShipment(db, shipment.id, words)
   return { ...shipment, ...words }
 }

@@ -1,4 +1,5 @@
 import type { KeptShipmentStatus } from '@mandato/contract/shipping/status'
+import type { Freight, Transporter } from '@mandato/contract/shipping/transport'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Person } from '../../platform/person.ts'
@@ -15,13 +16,16 @@ export interface StoredShipment {
   readonly place: StoredPlace | null
   readonly carrier: string
   readonly tracking: string
+  readonly freight: Freight
+  readonly transport_by: Transporter
+  readonly appearance: string
   readonly shipped_on: string | null
   readonly created_at: string
   readonly version: number
 }
 
 const columns = sql`s.id, s.number, s.status, s.since, s.agency_id, s.client_id, s.place, s.carrier, s.tracking,
-  s.shipped_on, s.created_at, s.version`
+  s.freight, s.transport_by, s.appearance, s.shipped_on, s.created_at, s.version`
 
 /** A shipment in sight. */
 export async function shipmentSeenBy(
@@ -88,12 +92,24 @@ export async function insertShipment(
   return made
 }
 
-export interface ShipmentChange {
+/** What a shipment says of its transport. */
+export const transportFields = ['carrier', 'tracking', 'freight', 'transport_by', 'appearance'] as const
+export type TransportChange = { readonly [F in (typeof transportFields)[number]]?: StoredShipment[F] }
+
+/** Of what is given what concerns the transport. */
+export const transportIn = (
+  given: {
+    readonly [F in keyof TransportChange]: TransportChange[F] | undefined
+  },
+): TransportChange =>
+  Object.fromEntries(
+    transportFields.flatMap((field) => (given[field] === undefined ? [] : [[field, given[field]]])),
+  )
+
+export interface ShipmentChange extends TransportChange {
   readonly status?: KeptShipmentStatus
   readonly since?: Date
   readonly place?: StoredPlace
-  readonly carrier?: string
-  readonly tracking?: string
   readonly shipped_on?: string
 }
 

@@ -14,6 +14,7 @@ import { keepCarrier, lastCarriers } from './carriers.ts'
 import { contentsOfLines, weightOfLines } from './first-parcel.ts'
 import { LeavingFields } from './LeavingFields.tsx'
 import styles from './shipment.module.css'
+import { TransportFields, type TransportTerms } from './TransportFields.tsx'
 
 interface Props {
   one: Shipment
@@ -32,11 +33,15 @@ export function ShipDialog({ one, onClose }: Props) {
     carrier: one.carrier || (lastCarriers()[0] ?? ''),
     tracking: one.tracking,
   })
+  const [terms, setTerms] = useState<TransportTerms>(one)
   const grams = parcels.map(gramsOf)
   const ship = useWrite({
     mutationFn: () =>
       shipNow(one, {
         ...words,
+        freight: terms.freight,
+        transport_by: terms.transport_by,
+        appearance: terms.appearance,
         contents: contentsOfLines(one),
         ...(packs && { parcels: grams.filter((one) => one !== null) }),
       }),
@@ -89,6 +94,7 @@ export function ShipDialog({ one, onClose }: Props) {
           </Button>
         )}
         <LeavingFields value={words} onChange={setWords} />
+        <TransportFields value={terms} onChange={setTerms} />
       </div>
     </ConfirmDialog>
   )

@@ -5,6 +5,7 @@ import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
 import { changeShipment, type Shipment } from '../data.ts'
 import { PartForm } from './PartForm.tsx'
+import { TransportFields } from './TransportFields.tsx'
 
 /** Carrier, tracking and notes while they are changed: a note a line. */
 export function WordsForm({ one, onDone }: { one: Shipment; onDone: () => void }) {
@@ -14,17 +15,20 @@ export function WordsForm({ one, onDone }: { one: Shipment; onDone: () => void }
     initial: {
       carrier: one.carrier,
       tracking: one.tracking,
+      freight: one.freight,
+      transport_by: one.transport_by,
+      appearance: one.appearance,
       notes: one.notes.map(({ text }) => text).join('\n'),
     },
     check: () => ({}),
-    write: ({ carrier, tracking, notes }) =>
+    write: ({ tracking, notes, ...transport }) =>
       change.mutateAsync({
         params: { id: one.id },
         body: {
           version: one.version,
           tracking,
           notes: notes.split('\n').filter((line) => line.trim() !== ''),
-          ...(one.may.edit && { carrier }),
+          ...(one.may.edit && transport),
         },
       }),
     // All notes stand in one field.
@@ -37,6 +41,7 @@ export function WordsForm({ one, onDone }: { one: Shipment; onDone: () => void }
       {one.may.edit && (
         <TextInput label={t('words.carrier')} maxLength={120} {...form.getInputProps('carrier')} />
       )}
+      {one.may.edit && <TransportFields value={form.values} onChange={(terms) => form.setValues(terms)} />}
       <TextInput label={t('words.tracking')} maxLength={120} {...form.getInputProps('tracking')} />
       <TextArea
         rows={3}
