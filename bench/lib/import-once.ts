@@ -1,7 +1,9 @@
 import { runImport } from '../../server/src/imports/index.ts'
+import { invoices } from '../../server/src/invoices/import-kinds/invoices.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { openDatabase } from '../../server/src/platform/db/db.ts'
 import { folderStore } from '../../server/src/platform/files/files.ts'
+import { importKindsOf } from '../../server/src/platform/import-kit/declared.ts'
 
 /**
  * Runs one import in a process of its own, so that its memory can be told:
@@ -17,6 +19,8 @@ await runImport(
     files: folderStore(folder),
     clock: systemClock,
     config: { importMaxRejects: 1 },
+    // Of this kind alone: the other domains would weigh with it.
+    kinds: importKindsOf([invoices], []),
   },
   Number(id),
 )

@@ -10,6 +10,8 @@ import type { Contests } from './invoices/index.ts'
 import type { Context } from './platform/context.ts'
 import type { Db } from './platform/db/db.ts'
 import type { Bound } from './platform/http/handlers.ts'
+import type { ImportKinds } from './platform/import-kit/declared.ts'
+import type { ImportFollower, Kind } from './platform/import-kit/kind.ts'
 import type { Job } from './platform/jobs.ts'
 import type { DigestPart } from './platform/mail/digest-part.ts'
 import type { Person } from './platform/person.ts'
@@ -53,6 +55,7 @@ export interface Together extends Provided {
   /** What is told together by mail. */
   readonly digests: readonly DigestPart[]
   readonly search: readonly NumberSearch[]
+  readonly importKinds: ImportKinds
   /** What waits for the person, over all domains. */
   readonly tasks: (context: Context) => Promise<readonly Task[]>
 }
@@ -79,6 +82,10 @@ export interface Domain {
   readonly tasks?: (context: Context, provided: Provided) => Promise<readonly Task[]>
   /** What of it is found by a number. */
   readonly search?: readonly NumberSearch[]
+  /** The ERP files whose rows are its own. */
+  readonly importKinds?: readonly Kind[]
+  /** What of it has to be worked out anew when rows of earlier domains' files are written. */
+  readonly importFollowers?: readonly ImportFollower[]
 }
 
 /** Keeps what exactly is declared, so that `domains.ts` can check by types that nothing is missing. */

@@ -1,6 +1,7 @@
 import type { SettingGroup } from '@mandato/contract/company/groups'
-import type { NumberKind, TaskKind } from '@mandato/contract/domains'
+import type { ImportKind, NumberKind, TaskKind } from '@mandato/contract/domains'
 import type { AppParts } from './app-parts.ts'
+import { type ImportKinds, importKindsOf } from './platform/import-kit/declared.ts'
 import type { Domain, Provided, Task, Together } from './define-domain.ts'
 
 /** What those of the domains declare that declare it. */
@@ -19,12 +20,20 @@ type Missing<D extends readonly Domain[]> =
   | Exclude<keyof Provided, KeysOf<Result<Each<D, 'provides'>>>>
   | Exclude<SettingGroup, KeyOf<Each<D, 'settings'>>>
   | Exclude<NumberKind, KindOf<Of<Each<D, 'search'>>>>
+  | Exclude<ImportKind, KindOf<Of<Each<D, 'importKinds'>>>>
   | Exclude<TaskKind, Result<Each<D, 'tasks'>>[number]['kind']>
 
 /** All domains; what is missing does not compile, and the message names it. */
 export const complete = <const D extends readonly Domain[]>(
   domains: [Missing<D>] extends [never] ? D : { readonly missing: Missing<D> },
 ): D => domains as D
+
+/** The kinds of ERP files, for those who bring one in without the server too. */
+export const importKindsIn = (domains: readonly Domain[]): ImportKinds =>
+  importKindsOf(
+    domains.flatMap(({ importKinds = [] }) => importKinds),
+    domains.flatMap(({ importFollowers = [] }) => importFollowers),
+  )
 
 /** What the domains declare for each other. */
 export function putTogether(parts: AppParts, domains: readonly Domain[]): Together {
@@ -36,6 +45,7 @@ export function putTogether(parts: AppParts, domains: readonly Domain[]): Togeth
     erasers: domains.flatMap(({ erasers }) => erasers?.(parts) ?? []),
     digests: domains.flatMap(({ digest }) => digest ?? []),
     search: domains.flatMap(({ search = [] }) => search),
+    importKinds: importKindsIn(domains),
     tasks: async (context) => {
       const all: Task[] = []
       // One after the other: they share one connection.

@@ -1,5 +1,7 @@
-import type { ImportKind } from '@mandato/contract/imports/names'
+import type { ImportKind } from '@mandato/contract/domains'
 import { vi } from 'vitest'
+import { domains } from '../src/domains.ts'
+import { importKindsIn } from '../src/together.ts'
 import { openCompany } from './company.ts'
 import type { TestApp } from './harness.ts'
 
@@ -99,6 +101,9 @@ export function importing(t: TestApp, token: string, language = 'en') {
     cancel: (id: number) => t.ask('POST', `/api/v1.0/admin/import/${id}/cancel`, { token, headers }),
   }
 }
+
+/** What an import runs with, where a test starts it itself. */
+export const partsOfImports = (t: TestApp) => ({ ...t.parts, kinds: importKindsIn(domains) })
 
 /** A small company for one test file, with a person who brings files in. */
 export async function openImports(who: 'admin' | 'sales') {

@@ -1,23 +1,3 @@
-/** The kinds of ERP files; `kinds.ts` has their columns. Apart from them, because addresses of screens name a kind. */
-export const importKinds = [
-  'agencies',
-  'agents',
-  'clients',
-  'invoices',
-  'budgets',
-  'appliances',
-  'licences',
-  'software-activity',
-  'premia',
-  'orders',
-  'materials',
-  'prices',
-  'discounts',
-  'invoice-documents',
-  'stock',
-] as const
-export type ImportKind = (typeof importKinds)[number]
-
 export const importStates = [
   'queued',
   'checking',

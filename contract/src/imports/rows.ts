@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { importKinds, importStates } from './names.ts'
+import { importKinds } from '../domains.ts'
+import { importStates } from './names.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
 

@@ -9,4 +9,5 @@ export const readyDomain = defineDomain({
       ways: ['mail', 'app', 'off'],
     },
   },
+  importKinds: { stock: 150 },
 })

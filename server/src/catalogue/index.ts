@@ -1,3 +1,2 @@
 export { applianceFiles } from './appliances.ts'
 export { narrowed as narrowedAppliances, sortKeys as applianceSortKeys } from './queries/appliances.ts'
-export { applianceLanding } from './queries/import-appliances.ts'

@@ -14,6 +14,8 @@ import {
   runImport,
   takeInFile,
 } from '../imports/index.ts'
+import { domains } from '../domains.ts'
+import { importKindsIn } from '../together.ts'
 import { StartError } from '../start/listen.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase, transaction } from '../platform/db/db.ts'
@@ -51,7 +53,10 @@ async function bringIn(
       () => void importById(db, id).then((row) => row && cancelOrAsk(db, id, row.state, systemClock.now())),
     )
     const bar = progressBar(process.stderr, language)
-    await runImport({ db, connection, config, files, clock: systemClock }, id, { onProgress: bar.show })
+    const kinds = importKindsIn(domains)
+    await runImport({ db, connection, config, files, clock: systemClock, kinds }, id, {
+      onProgress: bar.show,
+    })
     bar.clear()
     const row = await importById(db, id)
     if (!row) throw new Error(`import ${id} is gone`)

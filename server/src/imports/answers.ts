@@ -7,7 +7,7 @@ import { applyFault, mayCancel } from './policy.ts'
 import type { ChangeRow } from './queries/changes.ts'
 import type { ErrorRow } from './queries/errors.ts'
 import type { ImportRow } from './queries/imports.ts'
-import { type ReasonKey, reasons } from './reasons.ts'
+import { type ReasonKey, reasons } from '@mandato/contract/imports/reasons'
 
 const effectLabels: Readonly<Record<string, Words>> = {
   clients_change_agency: {

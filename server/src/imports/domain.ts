@@ -6,7 +6,7 @@ import { importsRoutes } from './routes.ts'
 
 export const imports = defineDomain({
   name: 'imports',
-  routes: () => [importsRoutes, importFileRoutes],
-  jobs: importJobs,
+  routes: (_parts, { importKinds }) => [importsRoutes, importFileRoutes(importKinds)],
+  jobs: (parts, { importKinds: kinds }) => importJobs({ ...parts, kinds }),
   erasers: (parts) => [eraseImports(parts)],
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openImports } from '../../test/importing.ts'
+import { openImports, partsOfImports } from '../../test/importing.ts'
 import { rollUpsOf } from '../../test/revenue-company.ts'
 import { transaction } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
@@ -11,6 +11,7 @@ import { runImport } from './actions/run-import.ts'
  * other where a test wants it.
  */
 const { t, erp } = await openImports('admin')
+const parts = partsOfImports(t)
 
 const header = 'invoice_number,line,date,client_code,family_code,quantity,amount'
 const file = (number: string, amount: string, day = '2025-05-01') =>
@@ -50,7 +51,7 @@ test('killed while it folds: both sessions end, nothing is written, and it is ta
   const id = await erp.upload('invoices', file('A', '1.00'))
   const release = await holdFold()
   const kill = new AbortController()
-  const run = runImport(t.parts, id, { signal: kill.signal })
+  const run = runImport(parts, id, { signal: kill.signal })
   // The lines are written, and their transaction waits for the fold.
   await vi.waitFor(async () => expect(await sessions()).toEqual(['idle in transaction', 'lock']), 10_000)
   kill.abort()
@@ -58,7 +59,7 @@ test('killed while it folds: both sessions end, nothing is written, and it is ta
   await vi.waitFor(async () => expect(await sessions()).toEqual([]), 10_000)
   await release()
   expect(await rollUpsOf(t.db)).toEqual(before)
-  await runImport(t.parts, id)
+  await runImport(parts, id)
   expect(await erp.look(id)).toMatchObject({ state: 'done', created: 40 })
 })
 
@@ -66,7 +67,7 @@ test('cancelled while it folds: both sessions end and nothing is written', async
   const before = await rollUpsOf(t.db)
   const id = await erp.upload('invoices', file('B', '1.00'))
   const release = await holdFold()
-  const run = runImport(t.parts, id)
+  const run = runImport(parts, id)
   await vi.waitFor(async () => expect(await sessions()).toEqual(['idle in transaction', 'lock']), 10_000)
   expect((await erp.cancel(id)).status).toBe(200)
   await run
@@ -80,7 +81,7 @@ test('roll-ups that somebody changed after the fold: it is computed again', asyn
   const id = await erp.upload('invoices', file('C', '2.00'))
   const run = await transaction(t.db, async (tx) => {
     await sql`lock table invoice_lines in exclusive mode`.execute(tx)
-    const done = runImport(t.parts, id)
+    const done = runImport(parts, id)
     // The lines wait to be written; the fold is ready.
     await vi.waitFor(async () => expect(await sessions()).toEqual(['idle', 'lock']), 10_000)
     await sql`insert into invoice_lines (year, invoice_number, line, date, client_id, agency_id, family_code, quantity, amount_cents)
@@ -97,7 +98,7 @@ test('roll-ups that somebody changed after the fold: it is computed again', asyn
 test('two files at once, the second correcting lines of the first: one after the other', async () => {
   const first = await erp.upload('invoices', file('D', '3.00'))
   const second = await erp.upload('invoices', file('D', '-4.50', '2025-06-02'))
-  await Promise.all([runImport(t.parts, second), runImport(t.parts, first)])
+  await Promise.all([runImport(parts, second), runImport(parts, first)])
   expect(await erp.look(first)).toMatchObject({ state: 'done', created: 40 })
   expect(await erp.look(second)).toMatchObject({ state: 'done', created: 0, updated: 40 })
 })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openImports } from '../../test/importing.ts'
+import { openImports, partsOfImports } from '../../test/importing.ts'
 import { sql } from '../platform/db/sql.ts'
 import { resumeImports } from './actions/resume.ts'
 import { runImport } from './actions/run-import.ts'
@@ -11,6 +11,7 @@ import { forgetOldFiles } from './actions/forget-files.ts'
  * holds a lock on the table it writes to: no waiting for time to pass.
  */
 const { t, erp } = await openImports('admin')
+const parts = partsOfImports(t)
 
 const header = 'invoice_number,line,date,client_code,family_code,quantity,amount'
 const file = (number: string) =>
@@ -47,7 +48,7 @@ test('killed while writing: nothing is written, and the import is taken up again
   const release = await holdLines()
   const kill = new AbortController()
   const { promise, onProgress } = whenApplying()
-  const run = runImport(t.parts, id, { signal: kill.signal, onProgress })
+  const run = runImport(parts, id, { signal: kill.signal, onProgress })
   await promise
   // Everybody sees how far it is, while nothing of it is written.
   expect(await erp.look(id)).toMatchObject({
@@ -61,7 +62,7 @@ test('killed while writing: nothing is written, and the import is taken up again
   expect(await erp.look(id)).toMatchObject({ state: 'applying' })
   expect(await written()).toBe(0)
   await release()
-  await runImport(t.parts, id)
+  await runImport(parts, id)
   expect(await erp.look(id)).toMatchObject({ state: 'done', created: 500 })
   expect(await written()).toBe(500)
 })
@@ -69,14 +70,14 @@ test('killed while writing: nothing is written, and the import is taken up again
 test('interrupted imports are resumed; running ones are left alone', async () => {
   const id = await erp.upload('invoices', file('B'))
   await t.db.updateTable('imports').set({ state: 'checking' }).where('id', '=', id).execute()
-  await resumeImports(t.parts)
+  await resumeImports(parts)
   expect(await erp.look(id)).toMatchObject({ state: 'done', created: 500 })
   const other = await erp.upload('invoices', file('C'))
   const release = await holdLines()
   const { promise, onProgress } = whenApplying()
-  const run = runImport(t.parts, other, { onProgress })
+  const run = runImport(parts, other, { onProgress })
   await promise
-  await resumeImports(t.parts)
+  await resumeImports(parts)
   expect(await erp.look(other)).toMatchObject({ state: 'applying' })
   await release()
   await run
@@ -90,7 +91,7 @@ test('files are written in the order of their numbers, also when an older one wa
   const newest = await erp.upload('clients', one('Newest'))
   await t.db.updateTable('imports').set({ state: 'applying' }).where('id', '=', killed).execute()
   // Two processes take up what they find, the newest first.
-  await Promise.all([runImport(t.parts, newest), runImport(t.parts, queued)])
+  await Promise.all([runImport(parts, newest), runImport(parts, queued)])
   for (const id of [killed, queued, newest])
     expect(await erp.look(id)).toMatchObject({ state: 'done', updated: 1 })
   const { business_name } = await t.db
@@ -108,7 +109,7 @@ test('files are written in the order of their numbers, also when an older one wa
 test('an import that takes its process down every time is given up', async () => {
   const id = await erp.upload('invoices', file('D'))
   await t.db.updateTable('imports').set({ state: 'checking', tries: 5 }).where('id', '=', id).execute()
-  await runImport(t.parts, id)
+  await runImport(parts, id)
   expect(await erp.look(id)).toMatchObject({ state: 'failed', failure: { key: 'broken_off' } })
 })
 
@@ -117,7 +118,7 @@ test('cancelled while writing: it stops within the statement and nothing stays',
   const id = await erp.upload('invoices', file('E'))
   const release = await holdLines()
   const { promise, onProgress } = whenApplying()
-  const run = runImport(t.parts, id, { onProgress })
+  const run = runImport(parts, id, { onProgress })
   await promise
   expect((await erp.cancel(id)).status).toBe(200)
   await run
@@ -145,7 +146,7 @@ test('cancelled while nobody works on it: the next worker sees it', async () => 
   const id = await erp.upload('invoices', file('G'))
   await t.db.updateTable('imports').set({ state: 'checking' }).where('id', '=', id).execute()
   await erp.cancel(id)
-  await runImport(t.parts, id)
+  await runImport(parts, id)
   expect(await erp.look(id)).toMatchObject({ state: 'cancelled' })
 })
 

@@ -1,5 +1,6 @@
 import type { Job } from '../platform/jobs.ts'
 import type { Parts } from '../platform/parts.ts'
+import type { ImportKinds } from '../platform/import-kit/declared.ts'
 import { resumeImports } from './actions/resume.ts'
 import { runImport } from './actions/run-import.ts'
 import { importJob } from './actions/start-import.ts'
@@ -9,7 +10,7 @@ import { forgetOldFiles } from './actions/forget-files.ts'
 const hours = 3600
 
 /** A file of a gigabyte takes minutes; only a worker that hangs takes as long as this. */
-export const importJobs = (parts: Parts): Job[] => [
+export const importJobs = (parts: Parts & { readonly kinds: ImportKinds }): Job[] => [
   {
     name: importJob,
     retries: 3,

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { openImports } from '../../test/importing.ts'
+import { openImports, partsOfImports } from '../../test/importing.ts'
 import { type Db, transaction } from '../platform/db/db.ts'
 import { sql } from '../platform/db/sql.ts'
 import { runImport } from './actions/run-import.ts'
 
 /* What somebody else does between the check of a file and its writing: the file has not seen it. */
 const { t, erp, world } = await openImports('admin')
+const parts = partsOfImports(t)
 
 /** Does something that is over only when the import waits for it. */
 async function whileDoing(id: number, act: (tx: Db) => Promise<unknown>): Promise<void> {
   const { run } = await transaction(t.db, async (tx) => {
     await act(tx)
-    const run = runImport(t.parts, id)
+    const run = runImport(parts, id)
     for (let waits = false; !waits; ) {
       const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(t.db)

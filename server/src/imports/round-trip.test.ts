@@ -1,10 +1,13 @@
 import { columnsOf } from '@mandato/contract/imports/kinds'
-import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
+import { type ImportKind, importKinds } from '@mandato/contract/domains'
 import { describe, expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
 import { ordersThatGo } from '../../test/orders-that-go.ts'
 import { sql } from '../platform/db/sql.ts'
-import { kinds } from './kinds/index.ts'
+import { importKindsIn } from '../together.ts'
+import { domains } from '../domains.ts'
+
+const kinds = importKindsIn(domains)
 
 /**
  * What the portal gives out in an import's shape, its import takes back unchanged; and the templates can be brought
@@ -23,24 +26,6 @@ await sql`update orders set status = 'confirmed', number = 'OM-2025/00417' where
   t.db,
 )
 
-/** In the order of docs/import.md: a row may only name codes that are there. */
-const order: readonly ImportKind[] = [
-  'agencies',
-  'agents',
-  'clients',
-  'invoices',
-  'budgets',
-  'licences',
-  'software-activity',
-  'premia',
-  'orders',
-  'materials',
-  'prices',
-  'discounts',
-  'invoice-documents',
-  'appliances',
-  'stock',
-]
 const fileOf = async (path: string, query: Record<string, string> = {}) => {
   const answer = await t.ask('GET', `/api/v1.0/admin/${path}`, { token, query })
   expect(answer.status).toBe(200)
@@ -74,13 +59,14 @@ const awkward: Partial<Record<ImportKind, string>> = {
     'a-1/B,"Campionario; ""Aurora""\nserie 2",=Campioni,96385074,,0.10,,,\n0042,+Cartella,,,25,,1000000.10,2024-02-29,-\n',
 }
 
-describe.each(order)('%s', (kind) => {
+// A row may only name codes that are there: those of the kinds before it.
+describe.each(importKinds)('%s', (kind) => {
   test('the template is a file that can be brought in, and names every column the import reads', async () => {
     const template = await fileOf(`import-templates/${kind}`)
     const done = await erp.bring(kind, template)
     expect(await erp.reasons(done.id)).toEqual([])
     expect(done).toMatchObject({ state: 'done', rows: 1, rejected: 0 })
-    const read = (await kinds[kind].columns(t.db, '2025-11-17')).flatMap((column) =>
+    const read = (await kinds[kind].kind.columns(t.db, '2025-11-17')).flatMap((column) =>
       column.derived ? [] : [column.name],
     )
     expect(new Set(columnsOf(kind).map(({ name }) => name))).toEqual(new Set(read))
@@ -128,5 +114,4 @@ test('every kind has a place in the database, which a new one is easily forgotte
   )
   const allowed = [...(rows[0]?.rule ?? '').matchAll(/'([\w-]+)'::text/g)].map(([, kind]) => kind)
   expect(new Set(allowed)).toEqual(new Set(importKinds))
-  expect(new Set(order)).toEqual(new Set(importKinds))
 })

@@ -1,7 +1,7 @@
-import { nothing } from './copy-text.ts'
-import type { CheckedColumn } from './kinds/index.ts'
-import type { Styles } from './kinds/kind.ts'
-import { Problem } from './problem.ts'
+import { nothing } from '../platform/import-kit/copy-text.ts'
+import type { CheckedColumn } from './checked-columns.ts'
+import type { Styles } from '../platform/import-kit/kind.ts'
+import { Problem } from '../platform/import-kit/problem.ts'
 import type { Header } from './reading/header.ts'
 import { SeenKeys } from './seen-keys.ts'
 

@@ -1,5 +1,8 @@
 import { letterhead } from '../company/index.ts'
 import { defineDomain } from '../define-domain.ts'
+import { invoices as invoicesFile } from './import-kinds/invoices.ts'
+import { invoiceDocuments } from './import-kinds/invoice-documents.ts'
+import { checksFollow } from './import-kinds/checks-follow.ts'
 import { clientFigures } from '../sales/index.ts'
 import { invoiceJobs } from './jobs.ts'
 import { openInvoices, withOverdue } from './queries/client-slots.ts'
@@ -17,4 +20,6 @@ export const invoices = defineDomain({
   provides: ({ clock }) => ({ figures: withOverdue(clientFigures, clock) }),
   deletionBlockers: [openInvoices],
   search: [{ kind: 'invoice', find: invoicesByNumber }],
+  importKinds: [invoicesFile, invoiceDocuments],
+  importFollowers: [checksFollow],
 })

@@ -1,6 +1,5 @@
 export type { Contests } from './contests.ts'
-export { invoiceDocumentLanding, standInvoices } from './queries/import-documents.ts'
-export { checksOfFile, differingOfFile } from './queries/import-checks.ts'
+export { standInvoices } from './queries/import-documents.ts'
 export { doWantedChecks, wantChecks } from './queries/refresh-checks.ts'
 export { overdueClients } from './queries/overdue-clients.ts'
 export { placeFile } from './files/place.ts'

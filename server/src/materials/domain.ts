@@ -1,4 +1,5 @@
 import { defineDomain } from '../define-domain.ts'
+import { materials as materialsFile } from './import-kinds/materials.ts'
 import { materialsJobs } from './jobs.ts'
 import { eraseRequestsOf, openRequests } from './queries/client-slots.ts'
 import { materialRequestRoutes, materialsRoutes } from './routes.ts'
@@ -17,4 +18,5 @@ export const materials = defineDomain({
   erasers: () => [eraseRequestsOf],
   tasks: materialTasks,
   search: [{ kind: 'material', ofYears: true, find: materialsByNumber }],
+  importKinds: [materialsFile],
 })

@@ -1,5 +1,6 @@
 import { letterhead } from '../company/index.ts'
 import { defineDomain } from '../define-domain.ts'
+import { orders as ordersFile } from './import-kinds/orders.ts'
 import { eraseOrders } from './erase.ts'
 import { openOrders } from './queries/client-slots.ts'
 import { readyOrderJobs } from './ready/jobs.ts'
@@ -18,4 +19,5 @@ export const orders = defineDomain({
   erasers: (parts) => [eraseOrders(parts)],
   tasks: orderTasks,
   search: [{ kind: 'order', find: ordersByNumber }],
+  importKinds: [ordersFile],
 })

@@ -1,4 +1,5 @@
 import { defineDomain } from '../define-domain.ts'
+import { stock } from './import-kinds/stock.ts'
 import { readyJobs } from './jobs.ts'
 import { readyRoutes } from './routes.ts'
 import { stockLabels } from './stock-labels.ts'
@@ -10,4 +11,5 @@ export const ready = defineDomain({
   settings: readyGroup,
   jobs: readyJobs,
   provides: ({ clock }) => ({ stockOf: stockLabels(clock) }),
+  importKinds: [stock],
 })

@@ -9,7 +9,7 @@ export {
   refuseUncovered,
   reserveGoods,
 } from './orders.ts'
-export { applianceIds, noteCount, stockLanding } from './queries/import-stock.ts'
+export { noteCount, stockLanding } from './queries/import-stock.ts'
 export { itemsOf } from './queries/reservations.ts'
 export { readySettings } from './queries/settings.ts'
 export { goodsIn } from './rules.ts'

@@ -1,4 +1,10 @@
 import { defineDomain } from '../define-domain.ts'
+import { agencies } from './import-kinds/agencies.ts'
+import { agents } from './import-kinds/agents.ts'
+import { clients } from './import-kinds/clients.ts'
+import { licences } from './import-kinds/licences.ts'
+import { premia } from './import-kinds/premia.ts'
+import { softwareActivity } from './import-kinds/software-activity.ts'
 import { registryJobs } from './jobs.ts'
 import { premiaRoutes } from './premia.ts'
 import { releaseClients, seesAccount } from './queries/accounts.ts'
@@ -20,4 +26,5 @@ export const registry = defineDomain({
     holdClients,
     visibleTo,
   }),
+  importKinds: [agencies, agents, clients, licences, premia, softwareActivity],
 })

@@ -4,7 +4,8 @@ import type { Who } from '../../test/world.ts'
 import { type Db, transaction } from '../platform/db/db.ts'
 import type { Landing } from '../platform/bulk-load/landing.ts'
 import { sql } from '../platform/db/sql.ts'
-import { activityLanding, licenceCodes, licenceLanding } from './index.ts'
+import { activityLanding } from './queries/import-activity.ts'
+import { licenceCodes, licenceLanding } from './queries/import-licences.ts'
 
 const { t, world } = await openCompany()
 

@@ -1,8 +1,6 @@
 export { foldBeside, foldRevenueChanges, rebuildRevenue, setAsOf } from './actions/revenue.ts'
-export { spreadBudgets } from './actions/spread-budgets.ts'
 export { clientFigures } from './queries/client-figures.ts'
 export { invoiceLanding, linesToBe, standingAsOf } from './queries/import-invoices.ts'
-export { budgetLanding, importedBudgets } from './queries/import-budgets.ts'
 export { revenueSummary } from './summary.ts'
 export { rhythms, shortfalls, silenceEnded, usualRevenue } from './queries/rhythms.ts'
 export { categoryOf } from './rules.ts'

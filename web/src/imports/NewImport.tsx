@@ -1,4 +1,4 @@
-import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
+import { type ImportKind, importKinds } from '@mandato/contract/domains'
 import { Button, Select } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { IconFileImport, IconFileTypeCsv, IconUpload } from '@tabler/icons-react'

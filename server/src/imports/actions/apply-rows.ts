@@ -1,8 +1,7 @@
 import { transaction } from '../../platform/db/db.ts'
 import { atMoment } from '../../platform/db/moment.ts'
 import { recordEvent } from '../../platform/events.ts'
-import { kinds } from '../kinds/index.ts'
-import type { Kind, Settle } from '../kinds/kind.ts'
+import type { Kind, Settle } from '../../platform/import-kit/kind.ts'
 import { endImport, startApplying } from '../queries/run.ts'
 import { openSession } from '../queries/session.ts'
 import type { Checked } from './check-file.ts'
@@ -12,7 +11,7 @@ import type { Desk } from './desk.ts'
 export async function applyRows(desk: Desk, checked: Checked, begins: () => void): Promise<void> {
   const { books, row } = desk
   const { created, updated } = checked.compared
-  const { settle, settleBeside } = kinds[row.kind]
+  const { settle, settleBeside } = desk.kind
   await startApplying(books, row.id, created + updated)
   begins()
   if (settleBeside) await withSecond(desk, settleBeside, (rest) => write(desk, checked, rest))
@@ -35,7 +34,7 @@ async function withSecond(
 }
 
 async function write(
-  { order, session, watch, row }: Desk,
+  { order, session, watch, row, kind, followers }: Desk,
   { rows, rejected, compared, given }: Checked,
   settle: Settle | undefined,
 ): Promise<void> {
@@ -45,13 +44,14 @@ async function write(
     await atMoment(tx, order.now)
     let done = 0
     watch.progress = { rows, rejected, done, total }
-    await kinds[row.kind].landing.apply(tx, given, async (written) => {
+    await kind.landing.apply(tx, given, async (written) => {
       watch.check()
       done += written
       watch.progress = { rows, rejected, done, total }
     })
     const asOf =
       (await settle?.(tx, row.asked_as_of, order.today, { by: row.created_by, at: order.now })) ?? null
+    for (const follower of followers) await follower.settle(tx)
     watch.check()
     // From here on the import cannot be stopped.
     await watch.stop()

@@ -1,5 +1,5 @@
 import type { Compared } from '../../platform/bulk-load/landing.ts'
-import { type CheckedColumn, checkedColumns, kinds } from '../kinds/index.ts'
+import { type CheckedColumn, checkedColumns } from '../checked-columns.ts'
 import { clearLanding, keepFaults, settleDuplicates } from '../queries/errors.ts'
 import { keepChanges } from '../queries/changes.ts'
 import { writeCounts, writeRecognised } from '../queries/run.ts'
@@ -24,14 +24,14 @@ export interface Checked {
 
 /** Reads, checks and compares; nothing but temporary tables, the errors and the import's own row is written. */
 export async function checkFile(desk: Desk): Promise<Checked> {
-  const { session, books, watch, row, order } = desk
+  const { session, books, watch, row, order, kind } = desk
   if (order.path === null) throw new FileFault('file_gone')
-  const { landing } = kinds[row.kind]
+  const { landing } = kind
   await landing.create(session.db)
   const { format, landed } = await land(
     desk,
     await openSource(order.path),
-    await checkedColumns(row.kind, session.db, order.today),
+    await checkedColumns(kind, session.db, order.today),
   )
   watch.check()
   const duplicates = await settleDuplicates(session.db, row.id, landing, landed.suspects)
@@ -68,7 +68,7 @@ async function land(
   await writeRecognised(books, row.id, recognisedOf(format))
   if (format.missing.length > 0)
     throw new FileFault('columns_missing', { columns: format.missing.join(', ') }, { line: 1 })
-  const { landing } = kinds[row.kind]
+  const { landing } = desk.kind
   try {
     const landed = await landFile(
       session,

@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg'
 import type { Db } from '../../platform/db/db.ts'
+import type { ImportFollower, Kind } from '../../platform/import-kit/kind.ts'
 import type { ImportRow } from '../queries/imports.ts'
 import type { Session } from '../queries/session.ts'
 import type { Watch } from './watch.ts'
@@ -14,6 +15,8 @@ export interface Order {
   readonly today: string
   /** The moment of the import: prices say since when they are known. */
   readonly now: Date
+  /** The files that declare its kind and what follows it. */
+  readonly modules: readonly string[]
   /** Rejected rows after which a file is given up. */
   readonly mostRejects: number
 }
@@ -22,6 +25,8 @@ export interface Order {
 export interface Desk {
   readonly order: Order
   readonly row: ImportRow
+  readonly kind: Kind
+  readonly followers: readonly ImportFollower[]
   /** For what everybody may see at once: states, counts, progress. */
   readonly books: Db
   /** For the rows. */

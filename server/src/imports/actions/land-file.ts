@@ -1,5 +1,5 @@
 import type { Landing } from '../../platform/bulk-load/landing.ts'
-import type { CheckedColumn } from '../kinds/index.ts'
+import type { CheckedColumn } from '../checked-columns.ts'
 import { errorColumns, errorText } from '../queries/errors.ts'
 import type { Copy, Session } from '../queries/session.ts'
 import { textBlocks } from '../reading/encoding.ts'

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { today } from '../../platform/clock.ts'
 import type { Parts } from '../../platform/parts.ts'
+import type { ImportKinds } from '../../platform/import-kit/declared.ts'
 import { storedName } from '../../platform/files/stored-files.ts'
 import { firstUnfinished, type ImportRow } from '../queries/imports.ts'
 import type { Order } from './desk.ts'
@@ -8,6 +9,7 @@ import type { Told } from './work.ts'
 
 export interface RunParts extends Pick<Parts, 'db' | 'connection' | 'files' | 'clock'> {
   readonly config: Pick<Parts['config'], 'importMaxRejects'>
+  readonly kinds: ImportKinds
 }
 
 export interface RunOptions {
@@ -41,7 +43,7 @@ export async function runImport(
 /** One import in a thread of its own, with connections of its own. */
 async function runOne(
   parts: RunParts,
-  row: Pick<ImportRow, 'id' | 'file_id'>,
+  row: Pick<ImportRow, 'id' | 'file_id' | 'kind'>,
   { signal, onProgress }: RunOptions,
 ): Promise<void> {
   const importId = row.id
@@ -53,6 +55,7 @@ async function runOne(
     connection: JSON.parse(JSON.stringify(parts.connection)) as Order['connection'],
     today: today(parts.clock),
     now: parts.clock.now(),
+    modules: parts.kinds[row.kind].modules,
     mostRejects: parts.config.importMaxRejects,
   }
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../platform/db/db.ts'
+import { loadKind } from '../../platform/import-kit/declared.ts'
 import { type Failure, failure } from '../failures.ts'
 import { importById } from '../queries/imports.ts'
 import { claimImport, endImport, type Progress, tellProgress } from '../queries/run.ts'
@@ -32,7 +33,7 @@ export async function work(order: Order, tell: (told: Told) => void): Promise<vo
     if (claim === 'given_up')
       return await endImport(books, importId, { state: 'failed', failure: failure('broken_off') })
     const watch = new Watch(books, session, importId, (progress) => tell({ ...progress, state: state.now }))
-    const desk = { order, row, books, session, watch }
+    const desk = { order, row, books, session, watch, ...(await loadKind(row.kind, order.modules)) }
     try {
       await checkAndApply(desk, () => {
         state.now = 'applying'

@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Landing, RowFault } from '../../platform/bulk-load/landing.ts'
 import type { List } from '../../platform/db/list.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { copyText, nothing } from '../copy-text.ts'
-import type { ReasonKey } from '../reasons.ts'
+import { copyText, nothing } from '../../platform/import-kit/copy-text.ts'
+import type { ReasonKey } from '@mandato/contract/imports/reasons'
 import type { Rejected } from '../rows.ts'
 
 export const errorColumns = [

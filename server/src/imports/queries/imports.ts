@@ -1,5 +1,6 @@
 import type { importsCalls } from '@mandato/contract/imports/calls'
-import type { ImportKind, ImportState } from '@mandato/contract/imports/names'
+import type { ImportKind } from '@mandato/contract/domains'
+import type { ImportState } from '@mandato/contract/imports/names'
 import type { SortOf } from '@mandato/contract/list'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
@@ -149,15 +150,19 @@ export async function cancelOrAsk(tx: Db, id: number, state: ImportState, now: D
 export async function firstUnfinished(
   db: Db,
   upTo: number,
-): Promise<Pick<ImportRow, 'id' | 'file_id'> | undefined> {
-  return db
-    .selectFrom('imports')
-    .select(['id', 'file_id'])
-    .where('id', '<=', upTo)
-    .where('state', 'in', ['queued', 'checking', 'applying'])
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+): Promise<Pick<ImportRow, 'id' | 'file_id' | 'kind'> | undefined> {
+  return (
+    db
+      .selectFrom('imports')
+      .select(['id', 'file_id'])
+      // One of the contract's, as all that comes in.
+      .select(sql<ImportKind>`kind`.as('kind'))
+      .where('id', '<=', upTo)
+      .where('state', 'in', ['queued', 'checking', 'applying'])
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  )
 }
 
 /**

@@ -1,7 +1,8 @@
-import { type DateEvidence, dateEvidence, type Dates } from './dates.ts'
-import { type DecimalEvidence, decimalEvidence, type Decimals } from './decimals.ts'
+import { type DateEvidence, dateEvidence, type Dates } from '../../platform/import-kit/dates.ts'
+import { type DecimalEvidence, decimalEvidence, type Decimals } from '../../platform/import-kit/decimals.ts'
 import { FileFault } from './file-fault.ts'
-import type { ColumnShape, Header } from './header.ts'
+import type { ColumnShape } from '../../platform/import-kit/kind.ts'
+import type { Header } from './header.ts'
 
 interface Witness {
   readonly value: string

@@ -1,17 +1,9 @@
+import type { ColumnShape } from '../../platform/import-kit/kind.ts'
 import { FileFault } from './file-fault.ts'
 import { RecordReader } from './records.ts'
 
 export const separators = [',', ';', '\t'] as const
 export type Separator = (typeof separators)[number]
-
-/** What has to be known of a column before its file is read. */
-export interface ColumnShape {
-  readonly name: string
-  readonly required?: boolean
-  /** How many decimals it may have; makes it a witness of the decimal sign. */
-  readonly scale?: number
-  readonly date?: true
-}
 
 export interface Header {
   readonly separator: Separator

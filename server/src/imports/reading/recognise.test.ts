@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textBlocks } from './encoding.ts'
 import type { FileFault } from './file-fault.ts'
-import type { ColumnShape } from './header.ts'
+import type { ColumnShape } from '../../platform/import-kit/kind.ts'
 import { type Format, recognise } from './recognise.ts'
 import { openSource } from './source.ts'
 
