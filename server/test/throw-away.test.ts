@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { domains } from '../src/domains.ts'
 import { openCompany } from './company.ts'
+import { importing } from './importing.ts'
 import { insertShops } from './shops.ts'
 import { repairs } from './throw-away/domain.ts'
 import type { Who } from './world.ts'
@@ -91,6 +92,20 @@ it('its job runs beside those of the others', async () => {
   await shopWith('Maniglia', '2020-01-01')
   await t.runJob('forget-repairs')
   expect(await subjects('repairs/1?q=maniglia', 'admin')).toEqual([])
+})
+
+it('its rows come in by a file, read in the thread of an import, and go out as they came', async () => {
+  const client = await shopWith('Vetro', null)
+  const { rows } = await t.pool.query<{ code: string }>('select code from clients where id = $1', [client])
+  const code = rows[0]?.code ?? ''
+  const erp = importing(t, world.token('admin'))
+  const file = `licence,client_code,product\nCerniera,${code},Da regolare\nVetro,${code},Scheggiato\nRuota,ZZZZZZ,Rotta\n`
+  const { id, ...done } = await erp.bring('licences', file, { accept_valid: '1' })
+  expect(done).toMatchObject({ state: 'done', created: 1, updated: 1, rejected: 1 })
+  expect(await erp.reasons(id)).toEqual([[4, 'client_code', 'ZZZZZZ', expect.stringContaining('client')]])
+  expect((await notes(client)).toSorted()).toEqual(['Da regolare', 'Scheggiato'])
+  const { text } = await get('admin/import-files/licences', 'admin')
+  expect(text).toContain(`Cerniera,${code},Da regolare`)
 })
 
 it('takes few files, and no list but that of the domains', () => {

@@ -2,6 +2,7 @@ import { defineDomain } from '../../src/define-domain.ts'
 import { listInParts, listPage } from '../../src/platform/db/list.ts'
 import { answer } from '../../src/platform/http/handlers.ts'
 import { repairCalls } from './calls.ts'
+import { repairFile } from './import-kind.ts'
 import { eraseRepairs, findRepairs, forgetRepairs, openRepairs, repairList } from './queries.ts'
 
 const years = 365 * 24 * 3_600_000
@@ -38,4 +39,5 @@ export const repairs = defineDomain({
   deletionBlockers: [openRepairs],
   erasers: () => [eraseRepairs],
   search: [{ kind: 'order', ofYears: true, find: findRepairs }],
+  importKinds: [repairFile],
 })

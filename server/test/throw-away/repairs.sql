@@ -4,6 +4,7 @@ create table repairs (
   subject text not null,
   -- May name people.
   note text not null default '',
-  done_at timestamptz
+  done_at timestamptz,
+  version integer not null default 1
 );
 create index repairs_of_client on repairs (client_id, id);

@@ -20,6 +20,7 @@ export interface Upsert {
   readonly landing: Pick<Landing, 'table' | 'columns' | 'key' | 'held'>
   /** The columns of the temporary table, as SQL. */
   readonly shape: RawBuilder<unknown>
+  /** The table of the rows; it has a `version`. */
   readonly target: string
   /** Which row of the target (`t`) a landed row (`l`) is. */
   readonly same: RawBuilder<unknown>
