@@ -25,8 +25,6 @@ export interface Domain {
   readonly numbers?: Readonly<Record<string, number>>
   /** Lists people can save views of, each with the calls behind it: their roles decide who sees it. */
   readonly views?: Readonly<Record<string, readonly string[]>>
-  /** The ERP files of its tables, each with its place: a row may only name codes that come in by a file before. */
-  readonly importKinds?: Readonly<Record<string, number>>
 }
 
 export const defineDomain = <const D extends Domain>(domain: D): D => domain

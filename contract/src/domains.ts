@@ -1,12 +1,10 @@
 import { accountsDomain } from './accounts/domain.ts'
-import { catalogueDomain } from './catalogue/domain.ts'
 import { contentDomain } from './content/domain.ts'
 import { homeDomain } from './home/domain.ts'
 import { importsDomain } from './imports/domain.ts'
 import { invoicesDomain } from './invoices/domain.ts'
 import { materialsDomain } from './materials/domain.ts'
 import { ordersDomain } from './orders/domain.ts'
-import { pricesDomain } from './prices/domain.ts'
 import { readyDomain } from './ready/domain.ts'
 import { registryDomain } from './registry/domain.ts'
 import { requestsDomain } from './requests/domain.ts'
@@ -24,8 +22,6 @@ const domains = [
   registryDomain,
   contentDomain,
   salesDomain,
-  pricesDomain,
-  catalogueDomain,
   readyDomain,
   ordersDomain,
   invoicesDomain,
@@ -94,10 +90,3 @@ export const numberKinds = Object.keys(numberPlaces) as NumberKind[]
 export const savedLists = merged('views')
 export type ViewList = keyof typeof savedLists
 export const viewLists = Object.keys(savedLists) as ViewList[]
-
-/** The ERP files the portal takes, in the order in which one who begins brings them in; `imports/kinds.ts` has their columns. */
-export type ImportKind = KeysOf<Declared<'importKinds'>>
-const filePlaces: Readonly<Record<ImportKind, number>> = merged('importKinds')
-export const importKinds = (Object.keys(filePlaces) as ImportKind[]).toSorted(
-  (a, b) => filePlaces[a] - filePlaces[b],
-)

@@ -1,5 +1,6 @@
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { SettingGroup } from '@mandato/contract/company/groups'
-import type { ImportKind, NumberKind, TaskKind } from '@mandato/contract/domains'
+import type { NumberKind, TaskKind } from '@mandato/contract/domains'
 import type { AppParts } from './app-parts.ts'
 import { type ImportKinds, importKindsOf } from './platform/import-kit/declared.ts'
 import type { Domain, Provided, Task, Together } from './define-domain.ts'

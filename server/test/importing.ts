@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/domains'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { vi } from 'vitest'
 import { domains } from '../src/domains.ts'
 import { importKindsIn } from '../src/together.ts'

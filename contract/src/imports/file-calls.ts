@@ -1,6 +1,6 @@
+import { importKinds } from './names.ts'
 import * as z from 'zod'
 import { defineCalls } from '../call.ts'
-import { importKinds } from '../domains.ts'
 
 const kind = z.object({ kind: z.enum(importKinds) })
 

@@ -1,3 +1,4 @@
+import type { ImportKind } from './names.ts'
 import { catalogueFiles } from '../catalogue/import-kinds.ts'
 import { invoicesFiles } from '../invoices/import-kinds.ts'
 import { materialsFiles } from '../materials/import-kinds.ts'
@@ -6,7 +7,6 @@ import { pricesFiles } from '../prices/import-kinds.ts'
 import { readyFiles } from '../ready/import-kinds.ts'
 import { registryFiles } from '../registry/import-kinds.ts'
 import { salesFiles } from '../sales/import-kinds.ts'
-import type { ImportKind } from '../domains.ts'
 import type { FileColumn, FileKind } from './file-kind.ts'
 
 /** The ERP files the portal takes: a line for each domain that has some. */

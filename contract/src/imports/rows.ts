@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { importKinds } from '../domains.ts'
-import { importStates } from './names.ts'
+import { importKinds, importStates } from './names.ts'
 import { instant, isoDate } from '../fields/dates.ts'
 import { money } from '../fields/money.ts'
 

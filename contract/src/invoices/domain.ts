@@ -6,5 +6,4 @@ export const invoicesDomain = defineDomain({
     'invoice.overdue': { roles: ['agent'], usual: 'digest', ways: ['digest', 'off'] },
   },
   numbers: { invoice: 20 },
-  importKinds: { invoices: 40, 'invoice-documents': 140 },
 })

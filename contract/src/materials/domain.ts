@@ -12,5 +12,4 @@ export const materialsDomain = defineDomain({
   tasks: { requests_to_decide: 110, lines_to_send: 120 },
   numbers: { material: 50 },
   views: { materials: ['materials'], agencyRequests: ['agencyRequests'] },
-  importKinds: { materials: 110 },
 })

@@ -25,5 +25,4 @@ export const ordersDomain = defineDomain({
     ready_short: 90,
     ready_to_fetch: 100,
   },
-  importKinds: { orders: 100 },
 })

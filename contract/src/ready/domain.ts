@@ -9,5 +9,4 @@ export const readyDomain = defineDomain({
       ways: ['mail', 'app', 'off'],
     },
   },
-  importKinds: { stock: 150 },
 })

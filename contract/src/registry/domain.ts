@@ -7,5 +7,4 @@ export const registryDomain = defineDomain({
     'client.deleted': { roles: ['admin', 'sales', 'agent'] },
   },
   views: { clients: ['clients'], agencies: ['agencies'] },
-  importKinds: { agencies: 10, agents: 20, clients: 30, licences: 70, 'software-activity': 80, premia: 90 },
 })

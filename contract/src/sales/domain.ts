@@ -3,5 +3,4 @@ import { defineDomain } from '../define-domain.ts'
 export const salesDomain = defineDomain({
   tasks: { clients_falling: 170 },
   views: { revenue: ['salesCurrent'] },
-  importKinds: { budgets: 50 },
 })

@@ -1,6 +1,6 @@
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { FileAnswer } from '@mandato/contract'
 import { columnsOf } from '@mandato/contract/imports/kinds'
-import type { ImportKind } from '@mandato/contract/domains'
 import type { Db } from '../platform/db/db.ts'
 import type { Landing } from '../platform/bulk-load/landing.ts'
 import { inParts } from '../platform/db/long-read.ts'

@@ -1,5 +1,5 @@
+import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { columnsOf } from '@mandato/contract/imports/kinds'
-import { type ImportKind, importKinds } from '@mandato/contract/domains'
 import { describe, expect, test } from 'vitest'
 import { openImports } from '../../test/importing.ts'
 import { ordersThatGo } from '../../test/orders-that-go.ts'

@@ -1,6 +1,6 @@
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { FileAnswer } from '@mandato/contract'
 import { columnsOf } from '@mandato/contract/imports/kinds'
-import type { ImportKind } from '@mandato/contract/domains'
 import { csvValue } from '../platform/http/csv.ts'
 import { outputTypes } from '../platform/http/export.ts'
 

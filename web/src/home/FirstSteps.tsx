@@ -1,5 +1,5 @@
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { Button } from '@mantine/core'
-import type { ImportKind } from '@mandato/contract/domains'
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { columnsOf } from '@mandato/contract/imports/kinds'
-import type { ImportKind } from '@mandato/contract/domains'
 import { useTranslation } from 'react-i18next'
 import styles from './imports.module.css'
 import { useFormat } from '../ui/useFormat.ts'

@@ -1,4 +1,4 @@
-import { type ImportKind, importKinds } from '@mandato/contract/domains'
+import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { Button, Select, TextInput } from '@mantine/core'
 import { useWrite } from '../platform/use-write.ts'
 import { IconDownload } from '@tabler/icons-react'

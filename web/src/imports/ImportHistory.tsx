@@ -1,5 +1,4 @@
-import { importKinds } from '@mandato/contract/domains'
-import { importStates } from '@mandato/contract/imports/names'
+import { importKinds, importStates } from '@mandato/contract/imports/names'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FilterChip } from '../ui/layout/FilterChip.tsx'

@@ -1,4 +1,4 @@
-import { type ImportKind, importKinds } from '@mandato/contract/domains'
+import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { Button, Select } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { IconFileImport, IconFileTypeCsv, IconUpload } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/domains'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { Button } from '@mantine/core'
 import { useWrite } from '../platform/use-write.ts'
 import { IconFileTypeCsv, IconFileTypeXls } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/domains'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { act, type Answer, type Asked, download, listQuery, query, upload } from '../platform/api.ts'
 
 export type Import = Answer<'import'>['response']

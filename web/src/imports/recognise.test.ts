@@ -1,6 +1,6 @@
+import { importKinds } from '@mandato/contract/imports/names'
 import { gzipSync } from 'node:zlib'
 import { fileKinds } from '@mandato/contract/imports/kinds'
-import { importKinds } from '@mandato/contract/domains'
 import { expect, it } from 'vitest'
 import { kindOf } from './recognise.ts'
 

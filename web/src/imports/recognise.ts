@@ -1,5 +1,5 @@
+import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { columnsOf } from '@mandato/contract/imports/kinds'
-import { type ImportKind, importKinds } from '@mandato/contract/domains'
 
 /** Bytes: more than the names of all columns take. */
 const enough = 16_384

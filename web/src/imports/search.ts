@@ -1,5 +1,4 @@
-import { type ImportKind, importKinds } from '@mandato/contract/domains'
-import { importStates } from '@mandato/contract/imports/names'
+import { type ImportKind, importKinds, importStates } from '@mandato/contract/imports/names'
 import { defineList } from '../platform/list.ts'
 import { day, oneOf, page, present, text } from '../platform/search-params.ts'
 

@@ -1,6 +1,6 @@
+import type { ImportKind } from '@mandato/contract/imports/names'
 import { type ColumnName, columnLabels } from '@mandato/contract/imports/column-labels'
 import { fileKinds } from '@mandato/contract/imports/kinds'
-import type { ImportKind } from '@mandato/contract/domains'
 import { useLanguage } from '../platform/i18n/useLanguage.ts'
 
 /** What kinds of files and their columns are called in the reader's language. */

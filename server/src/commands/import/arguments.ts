@@ -1,6 +1,6 @@
+import { type ImportKind, importKinds } from '@mandato/contract/imports/names'
 import { parseArgs } from 'node:util'
 import { isoDate } from '@mandato/contract/fields/dates'
-import { type ImportKind, importKinds } from '@mandato/contract/domains'
 
 export interface Asked {
   readonly kind: ImportKind

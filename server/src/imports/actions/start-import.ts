@@ -1,6 +1,5 @@
 import { plainText } from '@mandato/contract/fields/plain-text'
-import type { ImportKind } from '@mandato/contract/domains'
-import type { ImportState } from '@mandato/contract/imports/names'
+import type { ImportKind, ImportState } from '@mandato/contract/imports/names'
 import { today } from '../../platform/clock.ts'
 import type { PublicContext } from '../../platform/context.ts'
 import { recordEvent } from '../../platform/events.ts'

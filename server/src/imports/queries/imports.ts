@@ -1,6 +1,5 @@
 import type { importsCalls } from '@mandato/contract/imports/calls'
-import type { ImportKind } from '@mandato/contract/domains'
-import type { ImportState } from '@mandato/contract/imports/names'
+import type { ImportKind, ImportState } from '@mandato/contract/imports/names'
 import type { SortOf } from '@mandato/contract/list'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/domains'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Failure } from '../failures.ts'

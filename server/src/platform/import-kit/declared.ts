@@ -1,4 +1,4 @@
-import type { ImportKind } from '@mandato/contract/domains'
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { ImportFollower, Kind } from './kind.ts'
 
 const declared = new WeakSet<object>()

@@ -1,5 +1,5 @@
+import type { ImportKind } from '@mandato/contract/imports/names'
 import type { ColumnName } from '@mandato/contract/imports/column-labels'
-import type { ImportKind } from '@mandato/contract/domains'
 import type { Db } from '../db/db.ts'
 import type { RowsSession } from '../bulk-load/carry.ts'
 import type { Landing } from '../bulk-load/landing.ts'

@@ -1,0 +1,2 @@
+/** Its ERP files; a row may only name codes that come in by a file before. */
+export const pricesFileNames = ['prices', 'discounts'] as const
