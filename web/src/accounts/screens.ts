@@ -39,6 +39,7 @@ export const accountsScreens = declareScreens({
   },
   registrations: {
     path: 'registrations',
+    tasks: { registrations_to_decide: { search: { state: 'verified' } } },
     search: registrationsList.read,
     page: lazyPage(() => import('./pages/RegistrationsPage.tsx'), 'RegistrationsPage'),
     calls: ['registrations'],
@@ -63,6 +64,7 @@ export const accountsScreens = declareScreens({
   },
   schedules: {
     path: 'account/schedules',
+    tasks: { schedules_ended: { counted: false } },
     search: schedulesSearch,
     page: lazyPage(() => import('./pages/SchedulesPage.tsx'), 'SchedulesPage'),
     calls: ['schedules'],

@@ -4,6 +4,7 @@ import { listAskedOf } from '../registry/clients/asked.ts'
 import { askOf } from '../sales/asked.ts'
 import { scopeOf } from '../sales/scope.ts'
 import { askedOf } from '../sheets/boards/asked.ts'
+import type { Screen } from '../platform/screen.ts'
 import { screens } from './screens.ts'
 
 vi.mock('../platform/wires.ts', () => ({
@@ -92,4 +93,15 @@ it.each(lists)('%s: what its address says wrongly is dropped, not refused', (_, 
     const all = search(Object.fromEntries(keys.map((key) => [key, value]))) as Search
     expect(schema?.safeParse(question(all)).success).toBe(true)
   }
+})
+
+it('what a task narrows its screen to is understood there', () => {
+  const narrowed = Object.values<Screen>(screens).flatMap(({ search, tasks = {} }) =>
+    Object.entries(tasks).map(
+      ([kind, { search: asked = {} }]) => [kind, asked, search?.(asked) ?? {}] as const,
+    ),
+  )
+  expect(narrowed.length).toBeGreaterThan(10)
+  for (const [kind, asked, understood] of narrowed)
+    expect([kind, Object.keys(understood)]).toEqual([kind, expect.arrayContaining(Object.keys(asked))])
 })

@@ -1,4 +1,4 @@
-import type { ViewList } from '@mandato/contract/domains'
+import type { TaskKind, ViewList } from '@mandato/contract/domains'
 import { accountsScreens } from '../accounts/screens.ts'
 import { auditScreens } from '../audit/screens.ts'
 import { contentScreens } from '../content/screens.ts'
@@ -10,6 +10,7 @@ import { materialsScreens } from '../materials/screens.ts'
 import { ordersScreens } from '../orders/screens.ts'
 import { declareLists } from '../platform/listed.ts'
 import type { Screen, Subject } from '../platform/screen.ts'
+import { declareTasks } from '../platform/waiting.ts'
 import type { KnownCall } from '../platform/wires.ts'
 import { pricesScreens } from '../prices/screens.ts'
 import { readyScreens } from '../ready/screens.ts'
@@ -22,9 +23,10 @@ import { signingScreens } from '../signing/screens.ts'
 import { composedScreens } from './composed/screens.ts'
 import { deviceScreens } from './device/screens.ts'
 
-/** What somebody can be told of, or keep views of, and no screen shows. */
+/** What somebody can be told of, keep views of or has to do, and no screen shows. */
 type Missing<S extends Screen> =
   | Exclude<Subject, S extends { readonly shows: readonly (infer About)[] } ? About : never>
+  | Exclude<TaskKind, S extends { readonly tasks: infer Tasks } ? keyof Tasks : never>
   | Exclude<ViewList, S extends { readonly views: readonly [infer List, KnownCall] } ? List : never>
 /** What is missing does not compile, and the message names it. */
 const complete = <const S extends Readonly<Record<string, Screen>>>(
@@ -53,4 +55,6 @@ export const screens = complete({
   ...composedScreens,
   ...deviceScreens,
 })
-declareLists(Object.values<Screen>(screens))
+const all = Object.values<Screen>(screens)
+declareLists(all)
+declareTasks(all)

@@ -8,9 +8,9 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { LineList } from '../ui/layout/LineList.tsx'
 import { remember, remembered } from '../platform/session.ts'
+import { wayToTask } from '../platform/waiting.ts'
 import { tasksQuery } from './data.ts'
 import styles from './TasksBlock.module.css'
-import { wayTo } from './tasks.ts'
 
 /** So many lines there were the last time: they are most likely as many again, and nothing below jumps. */
 const LINES = 'tasks.lines'
@@ -35,7 +35,7 @@ export function TasksBlock({ narrow = false }: { narrow?: boolean }) {
             <LineList columns={!narrow}>
               {response.map(({ kind, count }) => (
                 <li key={kind}>
-                  <Link {...wayTo[kind]} className={styles.task}>
+                  <Link {...wayToTask(kind)} className={styles.task}>
                     <b>{count}</b>
                     <span>{t(`tasks.${kind}`, { count })}</span>
                     <IconChevronRight size={18} aria-hidden />

@@ -44,6 +44,7 @@ export const homeScreens = declareScreens({
   },
   outbox: {
     path: 'outbox',
+    tasks: { mails_failed: {} },
     search: outboxSearch,
     page: lazyPage(() => import('./pages/OutboxPage.tsx'), 'OutboxPage'),
     calls: ['outbox'],

@@ -29,6 +29,7 @@ export const materialsScreens = declareScreens({
   },
   materialRequests: {
     path: 'material-requests',
+    tasks: { requests_to_decide: { search: { status: 'requested' } } },
     views: ['agencyRequests', 'agencyRequests'],
     search: requestsList.read,
     page: lazyPage(() => import('./pages/RequestsPage.tsx'), 'RequestsPage'),

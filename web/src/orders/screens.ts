@@ -7,6 +7,12 @@ import { orderSearch, ordersList } from './search.ts'
 export const ordersScreens = declareScreens({
   orders: {
     path: 'orders',
+    tasks: {
+      orders_to_take: { search: { status: 'sent' } },
+      orders_to_complete: { search: { status: 'to_complete' } },
+      ready_to_decide: { search: { status: 'requested' } },
+      ready_to_fetch: { search: { status: 'ready_for_pickup' }, counted: false },
+    },
     search: ordersList.read,
     page: lazyPage(() => import('./pages/OrdersPage.tsx'), 'OrdersPage'),
     calls: ['orders'],

@@ -1,5 +1,5 @@
 import type { calls, ClientResponse, Role } from '@mandato/contract'
-import type { ViewList } from '@mandato/contract/domains'
+import type { TaskKind, ViewList } from '@mandato/contract/domains'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { TypeOptions } from 'i18next'
@@ -26,6 +26,14 @@ export interface MenuEntry {
 /** What a notice can be about. */
 export type Subject = ClientResponse<(typeof calls)['notices']>['unread'][number]['about']
 
+/** A task that is done on a screen. */
+interface TaskHere {
+  /** What the address says, so that the page shows what waits. */
+  readonly search?: Raw
+  /** False where it is only worth knowing: then it is not counted in the menu. */
+  readonly counted?: false
+}
+
 type Raw = Readonly<Record<string, unknown>>
 
 /** A screen behind the sign-in, as its domain declares it in `screens.ts`. */
@@ -46,6 +54,8 @@ export interface Screen {
   readonly shows?: readonly Subject[]
   /** The list people keep views of here, under the name it has in the menu, and a call only those may ask who see it. */
   readonly views?: readonly [list: ViewList, call: KnownCall]
+  /** The tasks that are done here; of each there is a screen. */
+  readonly tasks?: Readonly<Partial<Record<TaskKind, TaskHere>>>
   /** Whether the numbers in the address can be some; otherwise the page is not found. */
   readonly exists?: (params: Readonly<Record<string, string>>) => boolean
   readonly menu?: MenuEntry

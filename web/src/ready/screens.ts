@@ -7,6 +7,7 @@ import { readyListSearch, readySearch } from './search.ts'
 export const readyScreens = declareScreens({
   readyGoods: {
     path: 'ready',
+    tasks: { ready_short: {} },
     search: readyListSearch,
     page: lazyPage(() => import('./pages/ReadyPage.tsx'), 'ReadyPage'),
     calls: ['readyGoods'],

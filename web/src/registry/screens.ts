@@ -8,6 +8,7 @@ import { agenciesList, doubtfulList, premiaList } from './search.ts'
 export const registryScreens = declareScreens({
   clients: {
     path: 'clients',
+    tasks: { clients_falling: { search: { falling: '1', sort: 'delta_pct' }, counted: false } },
     views: ['clients', 'clients'],
     search: clientsSearch,
     page: lazyPage(() => import('./pages/ClientsPage.tsx'), 'ClientsPage'),

@@ -7,6 +7,7 @@ import { newRequestSearch, oneRequest, requestsSearch } from './search.ts'
 export const requestsScreens = declareScreens({
   requests: {
     path: 'requests',
+    tasks: { requests_to_take: { search: { nobody: 'true' } } },
     search: requestsSearch,
     page: lazyPage(() => import('./pages/RequestsPage.tsx'), 'RequestsPage'),
     calls: ['requests'],

@@ -7,9 +7,19 @@ import { settingsSearch } from './settings/search.ts'
 /** The back office asks for a board, an agent for that of its own clients, a customer for its sheet. */
 const calls = ['statusAgencies', 'ownStatusClients', 'agencyClientForm'] as const
 
+const among = (status: string) => ({ search: { view: 'clients', status } })
+
 export const sheetsScreens = declareScreens({
   sheets: {
     path: 'sheets',
+    tasks: {
+      sheets_to_sign: {},
+      sheets_rejected: among('rejected'),
+      sheets_signed: among('signed'),
+      sheets_to_review: { search: { view: 'clients', filter: 'to_review' } },
+      sheets_ageing: { ...among('sent'), counted: false },
+      deletions: { search: { view: 'clients', filter: 'deletion' } },
+    },
     views: ['sheets', 'statusSheets'],
     shows: ['sheet'],
     search: boardSearch,

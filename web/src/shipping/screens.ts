@@ -24,6 +24,7 @@ import {
 export const shippingScreens = declareScreens({
   toSend: {
     path: 'to-send',
+    tasks: { lines_to_send: {} },
     views: ['toSend', 'toSend'],
     search: toSendList.read,
     page: lazyPage(() => import('./pages/ToSendPage.tsx'), 'ToSendPage'),

@@ -97,13 +97,13 @@ function Entries({ screens, waiting, rail, group, onLeave, onPoint }: EntriesPro
     to === '/' || screens.some(({ to: deeper }) => deeper?.startsWith(`${to}/`) && path.startsWith(deeper))
   return (
     <ul className={styles.entries} aria-labelledby={group && `nav-${group}`}>
-      {screens.map(({ name, to, icon: Icon }) => (
+      {screens.map(({ name, to = '/', icon: Icon }) => (
         <li key={name}>
           <Link
             to={to}
             className={styles.entry}
             activeOptions={{ exact: isBeginning(to), includeSearch: false }}
-            aria-description={waiting[name] ? t('waiting', { count: waiting[name] }) : undefined}
+            aria-description={waiting[to] ? t('waiting', { count: waiting[to] }) : undefined}
             aria-label={rail ? t(`screens.${name}`) : undefined}
             onClick={onLeave}
             onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(event.currentTarget)}
@@ -113,9 +113,9 @@ function Entries({ screens, waiting, rail, group, onLeave, onPoint }: EntriesPro
           >
             <Icon size={18} stroke={1.6} aria-hidden />
             <span>{t(`screens.${name}`)}</span>
-            {waiting[name] !== undefined && (
+            {waiting[to] !== undefined && (
               <b className={styles.count} aria-hidden>
-                {waiting[name]}
+                {waiting[to]}
               </b>
             )}
           </Link>
