@@ -263,21 +263,6 @@ describe('what a shipment says of itself', () => {
     expect((await detail(id)).history.at(-1)?.what).toBe('correct')
   })
 
-  it('leaves on the usual terms until somebody says others, and refuses terms nobody knows', async () => {
-    const { id } = await s.shipped({}, 'to-send')
-    expect(await detail(id)).toMatchObject({ freight: 'prepaid', transport_by: 'carrier', appearance: '' })
-    const terms = { freight: 'collect', transport_by: 'recipient', appearance: 'Una cassa' }
-    response(await s.ask('PUT', `spedizioni/details/${id}`, terms))
-    expect(await detail(id)).toMatchObject(terms)
-    response(await s.move(id, 'ready'))
-    response(await s.move(id, 'shipped', { transport_by: 'sender' }))
-    expect(await detail(id)).toMatchObject({ ...terms, transport_by: 'sender' })
-    expect(refused(await s.ask('PUT', `spedizioni/details/${id}`, { freight: 'gratis' }))).toEqual([
-      422,
-      'validation',
-    ])
-  })
-
   it('changed by another in the meantime is not overwritten', async () => {
     const { id } = await s.shipped({})
     const { version } = await detail(id)

@@ -104,7 +104,7 @@ async function receive(part: FilePart, form: Form, path: string): Promise<Upload
       if (bytes >= cleanAt) {
         cleanAt += cleanedEach
         // Only the young generation: a millisecond or two.
-        void globalThis.gc?.({ type: 'minor' })
+        globalThis.gc?.({ type: 'minor' })
       }
       next(null, chunk)
     },
