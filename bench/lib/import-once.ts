@@ -4,6 +4,7 @@ import { systemClock } from '../../server/src/platform/clock.ts'
 import { openDatabase } from '../../server/src/platform/db/db.ts'
 import { folderStore } from '../../server/src/platform/files/files.ts'
 import { importKindsOf } from '../../server/src/platform/import-kit/declared.ts'
+import { prices } from '../../server/src/prices/import-kinds/prices.ts'
 
 /**
  * Runs one import in a process of its own, so that its memory can be told:
@@ -19,8 +20,8 @@ await runImport(
     files: folderStore(folder),
     clock: systemClock,
     config: { importMaxRejects: 1 },
-    // Of this kind alone: the other domains would weigh with it.
-    kinds: importKindsOf([invoices], []),
+    // What the benches bring in, and no more: the other domains would weigh with it.
+    kinds: importKindsOf([invoices, prices], []),
   },
   Number(id),
 )
