@@ -106,7 +106,10 @@ test('a forgotten password is reset by the mailed link, which the administrator 
   ).toBeVisible()
 
   await signIn(page, 'admin')
-  const mail = page.getByRole('row').filter({ hasText: email })
+  const mail = page
+    .getByRole('row')
+    .filter({ hasText: email })
+    .filter({ hasText: 'Imposta una nuova password' })
   await expect(async () => {
     await page.goto('/it/outbox')
     await expect(mail).toBeVisible({ timeout: 10_000 })

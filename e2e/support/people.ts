@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { ask } from './ask.ts'
 import { demoPassword, sessionOf } from './sign-in.ts'
@@ -8,17 +9,12 @@ interface Mail {
 }
 
 /**
- * The e-mail of an agent without a password, who was sent no link for one yet: a test that changes an account
- * asks for one from an agency of its own.
+ * The e-mail of a new agent of an agency, who has no password yet: a test that changes an account has one of
+ * its own, whatever runs beside it.
  */
-export async function agentOf(request: APIRequestContext, agency: number): Promise<string> {
-  const path = `/api/v1.0/agencies/detail/${agency}`
-  const { people } = await ask<{ people: { email: string }[] }>(request, path)
-  const written = await outbox(request)
-  const isLink = (text: string | null) => text?.includes('/reset/') ?? false
-  const agent = people.find(({ email }) => !written.some(({ to, text }) => to === email && isLink(text)))
-  if (!agent) throw new Error(`every agent of agency ${agency} was taken before`)
-  return agent.email
+export async function agentOf(request: APIRequestContext, agency_id: number): Promise<string> {
+  const email = `agent-${randomUUID()}@agents.example`
+  return invited(request, { email, name: 'Nadia Prova', user_type: 2, language: 'it', agency_id })
 }
 
 const outbox = (request: APIRequestContext) => ask<Mail[]>(request, '/api/v1.0/admin/outbox/1')
@@ -47,19 +43,23 @@ export const agentWithPassword = async (request: APIRequestContext, agency: numb
 
 /** The e-mail of a new customer with these clients, with the password of the demonstration. */
 export async function customerOf(request: APIRequestContext, client_ids: readonly number[]): Promise<string> {
-  const email = `shops-${client_ids.join('-')}-${Date.now()}@shops.example`
-  const { token } = await sessionOf(request, 'admin')
-  const invited = await request.post('/api/v1.0/admin/user', {
-    headers: { token },
-    data: { email, name: 'Carla Negozi', user_type: 3, language: 'it', client_ids },
-  })
-  expect(invited.status(), await invited.text()).toBe(200)
-  return withPassword(request, email)
+  const email = `shops-${client_ids.join('-')}-${randomUUID()}@shops.example`
+  const customer = { email, name: 'Carla Negozi', user_type: 3, language: 'it', client_ids }
+  return withPassword(request, await invited(request, customer))
 }
 
-/** Sets the password of the demonstration by the way of a forgotten one. */
+async function invited(
+  request: APIRequestContext,
+  person: { readonly email: string } & Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { token } = await sessionOf(request, 'admin')
+  const answer = await request.post('/api/v1.0/admin/user', { headers: { token }, data: person })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return person.email
+}
+
+/** Sets the password of the demonstration by the link of the invitation. */
 async function withPassword(request: APIRequestContext, email: string): Promise<string> {
-  await request.post('/api/v1.0/auth/password-recovery', { data: { email } })
   const token = (await mailedLink(request, email, 'reset')).split('/').at(-1)
   const set = await request.post(`/api/v1.0/auth/password-reset/${token}`, {
     data: { password: demoPassword, confirm: demoPassword },
