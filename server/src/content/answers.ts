@@ -15,7 +15,7 @@ import { atTheScreen, holds } from '../platform/person.ts'
 import { notFound, refuse } from '../platform/refusals.ts'
 import { addressesFor, readAddress } from './addresses.ts'
 import { refuse as refuseContent } from './refusals.ts'
-import { filesOfItem, maySeeFile, type StoredContentFile } from './queries/files.ts'
+import { maySeeFile, type StoredContentFile } from './queries/files.ts'
 import { itemSeenBy, items, markRead, standing, type StoredDetail, type StoredRow } from './queries/items.ts'
 import { labelsIn } from './queries/labels.ts'
 import { readerAs } from './reader-as.ts'
@@ -100,10 +100,16 @@ function wordsOfSeries(series: unknown): string[] {
 }
 
 /** All that its page says, and what its files are called. */
-const wordsIn = (
-  { title, abstract, body, series, codes, newer, older }: StoredDetail,
-  files: readonly StoredContentFile[],
-): string[] => [
+const wordsIn = ({
+  title,
+  abstract,
+  body,
+  series,
+  codes,
+  files,
+  newer,
+  older,
+}: StoredDetail): string[] => [
   title,
   abstract,
   wordsOf(body),
@@ -126,8 +132,7 @@ export async function contentAnswer(
   const item = await itemSeenBy(db, await eyesOf(context, as), language, clock.now(), kind, id)
   if (!item) throw notFound()
   const address = await addressesFor(db, atTheScreen(user), clock.now())
-  const files = await filesOfItem(db, id)
-  const { image_id, conditions_id, thumb_id: _thumb, series, audience, ...shown } = item
+  const { image_id, conditions_id, thumb_id: _thumb, series, audience, files, ...shown } = item
   const image = files.find((file) => file.id === image_id)
   const conditions = files.find((file) => file.id === conditions_id)
   const inBody = picturesOf(item.body)
@@ -135,7 +140,7 @@ export async function contentAnswer(
     ...shown,
     series: series as ContentDetail['series'],
     image: image ? address(image.file_id) : null,
-    labels: await labelsIn(db, wordsIn(item, files)),
+    labels: await labelsIn(db, wordsIn(item)),
     pictures: Object.fromEntries(
       files.filter((file) => inBody.includes(file.id)).map((file) => [file.id, address(file.file_id)]),
     ),

@@ -1,11 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from './db/db.ts'
 
+/** It never changes while a server runs; a transaction reads it anew, since what it has made may be undone. */
+const known = new WeakMap<Db, Buffer>()
+
 /**
  * 256 bits of this server's own, made when first needed; without them codes cannot be checked nor download addresses
  * made.
  */
 export async function serverSecret(db: Db): Promise<Buffer> {
+  const secret = known.get(db) ?? (await readOrMake(db))
+  known.set(db, secret)
+  return secret
+}
+
+async function readOrMake(db: Db): Promise<Buffer> {
   const read = async () =>
     (await db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirst())?.value
   const existing = await read()

@@ -19,10 +19,15 @@ const columns = sql<StoredContentFile>`c.id, c.item_id, c.file_id, c.thumb_id, c
   f.mime, f.bytes`
 
 /** The files of an item, attachments in their order. */
+const filesOf = (item: number) => sql<StoredContentFile>`select ${columns} from content_files c
+  join files f on f.id = c.file_id where c.item_id = ${item} order by c.place nulls last, c.id`
+
+/** The same as one value of a row, so that a page needs no statement of its own for them. */
+export const filesInRow = (item: number) =>
+  sql<StoredContentFile[]>`coalesce((select json_agg(c) from (${filesOf(item)}) c), '[]')`
+
 export async function filesOfItem(db: Db, item: number): Promise<StoredContentFile[]> {
-  const { rows } =
-    await sql<StoredContentFile>`select ${columns} from content_files c join files f on f.id = c.file_id
-    where c.item_id = ${item} order by c.place nulls last, c.id`.execute(db)
+  const { rows } = await filesOf(item).execute(db)
   return rows
 }
 

@@ -7,6 +7,7 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { type List, listPage } from '../../platform/db/list.ts'
 import { prepared, sql } from '../../platform/db/sql.ts'
+import { filesInRow, type StoredContentFile } from './files.ts'
 import { isOut, type Reader, seesItem, textHolds, textIn } from './scope.ts'
 
 /** A row whose picture is still a stored file, whose address each reader gets anew. */
@@ -84,11 +85,12 @@ export interface StoredDetail extends StoredRow {
   readonly codes: string[]
   readonly conditions_id: number | null
   readonly audience: StoredAudience
+  readonly files: StoredContentFile[]
   readonly newer: { id: number; title: string } | null
   readonly older: { id: number; title: string } | null
 }
 
-/** One item in sight with its neighbours in the list. */
+/** One item in sight with its files and its neighbours in the list. */
 export async function itemSeenBy(
   db: Db,
   reader: Reader,
@@ -107,6 +109,7 @@ export async function itemSeenBy(
     with one as materialized (select i.id, i.publish_at ${seen} and i.id = ${id})
     select ${fields}, i.image_id, t.body, i.series, i.codes, i.conditions_id, i.audience,
       (select json_agg(x.language) from content_texts x where x.item_id = i.id) as languages,
+      ${filesInRow(id)} as files,
       ${beside(
         sql<boolean>`i.publish_at >= one.publish_at and (i.publish_at > one.publish_at or i.id < one.id)`,
         sql`i.publish_at, i.id desc`,
