@@ -14,11 +14,15 @@ import { wireOf } from './wires.ts'
 export { type Answer, call, type Input }
 type Rest<N extends CallName> = {} extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
 
-/** A read, for useQuery, prefetching and invalidating. The language is part of the key: labels come translated. */
+/**
+ * A read, for useQuery, prefetching and invalidating. The language is part of the key, since labels come translated, and
+ * is asked for by it: the screen may speak another one by the time the call is sent.
+ */
 export function query<N extends CallName>(name: N, ...[input]: Rest<N>) {
+  const { language } = i18next
   return queryOptions<Answer<N>, ApiError>({
-    queryKey: [name, input ?? {}, i18next.language],
-    queryFn: ({ signal }) => call(name, input, signal),
+    queryKey: [name, input ?? {}, language],
+    queryFn: ({ signal }) => call(name, input, { signal, language }),
   })
 }
 
@@ -58,9 +62,10 @@ const pagesInPath = (name: CallName): boolean => String(wireOf(name)[1]).include
 
 /** A file to be shown, for useQuery. `edition` tells files apart that have one address. */
 export function file<N extends CallName>(name: N, input: Input<N>, edition?: number) {
+  const { language } = i18next
   return queryOptions<Blob, ApiError>({
-    queryKey: [name, input, i18next.language, edition],
-    queryFn: async ({ signal }) => (await send(name, input as AnyInput, signal)).blob(),
+    queryKey: [name, input, language, edition],
+    queryFn: async ({ signal }) => (await send(name, input as AnyInput, { signal, language })).blob(),
   })
 }
 
@@ -84,7 +89,10 @@ export async function upload<N extends CallName>(
   onSent: OnSent,
   signal?: AbortSignal,
 ): Promise<Answer<N>['response']> {
-  const response = await send(name, input as AnyInput, signal, (form) => sendWithProgress(form, onSent))
+  const response = await send(name, input as AnyInput, {
+    signal,
+    upload: (form) => sendWithProgress(form, onSent),
+  })
   const { args } = await jsonOf<{ args: { response: Answer<N>['response'] } }>(response)
   return args.response
 }
@@ -105,7 +113,7 @@ export async function download<N extends CallName>(
   const given = input as AnyInput
   const without = hidden.length > 0 ? { without: hidden.join(',') } : {}
   const asked = output ? { ...given, query: { ...given.query, output, ...without } } : given
-  const answer = await send(name, asked, watch?.signal)
+  const answer = await send(name, asked, { signal: watch?.signal })
   const file = output === 'pdf' ? await finished(answer, watch) : answer
   // A short print is sent once it is whole: there is nothing to watch.
   await saveBlob(file, `${name}.${output ?? 'pdf'}`, isPaper(answer) ? undefined : watch?.onBytes)
@@ -119,7 +127,7 @@ async function finished(answer: Response, watch?: Watch): Promise<Response> {
   const { args } = await jsonOf<{ args: { response: { job_id: number } } }>(answer)
   const { signal } = watch ?? new AbortController()
   const id = await followPrint(args.response.job_id, watch?.onPages ?? (() => undefined), signal)
-  return send('printedFile', { params: { id } }, signal)
+  return send('printedFile', { params: { id } }, { signal })
 }
 
 /** Progress of a file while it is made, and the signal that stops it. */

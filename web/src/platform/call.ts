@@ -24,9 +24,9 @@ export interface Answer<N extends CallName> {
 export async function call<N extends CallName>(
   name: N,
   input?: Input<N>,
-  signal?: AbortSignal,
+  how?: { readonly signal?: AbortSignal; readonly language?: string },
 ): Promise<Answer<N>> {
-  const response = await send(name, (input ?? {}) as AnyInput, signal)
+  const response = await send(name, (input ?? {}) as AnyInput, how)
   const { args, table_headers } = await jsonOf<{
     args: { response: unknown; meta?: unknown; pagination?: Pagination }
     table_headers?: readonly TableHeader[]

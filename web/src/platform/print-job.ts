@@ -22,7 +22,7 @@ export async function followPrint(
       await call('cancelPrintJob', { params: { id } }).catch(() => undefined)
       throw new DOMException('stopped', 'AbortError')
     }
-    const { response: job } = await call('printJob', { params: { id } }, signal)
+    const { response: job } = await call('printJob', { params: { id } }, { signal })
     if (job.state === 'done') return job.id
     if (job.state === 'failed' || job.state === 'cancelled') throw new Error(i18next.t('app:errors.unknown'))
     if (job.total !== null) onPages(job.done, job.total)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { download, upload } from './api.ts'
+import { download, query, upload } from './api.ts'
 import { call } from './call.ts'
 import { languages } from './i18n/languages.ts'
 
@@ -106,4 +107,18 @@ it('a refusal of the portal keeps its own sentence', async () => {
     Promise.resolve(new Response(JSON.stringify(refusal), { status: 404, headers: json })),
   )
   await expect(call('clients')).rejects.toMatchObject({ key: 'not_found', message: 'Non c’è.', status: 404 })
+})
+
+it('what is asked for in one language is answered in it, though the screen turned to another meanwhile', async () => {
+  const languages: (string | null)[] = []
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Headers }) => {
+    languages.push(headers.get('accept-language'))
+    return Promise.resolve(new Response('{"args":{"response":[]}}', { headers: json }))
+  })
+  await i18next.changeLanguage('es')
+  const asked = query('clients')
+  await i18next.changeLanguage('it')
+  await new QueryClient().fetchQuery(asked)
+  expect(asked.queryKey).toContain('es')
+  expect(languages).toEqual(['es'])
 })

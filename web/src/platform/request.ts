@@ -50,21 +50,22 @@ const bytesOf = ({ file, files = {} }: AnyInput): number =>
 
 const offline = () => new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
 
-/**
- * Sends one call and gives the answer as it came; refusals are thrown as ApiError.
- * @param upload sends a form in another way than `fetch`
- */
-export async function send(
-  name: string,
-  input: AnyInput,
-  signal?: AbortSignal,
-  upload?: (form: Upload) => Promise<Response>,
-): Promise<Response> {
+interface How {
+  readonly signal?: AbortSignal | undefined
+  /** Sends a form in another way than `fetch`. */
+  readonly upload?: ((form: Upload) => Promise<Response>) | undefined
+  /** Of the words in the answer; the screen’s where nothing is said. */
+  readonly language?: string | undefined
+}
+
+/** Sends one call and gives the answer as it came; refusals are thrown as ApiError. */
+export async function send(name: string, input: AnyInput, how: How = {}): Promise<Response> {
+  const { signal, upload, language = i18next.language || 'it' } = how
   const [method, path, filePart] = await wireFor(name).catch((): never => {
     throw offline()
   })
   const { body, type } = bodyOf(input, filePart)
-  const headers = new Headers({ 'accept-language': i18next.language || 'it' })
+  const headers = new Headers({ 'accept-language': language })
   if (type) headers.set('content-type', type)
   const token = readToken()
   if (token) headers.set('token', token)
@@ -93,7 +94,7 @@ export async function send(
   const error = response.ok ? notOurs() : await refusalOf(response)
   if (act && !error.unanswered) answered(act)
   // What the person can do about it is asked where he is; the act then goes on as it was.
-  if (await atRefusal[error.key]?.()) return send(name, input, signal, upload)
+  if (await atRefusal[error.key]?.()) return send(name, input, how)
   // Only "no valid session" is a 401 that ends one; a wrong password at the login has no token to lose.
   if (response.status === 401 && token) endSession('expired', token)
   throw error

@@ -115,7 +115,7 @@ export async function savePaper(row: Pick<OwnRow, 'kind' | 'id'>): Promise<void>
 export async function printMany(body: Input<'printShipments'>['body'], watch: Watch): Promise<void> {
   const { response } = await call('printShipments', { body })
   const id = await followPrint(response.job_id, watch.onPages ?? (() => undefined), watch.signal)
-  await saveBlob(await send('printedFile', { params: { id } }, watch.signal), 'papers.pdf')
+  await saveBlob(await send('printedFile', { params: { id } }, { signal: watch.signal }), 'papers.pdf')
 }
 
 /** What a scanned or typed code leads to. */

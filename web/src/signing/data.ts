@@ -8,7 +8,7 @@ export type LegalText = Sheet['legal']['privacy']
 export type Given = Input<'signSheet'>['body']
 
 export const openSheet = async (token: string, signal: AbortSignal): Promise<Sheet> =>
-  (await call('signerPage', { params: { token } }, signal)).response
+  (await call('signerPage', { params: { token } }, { signal })).response
 export const askForCode = async (token: string) =>
   (await call('sendSigningCode', { params: { token } })).response
 export const checkCode = async (token: string, code: string) =>
