@@ -31,7 +31,7 @@ export async function testDatabase(choice: DatabaseChoice = {}): Promise<TestDat
   const name = `mandato_test_${randomUUID().slice(0, 8)}`
   await asAdmin(server, async (admin) => {
     const template = choice.seed ? await seededTemplate(admin, server) : server.template
-    await admin.query(`create database ${name} template ${template}`)
+    await admin.query(`create database ${name} template ${template} ${wayToCopy(server)}`)
   })
   const connection = databaseOn(server.connection, name)
   const { db, pool, close } = openDatabase(connection, { max: 5, statementTimeout: 10_000 })
@@ -45,6 +45,14 @@ export async function testDatabase(choice: DatabaseChoice = {}): Promise<TestDat
     },
   }
 }
+
+/**
+ * By default every page goes through PostgreSQL's memory and its log, and out of its memory again when the database is
+ * dropped: 0.25 s of processor time, against 0.1 s for copied files. A server that waits for the disk would wait for each
+ * of these two thousand files, and only the private one does not.
+ */
+const wayToCopy = ({ connection }: TestServer): string =>
+  connection.connectionString === undefined ? 'strategy file_copy' : ''
 
 /** The same server, another database on it. */
 export function databaseOn(connection: pg.PoolConfig, database: string): pg.PoolConfig {

@@ -9,6 +9,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 // The whole program as a person starts it: these tests are about its beginning and its end.
 const program = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+// As `npm start` does: compiled code is kept between starts.
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 type Running = { process: ChildProcess; output(): string; ended: Promise<number | null> }
 
 let dataDir = ''
@@ -27,7 +29,15 @@ afterEach(async () => {
 
 function start(env: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'], SEED: 'none', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiled,
+      SEED: 'none',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      ...env,
+    },
   })
   let text = ''
   child.stdout.on('data', (part: Buffer) => (text += part.toString()))
