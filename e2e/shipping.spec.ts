@@ -42,6 +42,47 @@ test('a plain shipment of one parcel leaves with four taps, and its delivery not
   await expect(page.getByText('Porto Franco, trasporto: Vettore')).toBeVisible()
 })
 
+test('fifty plain shipments leave with eight taps, and with nothing else among them', async ({ page }) => {
+  const taps = await countTaps(page.context())
+  const goods = await newGoods(page.request, 50, { weight: 350 })
+  const clients = await ask<{ id: number }[]>(page.request, '/api/v1.0/agencies/clients?per_page=50')
+  const { token } = await sessionOf(page.request, 'admin')
+  const ordered = await page.request.post('/api/v1.0/invio/save-request-massiva', {
+    headers: { token },
+    data: {
+      description: 'Novità',
+      products: [{ product_id: goods.id, quantity: 1 }],
+      clients_id: clients.map(({ id }) => id),
+    },
+  })
+  expect(ordered.status(), await ordered.text()).toBe(200)
+  await signIn(page, 'admin')
+  const bar = page.getByRole('region', { name: 'Con i selezionati' })
+  const press = (name: string) => bar.getByRole('button', { name }).click()
+  const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+  await page.goto(`/it/to-send?q=${encodeURIComponent(goods.name)}`)
+  await expect(page.getByRole('table', { name: 'Da inviare' }).locator('tbody tr')).toHaveCount(50)
+  taps.begin()
+  await page.getByRole('checkbox', { name: 'Seleziona tutta la pagina' }).click()
+  await press('Prepara 50 righe')
+  await page.waitForURL('**/preparations?status=live')
+  await press('Segna pronte 50')
+  await confirm('Segna pronte 50')
+  await expect(page.getByRole('status').filter({ hasText: '50 preparazioni pronte' })).toBeVisible()
+  await press('50 spedizioni, una per ciascuna')
+  await confirm('50 spedizioni, una per ciascuna')
+  await page.waitForURL('**/shipments/list?status=to_send')
+  await press('Spedisci 50…')
+  await confirm('Segna spedita')
+  await expect(page.getByRole('status').filter({ hasText: '50 spedizioni partite' })).toBeVisible()
+  await taps.expect(8, 'ship fifty of what is to send')
+  const left = await ask<{ client_id: number }[]>(
+    page.request,
+    '/api/v1.0/spedizioni/1?status=shipped&per_page=50&sort=number&order=desc',
+  )
+  expect(left.map(({ client_id }) => client_id).toSorted()).toEqual(clients.map(({ id }) => id).toSorted())
+})
+
 test('materials go from the agent’s wish to the shop’s signature', async ({ page: desk, browser }) => {
   const goods = await newGoods(desk.request, 50)
   const agent = await at(browser, 'agent')

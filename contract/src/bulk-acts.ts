@@ -42,6 +42,8 @@ export interface BulkAct<R = never> {
   readonly leftOut?: (row: R) => string | null
   /** What is done with all that was done, once every row is through. */
   readonly followUp?: FollowUp
+  /** The call makes something new of each row: the ids it answers are what the run made. */
+  readonly makes?: true
   /** Why an answer that is no refusal did nothing: a key of `reasons`. */
   readonly undone?: (response: never) => string | null
   readonly reasons?: Readonly<Record<string, Words>>
@@ -226,6 +228,7 @@ export const bulkActs = {
     inputOf: ({ id, status }) =>
       status === 'open' || status === 'ready' ? { body: { orders_id: [id], at_once: true } } : null,
     nameOf: preparationName,
+    makes: true,
   }),
   archiveMaterials: archived(true),
   restoreMaterials: archived(false),

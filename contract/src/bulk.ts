@@ -29,7 +29,7 @@ const BulkRun = z
     reasons: z.array(z.object({ position: z.int(), name: z.string(), reason: z.string() })),
     /** What was changed, as it stands now: to be taken back. Of a whole filter the first of it. */
     changed: z.array(z.object({ id: z.int(), version: z.int() })),
-    /** What was made of all that was done: the preparations of what was accepted. */
+    /** What was made of all that was done: the preparations of what was accepted, the shipments of preparations. */
     made: z.array(z.int()),
     /** Why nothing was made of it. */
     not_made: z.string().nullable(),

@@ -11,6 +11,9 @@ export async function countTaps(context: BrowserContext) {
   return {
     /** From here on. */
     begin: () => void (taps = 0),
-    expect: (number: number, job: string) => expect.poll(() => taps, `taps to ${job}`).toBe(number),
+    expect: async (number: number, job: string) => {
+      await expect.poll(() => taps, `taps to ${job}`).toBe(number)
+      process.stdout.write(`${taps} taps to ${job}\n`)
+    },
   }
 }

@@ -40,6 +40,7 @@ export const retention: Readonly<Record<string, Kept>> = {
   orders: records,
   shipment_internal_notes: records,
   shipment_notes: records,
+  parcel_lines: records,
   shipment_parcels: records,
   shipment_years: records,
   shipments: records,

@@ -6,7 +6,9 @@ import { done, flag, id, saved, search, text, year } from '../fields/fields.ts'
 import { list } from '../list.ts'
 import { placeTypes } from '../registry/master-record.ts'
 import { registerColumns, shipmentColumns } from './columns.ts'
+import { mostLines } from './limits.ts'
 import { labelFormats } from './labels.ts'
+import { eachInOne } from './packing.ts'
 import { notesInput } from './prepare-calls.ts'
 import { parcelSize, RegisterRow, ShipmentDetail, ShipmentRow } from './shipment-rows.ts'
 import { shipmentStatusOf } from './status.ts'
@@ -43,9 +45,12 @@ export const parcelsInput = z
       weight: z.int().min(1).max(10_000_000).nullable().default(null),
       size: parcelSize.nullable().default(null),
       contents: text(200).default(''),
+      /** The lines that are in it, each in one parcel. */
+      requests: z.array(id).max(mostLines).default([]),
     }),
   )
   .max(999)
+  .refine(eachInOne, { params: { code: 'line_in_two_parcels' } })
 
 const transportInput = {
   carrier: text(120).optional(),

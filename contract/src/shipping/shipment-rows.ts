@@ -76,6 +76,8 @@ export const ShipmentDetail = z
         weight: grams.nullable(),
         size: parcelSize.nullable(),
         contents: z.string(),
+        /** The lines that are in it, as far as somebody said it. */
+        requests: z.array(z.int()),
       }),
     ),
     weight: grams.nullable(),

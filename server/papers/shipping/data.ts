@@ -9,6 +9,8 @@ export interface PaperLine {
   readonly quantity: number
   /** Of one piece, in grams; null where nobody weighed it. */
   readonly weight: number | null
+  /** The number of the parcel it is in, where somebody said it; letters of before never do. */
+  readonly parcel?: number | null
 }
 
 export interface PaperParcel {
@@ -25,6 +27,8 @@ export interface ShipmentPaper {
   readonly company: Company
   /** `2025001234`. */
   readonly number: string
+  /** The numbers of the preparations it was made of. */
+  readonly preparations: readonly number[]
   /** Null before it is packed. */
   readonly letter: { readonly year: number; readonly number: number; readonly date: string } | null
   readonly recipient: Party

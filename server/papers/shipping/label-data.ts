@@ -3,7 +3,7 @@ import { codePictures } from '../../src/platform/papers/drawing/codes.ts'
 import { figuresIn } from '../../src/platform/papers/drawing/figures.ts'
 import type { ShipmentPaper } from './data.ts'
 import { kilograms } from './kilograms.ts'
-import { sizeOf } from './letter.ts'
+import { preparationsIn, sizeOf } from './letter.ts'
 import { countryOf, townOf } from '../party.ts'
 import { sayIn } from './words.ts'
 
@@ -28,6 +28,7 @@ export function labelsOf(paper: ShipmentPaper) {
     letter: letter ? letterNumber(letter) : '',
     date: letter ? say('dated', { date: figuresIn(language).date(letter.date) }) : '',
     shipment: paper.number,
+    preparation: paper.preparations.length > 0 ? `${say('preparation')} ${preparationsIn(paper)}` : '',
   }
   const coded = (code: string) => ({
     code,

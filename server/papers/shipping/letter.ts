@@ -19,6 +19,12 @@ export const sizeOf = ({ size }: PaperParcel): string =>
 const startOf = ({ shippedOn, shippedAt }: ShipmentPaper, figures: ReturnType<typeof figuresIn>): string =>
   shippedAt ? figures.moment(shippedAt) : shippedOn ? figures.date(shippedOn) : ''
 
+/** Of many preparations the first ones: the field of a paper holds no more. */
+const mostNumbers = 4
+/** What its preparations are called on paper: `633`, `633, 634`. */
+export const preparationsIn = ({ preparations }: ShipmentPaper): string =>
+  preparations.slice(0, mostNumbers).join(', ') + (preparations.length > mostNumbers ? ' …' : '')
+
 /** A transport letter as its template reads it; before it has a number, the sheet of the shipment. */
 export async function letterData(paper: ShipmentPaper) {
   const { language, company, letter, lines, parcels } = paper
@@ -63,18 +69,28 @@ export async function letterData(paper: ShipmentPaper) {
       { label: say('appearance'), value: paper.appearance ?? say('boxes') },
       { label: say('parcelCount'), value: figures.whole(parcels.length) },
       { label: say('gross'), value: gross > 0 ? `${kg(gross)} kg` : '' },
-      { label: say('shipment'), value: paper.number, span: 2 },
+      { label: say('shipment'), value: paper.number },
+      { label: say('preparation'), value: preparationsIn(paper) },
       { label: say('tracking'), value: paper.tracking ?? '', span: 2 },
     ],
     goods: {
       title: say('goods'),
-      head: [say('index'), say('code'), say('description'), say('unit'), say('quantity'), say('weight')],
-      rows: lines.map(({ code, name, quantity, weight }, i) => [
+      head: [
+        say('index'),
+        say('code'),
+        say('description'),
+        say('unit'),
+        say('quantity'),
+        say('parcel'),
+        say('weight'),
+      ],
+      rows: lines.map(({ code, name, quantity, weight, parcel }, i) => [
         String(i + 1),
         code,
         name,
         say('piece'),
         figures.whole(quantity),
+        parcel ? String(parcel) : '',
         weight === null ? '' : kg(weight * quantity),
       ]),
       total: [say('total'), figures.whole(sum(lines.map(({ quantity }) => quantity))), kg(sum(net))],

@@ -92,7 +92,7 @@ export const shippingWords = {
   parcel: words('Collo', 'Parcel', 'Colis', 'Bulto'),
   note: words('Nota', 'Note', 'Remarque', 'Nota'),
   shippingNote: words('Nota di spedizione', 'Shipping note', 'Note d’expédition', 'Nota de envío'),
-  ddt: words('DDT', 'Letter', 'Bon', 'Carta'),
+  ddt: words('DDT', 'Delivery note', 'BL', 'Albarán'),
   dated: words('del {date}', 'of {date}', 'du {date}', 'del {date}'),
   picking: words('Lista di prelievo', 'Picking list', 'Liste de prélèvement', 'Lista de preparación'),
   preparation: words('Preparazione', 'Preparation', 'Préparation', 'Preparación'),

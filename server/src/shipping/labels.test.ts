@@ -106,6 +106,29 @@ describe('the transport letter', () => {
     expect(text).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
 
+  it('says which parcel each line is in, and the number of the preparation', async () => {
+    const { id, line, preparation } = await s.shipped({ pieces: 7 }, 'to-send')
+    const put = (...requests: number[][]) =>
+      s.ask('PUT', `spedizioni/details/${id}`, {
+        parcels: requests.map((held) => ({ weight: 800, requests: held })),
+      })
+    expect(refused(await put([line], [2_000_000_000]))).toEqual([404, 'not_found'])
+    expect(refused(await put([line], [line]))).toEqual([422, 'validation'])
+    response(await put([], [line]))
+    const { parcels } = await s.detail<{ parcels: { n: number; requests: number[] }[] }>(id)
+    expect(parcels.map(({ n, requests }) => [n, requests])).toEqual([
+      [1, []],
+      [2, [line]],
+    ])
+    response(await s.move(id, 'ready'))
+    const { pages } = await readPdf(await file(`spedizioni/${id}/lettera`))
+    const said = pages[0]?.lines ?? []
+    expect(said.some((one) => /pz\s*7\s*2\b/.test(one))).toBe(true)
+    expect(said.join('\n')).toMatch(new RegExp(`Preparazione[^]*\\b${preparation}\\b`))
+    const small = await readPdf(await file(`spedizioni/${id}/label?format=100x150`))
+    expect(small.text).toContain(`Preparazione ${preparation}`)
+  })
+
   it('stays as it was issued when the shop is called otherwise later', async () => {
     const { id } = await packed(1)
     const { business_name } = await t.db

@@ -1,3 +1,4 @@
+import { parcelOf } from '@mandato/contract/shipping/packing'
 import type { Language } from '@mandato/contract/words'
 import type { Party } from '../../papers/party.ts'
 import type { PickingPaper, ReceiptPaper, ShipmentPaper } from '../../papers/shipping/data.ts'
@@ -10,7 +11,7 @@ import type { IssuedPaper, StoredLetter } from './queries/letters.ts'
 import { letterOf } from './queries/letters.ts'
 import { notesOf, parcelsOf } from './queries/parcels.ts'
 import type { StoredPlace } from './queries/places.ts'
-import { linesOf, type StoredPreparation } from './queries/preparations.ts'
+import { linesOf, preparationNumbers, type StoredPreparation } from './queries/preparations.ts'
 import { recipientOf, type StoredRecipient } from './queries/recipients.ts'
 import { piecesReturned, type StoredReturn } from './queries/returns.ts'
 import { linesOfShipment } from './queries/shipment-detail.ts'
@@ -56,11 +57,18 @@ export const placeParty = (place: StoredPlace): Party => ({
 export async function issuable(db: Db, shipment: StoredShipment): Promise<IssuedPaper> {
   const recipient = partyOf(await recipientOf(db, shipment))
   const lines = await linesOfShipment(db, shipment.id)
+  const parcels = await parcelsOf(db, shipment.id)
   return {
     recipient,
     place: shipment.place ? placeParty(shipment.place) : recipient,
-    lines: lines.map(({ product_code: code, name, quantity, weight }) => ({ code, name, quantity, weight })),
-    parcels: await parcelsOf(db, shipment.id),
+    lines: lines.map(({ request_id, product_code: code, name, quantity, weight }) => ({
+      code,
+      name,
+      quantity,
+      weight,
+      parcel: parcelOf(parcels, request_id),
+    })),
+    parcels: parcels.map(({ requests: _requests, ...parcel }) => parcel),
     notes: await notesOf(db, shipment.id),
   }
 }
@@ -85,6 +93,7 @@ export async function shipmentPaper(
     language,
     company: await letterhead(db, config),
     number: shipment.number,
+    preparations: await preparationNumbers(db, shipment.id),
     letter: letter ? { year: letter.year, number: letter.number, date: letter.date } : null,
     carrier: shipment.carrier || null,
     tracking: shipment.tracking || null,

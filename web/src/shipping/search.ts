@@ -2,6 +2,9 @@ import { preparationStatuses, shipmentStatuses } from '@mandato/contract/shippin
 import { defineList } from '../platform/list.ts'
 import { id, present, oneOf, integer, text } from '../platform/search-params.ts'
 
+/** A page holds all that was ticked on one of "to send" and made into preparations and shipments. */
+const perPage = 100
+
 const q = (value: unknown) => text(value, 100)
 
 export const toSendList = defineList({
@@ -9,18 +12,20 @@ export const toSendList = defineList({
   filters: { q, agency: id, client: id },
   sort: 'client',
   hidden: ['requested', 'accepted', 'sent'],
-  perPage: 100,
+  perPage,
 })
 export const preparationsList = defineList({
   call: 'preparations',
   filters: { q, status: (value) => oneOf(value, ['live', ...preparationStatuses] as const), agency: id },
   sort: '-date',
+  perPage,
 })
 export const shipmentsList = defineList({
   call: 'shipments',
   filters: { q, status: (value) => oneOf(value, shipmentStatuses), agency: id },
   sort: '-number',
   hidden: ['date', 'tracking', 'pieces'],
+  perPage,
 })
 /** Shipments that have left. */
 export const archivedShipmentsList = defineList({

@@ -185,13 +185,15 @@ describe('one act on many rows', () => {
     }))
     const shipping = Number(told(await start({ act: 'shipPreparations', rows: ship }))['id'])
     await t.runJobs()
-    expect(await run(shipping)).toMatchObject({ state: 'done', done: 2, skipped: 0, reasons: [] })
+    const shipped = await run(shipping)
+    expect(shipped).toMatchObject({ state: 'done', done: 2, skipped: 0, reasons: [], changed: [] })
     const { rows: shipments } = await t.pool.query<{ status: string; shipment_id: number }>(
       'select s.status, p.shipment_id from preparations p join shipments s on s.id = p.shipment_id where p.id = any($1)',
       [[first, second]],
     )
     expect(shipments.map(({ status }) => status)).toEqual(['to_send', 'to_send'])
-    expect(new Set(shipments.map((one) => one.shipment_id)).size).toBe(2)
+    expect(new Set(shipments.map((one) => one.shipment_id))).toEqual(new Set(shipped.made))
+    expect(shipped.made).toHaveLength(2)
   })
 
   it('says why nothing was made of what was done', async () => {

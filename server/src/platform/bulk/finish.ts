@@ -17,7 +17,8 @@ export async function finish(
 ): Promise<void> {
   const { db, clock, log } = parts
   const end = (tx: Db) => endRun(tx, run.id, 'done', clock.now())
-  const { followUp } = act
+  const { followUp, makes } = act
+  if (makes) await noteMade(db, run.id, { made: await doneIn(db, run.id) })
   if (!followUp) return end(db)
   const following = askable(bounds, followUp.call)
   const drawings = new Drawings(clock.now())

@@ -67,8 +67,7 @@ function outcomeOf(act: BulkAct, run: Run, response: unknown): Outcome {
   const undone = act.undone?.(response as never) ?? null
   if (undone !== null) return { outcome: 'skipped', reason: reasonOf(act, run, undone) }
   const { id, version } = response as { readonly id?: unknown; readonly version?: unknown }
-  return {
-    outcome: 'done',
-    changed: typeof id === 'number' && typeof version === 'number' ? { id, version } : null,
-  }
+  if (typeof id !== 'number') return { outcome: 'done' }
+  if (act.makes) return { outcome: 'done', changed: { id, version: null } }
+  return { outcome: 'done', changed: typeof version === 'number' ? { id, version } : null }
 }

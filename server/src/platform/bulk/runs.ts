@@ -28,7 +28,8 @@ export interface ReadRow extends NamedRow {
 export interface Outcome {
   readonly outcome: 'done' | 'skipped'
   readonly reason?: string | undefined
-  readonly changed?: { readonly id: number; readonly version: number } | null
+  /** Without a version it is new, and nothing that could be taken back. */
+  readonly changed?: { readonly id: number; readonly version: number | null } | null
 }
 
 /** @returns its number; undefined while the same act of the same person is at work */
@@ -92,7 +93,7 @@ export async function settleRow(
     where run_id = ${run} and position = ${position} and outcome is null`.execute(db)
 }
 
-/** The ids of all that was done. */
+/** The ids of all that was done, or made of it row by row. */
 export async function doneIn(db: Db, run: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select changed_id as id from bulk_rows
     where run_id = ${run} and outcome = 'done' and changed_id is not null order by position`.execute(db)
@@ -160,7 +161,7 @@ export async function runsOf(db: Db, person: number, now: Date, id: number | nul
           order by position limit ${mostTold}) s), '[]') as reasons,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.changed_id, 'version', c.changed_version) order by c.position)
         from (select changed_id, changed_version, position from bulk_rows
-          where run_id = r.id and outcome = 'done' and changed_id is not null
+          where run_id = r.id and outcome = 'done' and changed_version is not null
           order by position limit ${mostTold}) c), '[]') as changed
     from bulk_runs r cross join lateral (
       select (count(*) filter (where outcome = 'done'))::int as done,

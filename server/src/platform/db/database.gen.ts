@@ -1486,6 +1486,12 @@ export interface Outbox {
   urgent: Generated<boolean>;
 }
 
+export interface ParcelLines {
+  n: number;
+  request_id: number;
+  shipment_id: number;
+}
+
 export interface Passkeys {
   counter: number;
   created_at: ColumnType<string, Date | string, Date | string>;
@@ -2391,6 +2397,7 @@ export interface DB {
   orders: Orders;
   orders_spoken_of: OrdersSpokenOf;
   outbox: Outbox;
+  parcel_lines: ParcelLines;
   passkeys: Passkeys;
   phased_budgets: PhasedBudgets;
   premia: Premia;

@@ -242,6 +242,12 @@ export const sentences = {
     fr: '{field} : six chiffres.',
     es: '{field}: seis cifras.',
   },
+  line_in_two_parcels: {
+    it: '{field}: ogni riga sta in un solo collo.',
+    en: '{field}: each line is in one parcel only.',
+    fr: '{field} : chaque ligne est dans un seul colis.',
+    es: '{field}: cada línea va en un solo bulto.',
+  },
   readable_name: {
     it: '{field}: almeno una lettera o una cifra.',
     en: '{field}: at least one letter or digit.',

@@ -6,6 +6,7 @@ import { notFound, refuse as refuseInGeneral } from '../../platform/refusals.ts'
 import { placeNamed } from '../place.ts'
 import { mayOnShipment } from '../policy.ts'
 import { notesOf, parcelsOf, writeNotes, writeParcels } from '../queries/parcels.ts'
+import { linesOfShipment } from '../queries/shipment-detail.ts'
 import { changeShipment as write, type StoredShipment, transportIn } from '../queries/shipments.ts'
 import { shipmentNotInState } from '../refusals.ts'
 import { takeShipment, tellHistory } from './shipment-in-hand.ts'
@@ -23,7 +24,7 @@ export async function changeShipment(context: Context, id: number, change: Chang
   refuseFixed(context, shipment, change)
   const place = change.place && (await placeNamed(db, shipment, change.place))
   if (place === null) throw notFound()
-  if (parcels) await writeParcels(db, id, parcels)
+  if (parcels) await putParcels(context, id, parcels)
   if (notes) await writeNotes(db, id, notes)
   const version = await write(db, id, {
     ...(place && { place }),
@@ -33,6 +34,13 @@ export async function changeShipment(context: Context, id: number, change: Chang
   const { version: _version, ...said } = change
   await tellHistory(context, event, shipment, { changed: Object.keys(said) })
   return { version, labels: await labelsOf(context, id) }
+}
+
+/** Replaces the parcels; what is said to be in them travels with this shipment. */
+async function putParcels({ db }: Context, id: number, parcels: NonNullable<Change['parcels']>) {
+  const travel = new Set((await linesOfShipment(db, id)).map(({ request_id }) => request_id))
+  if (parcels.some(({ requests }) => requests.some((one) => !travel.has(one)))) throw notFound()
+  await writeParcels(db, id, parcels)
 }
 
 export const labelsOf = async ({ db }: Pick<Context, 'db'>, id: number): Promise<number> =>

@@ -33,7 +33,12 @@ export async function makeShipment(
   await writeParcels(
     db,
     made.id,
-    Array.from({ length: Math.min(parcels, 999) }, () => ({ weight: null, size: null, contents: '' })),
+    Array.from({ length: Math.min(parcels, 999) }, () => ({
+      weight: null,
+      size: null,
+      contents: '',
+      requests: [],
+    })),
   )
   await writeNotes(db, made.id, mergedNotes(preparations.map(({ notes }) => notes)))
   const status = preparations.length > 1 ? 'merged' : 'in_shipment'

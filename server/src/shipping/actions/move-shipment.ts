@@ -51,7 +51,7 @@ async function packAsOne({ db }: Context, { id }: StoredShipment): Promise<void>
     ? null
     : lines.reduce((sum, line) => sum + line.quantity * (line.weight ?? 0), 0) || null
   const contents = lines.map((line) => `${line.quantity} × ${line.name}`).join(', ')
-  await writeParcels(db, id, [{ weight, size: null, contents: contents.slice(0, 200) }])
+  await writeParcels(db, id, [{ weight, size: null, contents: contents.slice(0, 200), requests: [] }])
 }
 
 /** Transport and notes that may be given with a step. */

@@ -7,13 +7,17 @@ export interface StoredParcel {
   readonly weight: number | null
   readonly size: { readonly length: number; readonly width: number; readonly height: number } | null
   readonly contents: string
+  /** The lines that are in it, as far as somebody said it. */
+  readonly requests: readonly number[]
 }
 
 export async function parcelsOf(db: Db, shipment: number): Promise<StoredParcel[]> {
   const { rows } = await sql<StoredParcel>`
     select n, weight_g as weight, contents, case when length_cm is not null then
-      json_build_object('length', length_cm, 'width', width_cm, 'height', height_cm) end as size
-    from shipment_parcels where shipment_id = ${shipment} order by n`.execute(db)
+      json_build_object('length', length_cm, 'width', width_cm, 'height', height_cm) end as size,
+      array(select l.request_id from parcel_lines l where l.shipment_id = p.shipment_id and l.n = p.n
+        order by l.request_id) as requests
+    from shipment_parcels p where shipment_id = ${shipment} order by n`.execute(db)
   return rows
 }
 
@@ -30,6 +34,12 @@ export async function writeParcels(
     select ${shipment}, p.n, p.weight, p.contents, p.length, p.width, p.height
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as p (n int, weight int, contents text, length int, width int, height int)`.execute(db)
+  const held = parcels.flatMap(({ requests }, i) => requests.map((request) => ({ n: i + 1, request })))
+  await sql`
+    insert into parcel_lines (shipment_id, request_id, n)
+    select ${shipment}, l.request, l.n from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as l (request int, n int)`.execute(
+    db,
+  )
 }
 
 export async function notesOf(db: Db, shipment: number): Promise<string[]> {

@@ -70,6 +70,13 @@ export async function linesOf(
   return rows
 }
 
+/** The numbers of the preparations a shipment was made of. */
+export async function preparationNumbers(db: Db, shipment: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from preparations where shipment_id = ${shipment} order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export interface NewPreparation {
   readonly agency_id: number
   readonly client_id: number | null

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { type BulkAct, type BulkOptions, type Filter, suits } from '../../ui/list/bulk/act.ts'
+import { ticked } from '../../ui/list/bulk/handed.ts'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
 import { type RequestRow, rereadRequests } from '../data.ts'
 import type { Answering } from './useAnswering.ts'
@@ -30,7 +31,7 @@ export function useRequestsBulk(
     const [first] = made
     if (first !== undefined && made.length === 1)
       void navigate({ to: '/preparations/$id', params: { id: String(first) } })
-    else void navigate({ to: '/preparations', search: { status: 'live' } })
+    else void navigate({ to: '/preparations', search: { status: 'live' }, state: ticked(made) })
   }
   const bulk = useBulk({
     rows,

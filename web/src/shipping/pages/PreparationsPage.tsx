@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { IconCheck, IconTruckDelivery } from '@tabler/icons-react'
 import { preparationStatuses } from '@mandato/contract/shipping/status'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { viewsOf } from '../../accounts/views/index.ts'
 import { FilterChip } from '../../ui/layout/FilterChip.tsx'
 import { wholeOf } from '../../ui/list/bulk/act.ts'
 import { BulkFoot } from '../../ui/list/bulk/BulkFoot.tsx'
+import { ticked } from '../../ui/list/bulk/handed.ts'
 import { useBulk } from '../../ui/list/bulk/useBulk.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { useList } from '../../ui/list/useList.ts'
@@ -18,9 +20,10 @@ import { useKeepsLogistics } from '../useKeepsLogistics.ts'
 const none: readonly PreparationRow[] = []
 const statuses = ['live', ...preparationStatuses] as const
 
-/** Preparations; ready ones of one recipient become one shipment. */
+/** Preparations; ready ones of one recipient become one shipment, or each one of its own, which only has to leave. */
 export function PreparationsPage() {
   const { t } = useTranslation('shipping')
+  const navigate = useNavigate()
   const list = useList(preparationsList)
   const read = useQuery({ ...preparationsQuery(list.asked), placeholderData: keepPreviousData })
   const keeps = useKeepsLogistics()
@@ -33,6 +36,7 @@ export function PreparationsPage() {
           {
             act: 'closePreparations',
             icon: IconCheck,
+            goesOn: true,
             say: (said, numbers) => t(`preparation.closeMany.${said}`, { ...numbers }),
           },
           {
@@ -44,6 +48,10 @@ export function PreparationsPage() {
       : [],
     reread: rereadPreparations,
     whole: wholeOf(list.asked, read.data?.pagination, { page: 1 }),
+    onDone: ({ made }, here) => {
+      if (here && made.length > 0)
+        void navigate({ to: '/shipments/list', search: { status: 'to_send' }, state: ticked(made) })
+    },
   })
   return (
     <ListPage<PreparationRow>

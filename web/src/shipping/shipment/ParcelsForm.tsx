@@ -1,18 +1,20 @@
 import { numberIn } from '@mandato/contract/numbers'
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useWrite } from '../../platform/use-write.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../platform/i18n/useLanguage.ts'
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts'
+import { useFormat } from '../../ui/useFormat.ts'
 import { changeShipment, type Shipment } from '../data.ts'
 import { PartForm } from './PartForm.tsx'
-import { emptyParcel, sentParcel, typedParcels, wrongSize, wrongWeight } from './parcels.ts'
+import { emptyParcel, sentParcel, typedParcels, withLineIn, wrongSize, wrongWeight } from './parcels.ts'
 import styles from './shipment.module.css'
 
 /** The parcels as they are packed: weight in kilograms, size in centimetres, what is in them. */
 export function ParcelsForm({ one, onDone }: { one: Shipment; onDone: () => void }) {
   const { t } = useTranslation('shipping')
+  const format = useFormat()
   const kilograms = numberIn(useLanguage(), { maximumFractionDigits: 3, useGrouping: false })
   const change = useWrite(changeShipment())
   const form = useRecordForm({
@@ -78,6 +80,33 @@ export function ParcelsForm({ one, onDone }: { one: Shipment; onDone: () => void
           </ActionIcon>
         </div>
       ))}
+      {rows.length > 1 && (
+        <fieldset className={styles.lineParcels}>
+          <legend>{t('parcel.lines')}</legend>
+          {one.lines.map(({ request_id, name, quantity, client }) => (
+            <label key={request_id}>
+              <span>
+                {format.int(quantity)} × {name}
+                {client && !one.client && <small> · {client}</small>}
+              </span>
+              <NativeSelect
+                size="xs"
+                value={rows.findIndex(({ requests }) => requests.includes(request_id))}
+                data={[
+                  { value: '-1', label: '–' },
+                  ...rows.map((_, i) => ({ value: String(i), label: t('parcel.nth', { n: i + 1 }) })),
+                ]}
+                onChange={(event) =>
+                  form.setFieldValue(
+                    'parcels',
+                    withLineIn(rows, request_id, Number(event.currentTarget.value)),
+                  )
+                }
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
     </PartForm>
   )
 }

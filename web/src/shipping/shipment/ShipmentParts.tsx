@@ -1,5 +1,7 @@
 import { letterNumber } from '@mandato/contract/shipping/labels'
+import { parcelOf } from '@mandato/contract/shipping/packing'
 import { useTranslation } from 'react-i18next'
+import { dot } from '../../ui/dot.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { Shipment } from '../data.ts'
 import { useKilograms } from '../useKilograms.ts'
@@ -15,6 +17,11 @@ export function ShipmentParts({ one }: { one: Shipment }) {
   const { t } = useTranslation('shipping')
   const format = useFormat()
   const kg = useKilograms()
+  // Of one parcel there is nothing to say.
+  const parcelWords = (request: number) => {
+    const n = one.parcels.length > 1 ? parcelOf(one.parcels, request) : null
+    return n === null ? null : dot + t('parcel.nth', { n })
+  }
   const facts = [
     ['letter', one.letter ? letterNumber(one.letter) : '–'],
     ['parcelsLabel', format.int(one.parcels.length)],
@@ -47,7 +54,10 @@ export function ShipmentParts({ one }: { one: Shipment }) {
                 {line.name}
                 {line.client && !one.client && <small>&nbsp;· {line.client}</small>}
               </span>
-              <small>{line.product_code}</small>
+              <small>
+                {line.product_code}
+                {parcelWords(line.request_id)}
+              </small>
               <b>{format.int(line.quantity)}</b>
             </li>
           ))}

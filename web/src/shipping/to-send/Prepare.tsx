@@ -4,6 +4,7 @@ import { IconPackage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../platform/use-write.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { ticked } from '../../ui/list/bulk/handed.ts'
 import type { Ticked } from '../../ui/list/bulk/useTicked.ts'
 import { openPreparations, type ToSendRow } from '../data.ts'
 
@@ -24,7 +25,12 @@ export function Prepare({ ticks }: { ticks: Ticked<ToSendRow> }) {
           const [first] = sessions
           if (first && sessions.length === 1)
             void navigate({ to: '/preparations/$id', params: { id: String(first.id) } })
-          else void navigate({ to: '/preparations', search: { status: 'live' } })
+          else
+            void navigate({
+              to: '/preparations',
+              search: { status: 'live' },
+              state: ticked(sessions.map(({ id }) => id)),
+            })
         },
       },
     )

@@ -22,6 +22,8 @@ export interface BulkAct<R> {
   readonly icon: TablerIcon
   /** What keeps a row from it besides what the contract says; the server checks again. */
   readonly suits?: (row: R) => boolean
+  /** What was done stays ticked: another act on the same rows follows. */
+  readonly goesOn?: true
   readonly say: (said: Said, numbers: Numbers) => string
   /** Why none of these rows can be acted upon yet; null when there is no such reason. */
   readonly notYet?: (rows: readonly R[]) => string | null

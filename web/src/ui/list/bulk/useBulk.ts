@@ -1,7 +1,7 @@
 import type { BulkActName } from '@mandato/contract/bulk-acts'
 import type { BulkRun } from '../../../platform/bulk.ts'
 import { tick } from '../../table/ticks.ts'
-import { type BulkOptions, doneOf, isMany } from './act.ts'
+import { type BulkOptions, doneOf, type Filter, isMany } from './act.ts'
 import { useRun } from './useRun.ts'
 import { useTickBar } from './useTickBar.ts'
 import { useTicked } from './useTicked.ts'
@@ -14,13 +14,17 @@ interface Options<R> extends BulkOptions<R> {
 /** The ticks of a list, and what is done with them; for `selection` of the table and for BulkFoot. */
 export function useBulk<R>({ rows, keyOf, nameOf, acts, reread, whole, onDone }: Options<R>) {
   const ticks = useTicked(rows, keyOf)
+  const named = (name: BulkActName) => acts.find(({ act }) => act === name)
+  const untick = (ended: BulkRun, some: readonly R[] | Filter) => {
+    // What was left out, or stopped, stays ticked: it is still to do.
+    if (isMany(some)) ticks.untick(doneOf(some, ended))
+    else if (ended.state === 'done') ticks.untick(ticks.ticked)
+  }
   const run = useRun<R>({
     acts,
     reread,
     onDone: (ended, some) => {
-      // What was left out, or stopped, stays ticked: it is still to do.
-      if (some && isMany(some)) ticks.untick(doneOf(some, ended))
-      else if (some && ended.state === 'done') ticks.untick(ticks.ticked)
+      if (some && !named(ended.act)?.goesOn) untick(ended, some)
       onDone?.(ended, some !== null)
     },
   })
@@ -29,7 +33,6 @@ export function useBulk<R>({ rows, keyOf, nameOf, acts, reread, whole, onDone }:
     bar.current?.focus()
     return run.start(act, some, words)
   }
-  const named = (name: BulkActName) => acts.find(({ act }) => act === name)
   return {
     ticked: ticks.ticked,
     acts,
