@@ -100,16 +100,7 @@ function wordsOfSeries(series: unknown): string[] {
 }
 
 /** All that its page says, and what its files are called. */
-const wordsIn = ({
-  title,
-  abstract,
-  body,
-  series,
-  codes,
-  files,
-  newer,
-  older,
-}: StoredDetail): string[] => [
+const wordsIn = ({ title, abstract, body, series, codes, files, newer, older }: StoredDetail): string[] => [
   title,
   abstract,
   wordsOf(body),
