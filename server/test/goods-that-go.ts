@@ -85,7 +85,9 @@ async function goodsOf(
   }
   const shipped = async (client: number | null, ...way: ShipmentStatus[]) => {
     const made = await makeShipment(context, [await ready(client)])
-    await changeShipment(context, made.id, { parcels: [{ weight: 4200, size: null, contents: '' }] })
+    await changeShipment(context, made.id, {
+      parcels: [{ weight: 4200, size: null, requests: [], contents: '' }],
+    })
     for (const status of way) await moveShipment(context, made.id, status, {})
     return made
   }

@@ -45,6 +45,7 @@ export async function make(stage: Stage, preparation: number, turn: number): Pro
     parcels: Array.from({ length: 1 + (turn % 3) }, (_, i) => ({
       weight: 2_400 + 350 * ((turn + i) % 9),
       size: null,
+      requests: [],
       contents: i === 0 ? 'Materiale di supporto' : '',
     })),
     carrier: carriers[turn % carriers.length] ?? '',

@@ -8,7 +8,7 @@ export interface StoredParcel {
   readonly size: { readonly length: number; readonly width: number; readonly height: number } | null
   readonly contents: string
   /** The lines that are in it, as far as somebody said it. */
-  readonly requests: readonly number[]
+  readonly requests: number[]
 }
 
 export async function parcelsOf(db: Db, shipment: number): Promise<StoredParcel[]> {
