@@ -60,7 +60,7 @@ interface How {
 
 /** Sends one call and gives the answer as it came; refusals are thrown as ApiError. */
 export async function send(name: string, input: AnyInput, how: How = {}): Promise<Response> {
-  const { signal, upload, language = i18next.language || 'it' } = how
+  const { signal, upload, language = i18next.language } = how
   const [method, path, filePart] = await wireFor(name).catch((): never => {
     throw offline()
   })
