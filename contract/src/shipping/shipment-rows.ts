@@ -86,6 +86,8 @@ export const ShipmentDetail = z
     letter: Letter.nullable(),
     carrier: z.string(),
     tracking: z.string(),
+    /** When it should be at the shop; null before it leaves and once it came. */
+    expected_on: isoDate.nullable(),
     freight: z.enum(freights),
     transport_by: z.enum(transporters),
     appearance: z.string(),

@@ -5,9 +5,11 @@ import type { shipmentCalls } from '@mandato/contract/shipping/shipment-calls'
 import type { Language } from '@mandato/contract/words'
 import type * as z from 'zod'
 import type { Context } from '../platform/context.ts'
+import { materialSettings } from '../materials/index.ts'
 import { atOneMoment } from '../platform/db/snapshot.ts'
 import { isStaff } from '../platform/person.ts'
 import { notFound } from '../platform/refusals.ts'
+import { expectedOn } from './expected.ts'
 import { mayOnPreparation, mayOnShipment, seesWarehouse } from './policy.ts'
 import { letterOf, letterYears, numbersOf, type StoredNumber } from './queries/letters.ts'
 import { internalNotesOf, notesOf, parcelsOf } from './queries/parcels.ts'
@@ -59,7 +61,7 @@ async function shipmentAt({ db, user, language }: Reading, id: number): Promise<
   const one = await shipmentSeenBy(db, user, id)
   if (!one) throw notFound()
   const isShipped = one.status === 'shipped'
-  const [recipient, letter, lines, parcels, notes, internalNotes, history, returns, returnable] =
+  const [recipient, letter, lines, parcels, notes, internalNotes, history, returns, returnable, settings] =
     await Promise.all([
       recipientOf(db, one),
       letterOf(db, id),
@@ -70,7 +72,9 @@ async function shipmentAt({ db, user, language }: Reading, id: number): Promise<
       historyOf(db, id),
       isShipped ? returnsOf(db, id) : [],
       isShipped ? returnableOf(db, id, language) : [],
+      materialSettings(db),
     ])
+  const received = history.some(({ what }) => what === 'shipment.receive')
   const weighed = parcels.length > 0 && parcels.every(({ weight }) => weight !== null)
   const url = (document: string) => `/api/v1.0/spedizioni/${id}/${document}`
   const isReady = one.status === 'ready' || isShipped
@@ -94,6 +98,11 @@ async function shipmentAt({ db, user, language }: Reading, id: number): Promise<
     letter: letter ? { number: letter.number, year: letter.year, date: letter.date } : null,
     carrier: one.carrier,
     tracking: one.tracking,
+    // An agency says nowhere that a shipment came.
+    expected_on:
+      isShipped && one.client_id !== null
+        ? expectedOn({ shipped_on: one.shipped_on, received }, settings.transit_days)
+        : null,
     freight: one.freight,
     transport_by: one.transport_by,
     appearance: one.appearance,

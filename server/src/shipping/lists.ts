@@ -1,4 +1,3 @@
-import { afterWorkingDays } from '@mandato/contract/fields/dates'
 import type { deliveryCalls } from '@mandato/contract/shipping/delivery-calls'
 import type { orderKeys } from '@mandato/contract/shipping/parameters'
 import type { prepareCalls } from '@mandato/contract/shipping/prepare-calls'
@@ -8,6 +7,7 @@ import { today } from '../platform/clock.ts'
 import type { Context } from '../platform/context.ts'
 import { type Listed, listInParts, listPage } from '../platform/db/list.ts'
 import { notFound } from '../platform/refusals.ts'
+import { expectedOn } from './expected.ts'
 import { mayUndo, seesWarehouse } from './policy.ts'
 import { handOvers, type HandOversQuery } from './queries/hand-overs.ts'
 import { agencyInSight, heldBy, type HeldQuery } from './queries/held.ts'
@@ -108,16 +108,18 @@ export async function ownMaterialRows(
   const { rows, total } = await listPage(db, ownMaterials(user, language), pageOf(page, query))
   const { transit_days } = await materialSettings(db)
   return {
-    response: rows.map((row) => ({ ...withPaper(row), expected_on: expectedOn(row, transit_days) })),
+    response: rows.map((row) => ({
+      ...withPaper(row),
+      expected_on: expectedOn(onItsWay(row), transit_days),
+    })),
     total,
   }
 }
 
-/** When a shipment on its way should be there. */
-const expectedOn = ({ kind, status, date, received_on }: StoredOwn, days: number): string | null =>
-  kind === 'shipment' && status === 'shipped' && received_on === null && days > 0
-    ? afterWorkingDays(date, days)
-    : null
+const onItsWay = ({ kind, status, date, received_on }: StoredOwn) => ({
+  shipped_on: kind === 'shipment' && status === 'shipped' ? date : null,
+  received: received_on !== null,
+})
 
 const papers = {
   shipment: (id: number) => `/api/v1.0/spedizioni/${id}/transport-letter`,

@@ -16,6 +16,9 @@ interface Own {
 }
 const own = async (id: number): Promise<Own | undefined> =>
   response<Own[]>(await s.ask('GET', 'my-materials/1', undefined, 'customer')).find((row) => row.id === id)
+/** The same day on the page of the shipment, whoever reads it. */
+const onPage = async (id: number, who: Who): Promise<string | null> =>
+  (await s.detail<{ expected_on: string | null }>(id, who)).expected_on
 
 it('is the shop’s word alone, about what was sent to it and has left', async () => {
   const { id } = await s.shipped({}, 'to-send', 'ready')
@@ -29,6 +32,8 @@ it('is the shop’s word alone, about what was sent to it and has left', async (
     'shipped',
   )
   expect((await receive(elsewhere)).status).toBe(404)
+  // Nobody will say that it came: it would be expected for ever.
+  expect(await onPage(elsewhere, 'sales')).toBeNull()
   expect((await receive(999_999)).status).toBe(404)
 })
 
@@ -36,9 +41,11 @@ it('stands with the delivery and in the history of the shipment, once', async ()
   const { id } = await s.shipped({}, 'to-send', 'ready', 'shipped')
   // Monday the seventeenth: two working days on.
   expect(await own(id)).toMatchObject({ received_on: null, expected_on: '2025-11-19' })
+  for (const who of ['agent', 'sales'] as const) expect(await onPage(id, who)).toBe('2025-11-19')
   const said = await Promise.all([receive(id), receive(id)])
   expect(said.map(({ status }) => status)).toEqual([200, 200])
   expect(await own(id)).toMatchObject({ received_on: '2025-11-17', expected_on: null })
+  expect(await onPage(id, 'agent')).toBeNull()
   const { history } = await s.detail<{ history: { what: string; by: string | null }[] }>(id, 'agent')
   expect(history.filter(({ what }) => what === 'receive')).toMatchObject([{ by: expect.any(String) }])
 })

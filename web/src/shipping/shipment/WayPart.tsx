@@ -18,6 +18,9 @@ export function WayPart({ one }: { one: Shipment }) {
     deleted: null,
   } as const
   const open = next[one.status]
+  const toCome = open
+    ? t(`way.${open}`)
+    : one.expected_on && t('own.expectedOn', { day: format.date(one.expected_on) })
   return (
     <section className={styles.part}>
       <h3>{t('way.title')}</h3>
@@ -39,11 +42,11 @@ export function WayPart({ one }: { one: Shipment }) {
             </div>
           </li>
         ))}
-        {open && (
+        {toCome && (
           <li data-open>
             <IconCircle size={18} aria-hidden />
             <div>
-              <span>{t(`way.${open}`)}</span>
+              <span>{toCome}</span>
             </div>
           </li>
         )}
