@@ -23,7 +23,7 @@ export const contentStateLegend = {
 export const topicLegend = {
   product: { tone: 'neutral', label: words('Prodotto', 'Product', 'Produit', 'Producto') },
   sales: { tone: 'neutral', label: words('Commerciale', 'Sales', 'Commercial', 'Comercial') },
-  materials: { tone: 'neutral', label: words('Materiali', 'Materials', 'Matériels', 'Materiales') },
+  materials: { tone: 'neutral', label: words('Materiali', 'Materials', 'Matériel', 'Materiales') },
   training: { tone: 'neutral', label: words('Formazione', 'Training', 'Formation', 'Formación') },
   company: { tone: 'neutral', label: words('Azienda', 'Company', 'Entreprise', 'Empresa') },
 } as const satisfies Legend

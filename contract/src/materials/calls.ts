@@ -14,7 +14,7 @@ import { materialColumns } from './tables.ts'
 const materialList = list('/api/v1.0/materiali/products/{page}', MaterialRow, materialColumns, {
   summary: 'The catalogue of support materials; archived ones for staff alone',
   roles: readers,
-  title: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
+  title: { it: 'Materiali', en: 'Materials', fr: 'Matériel', es: 'Materiales' },
   filter: {
     status: z.enum(['active', 'archived']).default('active'),
     q: search,

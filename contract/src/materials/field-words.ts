@@ -32,7 +32,7 @@ export const materialsFieldWords = {
   language_id: { it: 'Lingua', en: 'Language', fr: 'Langue', es: 'Idioma' },
   location: { it: 'Ubicazione', en: 'Location', fr: 'Emplacement', es: 'Ubicación' },
   manager: { it: 'Responsabile', en: 'Manager', fr: 'Responsable', es: 'Responsable' },
-  materials_id: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
+  materials_id: { it: 'Materiali', en: 'Materials', fr: 'Matériel', es: 'Materiales' },
   name_en: { it: 'Nome in inglese', en: 'Name in English', fr: 'Nom en anglais', es: 'Nombre en inglés' },
   name_fr: { it: 'Nome in francese', en: 'Name in French', fr: 'Nom en français', es: 'Nombre en francés' },
   name_es: { it: 'Nome in spagnolo', en: 'Name in Spanish', fr: 'Nom en espagnol', es: 'Nombre en español' },
@@ -48,7 +48,7 @@ export const materialsFieldWords = {
   products_per_page: {
     it: 'Materiali per pagina',
     en: 'Materials on a page',
-    fr: 'Matériels par page',
+    fr: 'Matériel par page',
     es: 'Materiales por página',
   },
   transit_days: {

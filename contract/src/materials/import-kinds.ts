@@ -3,7 +3,7 @@ import { column, type FileKind, needed } from '../imports/file-kind.ts'
 /** The columns of its ERP files. What the values must be is said in docs/import.md and checked by the server. */
 export const materialsFiles = {
   materials: {
-    label: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
+    label: { it: 'Materiali', en: 'Materials', fr: 'Matériel', es: 'Materiales' },
     columns: [
       needed('product_code', 'CAT-2026'),
       needed('name', 'Catalogo generale 2026'),

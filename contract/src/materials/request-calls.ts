@@ -257,7 +257,7 @@ export const materialRequestCalls = defineCalls({
       title: {
         it: 'Materiali consegnati',
         en: 'Delivered materials',
-        fr: 'Matériels remis',
+        fr: 'Matériel remis',
         es: 'Materiales entregados',
       },
       params: { agency: idOrAll, client: idOrAll },

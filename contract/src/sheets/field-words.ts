@@ -41,7 +41,7 @@ export const sheetsFieldWords = {
     fr: 'Clause à approuver séparément',
     es: 'Cláusula de aprobación aparte',
   },
-  materials: { it: 'Materiali', en: 'Materials', fr: 'Matériels', es: 'Materiales' },
+  materials: { it: 'Materiali', en: 'Materials', fr: 'Matériel', es: 'Materiales' },
   sheets: { it: 'Schede', en: 'Sheets', fr: 'Fiches', es: 'Fichas' },
   changed_at: { it: 'Ultima modifica', en: 'Last change', fr: 'Dernière modification', es: 'Último cambio' },
   auto_review: {

@@ -100,7 +100,7 @@ export const shippingWords = {
   picked: words('Prelevati', 'Picked', 'Prélevés', 'Preparados'),
   printed: words('Stampato {moment}', 'Printed {moment}', 'Imprimé {moment}', 'Impreso {moment}'),
   pieces: words('Pezzi', 'Pieces', 'Pièces', 'Piezas'),
-  lines: words('Materiali', 'Materials', 'Matériels', 'Materiales'),
+  lines: words('Materiali', 'Materials', 'Matériel', 'Materiales'),
   receipt: words('Ricevuta di consegna', 'Delivery receipt', 'Reçu de livraison', 'Recibo de entrega'),
   returnReceipt: words('Ricevuta di reso', 'Return receipt', 'Reçu de retour', 'Recibo de devolución'),
   handedBy: words('Consegnato da', 'Handed over by', 'Remis par', 'Entregado por'),

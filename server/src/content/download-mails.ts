@@ -11,7 +11,7 @@ const subject = words(
   'Du nouveau dans l’espace de téléchargement : {folder}',
   'Novedades en el área de descargas: {folder}',
 )
-const greeting = words('Buongiorno,', 'Good morning,', 'Bonjour,', 'Buenos días:')
+const greeting = words('Buongiorno,', 'Hello,', 'Bonjour,', 'Buenos días:')
 const told = words(
   'nelle cartelle che segui ci sono file nuovi o aggiornati:',
   'in the folders you follow there are new or updated files:',

@@ -19,7 +19,7 @@ const effectLabels: Readonly<Record<string, Words>> = {
   new_families: {
     it: 'Famiglie di materiali nuove',
     en: 'New families of materials',
-    fr: 'Nouvelles familles de matériels',
+    fr: 'Nouvelles familles de matériel',
     es: 'Familias de materiales nuevas',
   },
   ready_short: {

@@ -127,7 +127,7 @@ export const refuse = defineRefusals({
     status: 409,
     it: '«{name}» contiene ancora materiali o famiglie.',
     en: '“{name}” still holds materials or families.',
-    fr: '« {name} » contient encore des matériels ou des familles.',
+    fr: '« {name} » contient encore du matériel ou des familles.',
     es: '«{name}» todavía contiene materiales o familias.',
   },
   picture_type: {
