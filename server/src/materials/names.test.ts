@@ -86,3 +86,19 @@ it('goes by that name through requests, the warehouse, shipments and what the ag
     'Échantillon chêne',
   )
 })
+
+it('is told of by that name under the bell', async () => {
+  await s.toSend(oak, 1, { agencies_id: [north.id] })
+  const told = (language: string) =>
+    readIn<{ notices: { what: string; detail: string }[] }>(language, 'notifications', 'agent')
+  const names = await Promise.all(
+    ['it', 'en', 'fr', 'es'].map(async (language) => (await told(language)).notices[0]),
+  )
+  expect(names.map((notice) => notice?.what)).toEqual(Array(4).fill('request.accept'))
+  expect(names.map((notice) => notice?.detail)).toEqual([
+    'Campione rovere',
+    'Oak sample',
+    'Échantillon chêne',
+    'Campione rovere',
+  ])
+})

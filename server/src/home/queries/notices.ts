@@ -6,6 +6,7 @@ import type { RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '../../platform/db/db.ts'
 import { isStaff, type Person } from '../../platform/person.ts'
+import { calledIn } from '../../platform/db/called.ts'
 import { inBatches } from '../../platform/db/in-batches.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { itemTold } from '../../content/index.ts'
@@ -16,7 +17,7 @@ type StoredNotice = z.input<typeof Notice>
 type Unread = Pick<StoredNotice, 'about' | 'object'>
 type Condition = RawBuilder<boolean>
 
-/** Who is told, of what kinds, and in which language what was published is called. */
+/** Who is told, of what kinds, and in which language what was published, and a material, is called. */
 export interface Told {
   readonly person: Person
   readonly kinds: readonly NoticeKind[]
@@ -72,10 +73,14 @@ function newest({ person, kinds, language, now }: Told, also: Condition, limit: 
     ) order by id desc limit ${limit}`
 }
 
+/** What a material is called to the reader; an event of a line says it in Italian, as it was called then. */
+const material = (language: Language) => sql`case when e.entity = 'request' and e.after ? 'product'
+  then (select ${calledIn(language, 't')} from material_lines t where t.id = e.entity_id::int) end`
+
 /** Events as notices are said. */
-const asSaid = (person: Person, events: RawBuilder<unknown>) => sql`
+const asSaid = ({ person, language }: Told, events: RawBuilder<unknown>) => sql`
   select e.id, e.at, e.what, e.entity as about, ${object} as object, e.name, (e.after ->> 'revision')::int as revision,
-    coalesce(e.after ->> 'product', e.after ->> 'number') as detail,
+    coalesce(${material(language)}, e.after ->> 'product', e.after ->> 'number') as detail,
     coalesce(e.after ->> 'rejected', e.after ->> 'together')::int as rows, (select p.name from user_cards p where p.id = e.user_id) as by,
     e.client_id, ${isUnread(person)} as unread
   from (${events}) e`
@@ -88,7 +93,7 @@ export async function noticesAmong(
 ): Promise<(StoredNotice & { readonly client_id: number | null })[]> {
   const those = sql<boolean>`e.id = any(${[...events]}::bigint[])`
   const { rows } = await sql<StoredNotice & { client_id: number | null }>`
-    select * from (${asSaid(told.person, newest(told, those, events.length))}) n where n.unread order by n.id`.execute(
+    select * from (${asSaid(told, newest(told, those, events.length))}) n where n.unread order by n.id`.execute(
     db,
   )
   return rows
@@ -109,7 +114,7 @@ export async function noticesOf(
     noticesPerPage + 1,
   )
   const { rows } = await sql<{ notices: StoredNotice[]; unread: Unread[] }>`
-    select coalesce((select json_agg(n order by n.id desc) from (${asSaid(person, page)}) n), '[]') as notices,
+    select coalesce((select json_agg(n order by n.id desc) from (${asSaid(told, page)}) n), '[]') as notices,
     coalesce((select json_agg(json_build_object('about', e.entity, 'object', ${object}) order by e.id desc)
       from (${newest(told, isUnread(person), unreadAtMost)}) e), '[]') as unread`.execute(db)
   return rows[0] ?? { notices: [], unread: [] }
