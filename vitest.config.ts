@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { pinnedDemoDay } from './scripts/demo-day.ts'
 
-/** Servers that are started, killed and waited for take minutes of little work. */
-const long = /\/(faults[\w-]*|start|seed|embedded-postgres)\.test\.ts$/
+/** Servers that are started, killed and waited for take minutes of little work; every bench does. */
+const long = /\/(faults[\w-]*|start|seed|embedded-postgres|bench|interrupted)\.test\.ts$/
 
 /** The longest first: without a former run Vitest goes by size, and the last file would have the machine to itself. */
 class LongestFirst extends BaseSequencer {

@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { demoHouse } from './lib/house.ts'
 import type { House } from '../scripts/faults/house.ts'
 import { openLine } from '../scripts/faults/ask.ts'
 import { signedIn } from './load/agents.ts'
-import { isTiny, type RoundsOptions } from './lib/rounds.ts'
-import type { Finding } from './lib/table.ts'
+import { inTurns, isTiny, median, ratio, type RoundsOptions, type Timed } from './lib/rounds.ts'
+import { type Finding, times } from './lib/table.ts'
 
 const run = promisify(execFile)
 const MiB = 1024 ** 2
@@ -31,15 +31,21 @@ export async function largeDownloads(options: RoundsOptions): Promise<Finding[]>
     const token = await signedIn(connection, 'sales@mandato.example')
     const file = join(house.dataDir, 'large.pdf')
     const sha = await largePdf(file, size)
+    // What the first file of all loads and compiles is no memory of a large one.
+    const first = join(house.dataDir, 'first.pdf')
+    await largePdf(first, MiB)
+    await drained(archiveOf(house, await upload(house, token, first)), token)
     const memory = watchMemory(house)
     const id = await upload(house, token, file)
     const received = await brokenDownload(`${addressOf(house)}/downloads/file/${id}`, token, { size, breaks })
-    const zip = `${addressOf(house)}/downloads/zip?ids=${id}`
-    const began = performance.now()
-    const bytes = await drained(zip, token)
-    const seconds = (performance.now() - began) / 1000
+    const archive = { name: 'archive', run: () => drained(archiveOf(house, id), token) }
+    const cat = { name: 'cat', run: () => readThrough(file) }
+    // Whole rounds, however long one of them takes.
+    const timed = await inTurns([archive, cat], { rounds: tiny ? 1 : 5, seconds: 0 })
+    const [archived, piped] = timed as [Timed, Timed]
+    const speed = size / MiB / (median(archived.rounds) / 1000)
+    const asFast = ratio(piped, archived)
     const more = memory.stop()
-    const cat = await catSeconds(file)
     return [
       {
         goal: 'downloads',
@@ -58,9 +64,9 @@ export async function largeDownloads(options: RoundsOptions): Promise<Finding[]>
       {
         goal: 'downloads',
         what: 'an archive beside cat',
-        found: `${(cat / seconds).toFixed(2)}× (${(bytes / MiB / seconds).toFixed(0)} MiB/s)`,
+        found: `${times(asFast)}, ${speed.toFixed(0)} MiB/s`,
         target: '≥ 0.7×',
-        reached: cat / seconds >= 0.7,
+        reached: asFast.median >= 0.7,
       },
     ]
   } finally {
@@ -68,6 +74,7 @@ export async function largeDownloads(options: RoundsOptions): Promise<Finding[]>
   }
 }
 
+const archiveOf = (house: House, id: number) => `${addressOf(house)}/downloads/zip?ids=${id}`
 const addressOf = ({ port }: House) => `http://127.0.0.1:${port}/api/v1.0`
 
 async function largePdf(path: string, size: number): Promise<string> {
@@ -108,7 +115,7 @@ function watchMemory(house: House) {
 
 async function upload(house: House, token: string, path: string): Promise<number> {
   const line = openLine(house.port, '10.8.0.2')
-  const body = { names: { it: 'Grandi' }, audience: [{}] }
+  const body = { names: { it: basename(path) }, audience: [{}] }
   const made = await line.ask({ method: 'POST', path: '/api/v1.0/admin/downloads/folders', token, body })
   line.close()
   const { id } = made.response<{ id: number }>()
@@ -141,21 +148,16 @@ async function brokenDownload(
   return hash.digest('hex')
 }
 
-/** Reads all of it and counts; by the plain client, which costs less than what it measures. */
-async function drained(url: string, token: string): Promise<number> {
+/** Reads all of it, by the plain client, which costs less than what it measures. @throws where it is no archive */
+async function drained(url: string, token: string): Promise<void> {
   const asked = get(url, { headers: { token } })
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  let bytes = 0
-  answer.on('data', (part: Buffer) => {
-    bytes += part.length
-  })
+  if (answer.statusCode !== 200) throw new Error(`the archive was refused: ${answer.statusCode}`)
+  answer.resume()
   await once(answer, 'end')
-  return bytes
 }
 
-/** How long the same bytes take through a pipe. */
-async function catSeconds(path: string): Promise<number> {
-  const began = performance.now()
+/** Reads the same bytes through a pipe. */
+async function readThrough(path: string): Promise<void> {
   for await (const _part of createReadStream(path, { highWaterMark: 256 * 1024 })) continue
-  return (performance.now() - began) / 1000
 }
