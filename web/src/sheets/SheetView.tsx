@@ -13,7 +13,6 @@ import { useFormat } from '../ui/useFormat.ts'
 import { Queue } from './acts/Queue.tsx'
 import { SheetActs } from './acts/SheetActs.tsx'
 import { formQuery, type SheetForm as Sheet } from './data.ts'
-import { AttachmentsCard } from './files/AttachmentsCard.tsx'
 import { LeftDraft } from './form/LeftDraft.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 import type { SheetSearch } from './search.ts'
@@ -23,6 +22,8 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 
 /** Who only reads a sheet does not load what fills it in. */
 const SheetForm = lazyPart(() => import('./form/SheetForm.tsx'), 'SheetForm')
+/** On a tab of its own. */
+const AttachmentsCard = lazyPart(() => import('./files/AttachmentsCard.tsx'), 'AttachmentsCard')
 
 const Skeleton = () => (
   <Card>
