@@ -90,8 +90,11 @@ for (const [how, media] of [
     await expect(arrow).toBeVisible()
     const fills = async () => (await shapesOf(arrow)).map(({ fill }) => fill)
     // Once more drawn with what is known of the article, it is another element.
-    await expect.poll(fills).not.toContain('')
-    const before = await fills()
+    let before: string[] = []
+    await expect(async () => {
+      before = await fills()
+      expect(before).not.toContain('')
+    }).toPass()
     await page.emulateMedia(media)
     // The colours of the law stay: the arrow of the class, the white letter, the black range.
     await expect.poll(fills).toEqual(before)

@@ -12,7 +12,7 @@ interface Mail {
  * The e-mail of a new agent of an agency, who has no password yet: a test that changes an account has one of
  * its own, whatever runs beside it.
  */
-export async function agentOf(request: APIRequestContext, agency_id: number): Promise<string> {
+async function agentOf(request: APIRequestContext, agency_id: number): Promise<string> {
   const email = `agent-${randomUUID()}@agents.example`
   return invited(request, { email, name: 'Nadia Prova', user_type: 2, language: 'it', agency_id })
 }
@@ -46,6 +46,18 @@ export async function customerOf(request: APIRequestContext, client_ids: readonl
   const email = `shops-${client_ids.join('-')}-${randomUUID()}@shops.example`
   const customer = { email, name: 'Carla Negozi', user_type: 3, language: 'it', client_ids }
   return withPassword(request, await invited(request, customer))
+}
+
+/**
+ * The e-mail of an agent whom the demonstration has in an agency, and who was written to by nobody: a new one got a link
+ * within the last minute, and gets no second one. For one test alone.
+ */
+export async function knownAgentOf(request: APIRequestContext, agency: number): Promise<string> {
+  const path = `/api/v1.0/agencies/detail/${agency}`
+  const { people } = await ask<{ people: { email: string }[] }>(request, path)
+  const agent = people.find(({ email }) => !email.endsWith('@agents.example'))
+  if (!agent) throw new Error(`the demonstration has nobody in agency ${agency}`)
+  return agent.email
 }
 
 async function invited(
