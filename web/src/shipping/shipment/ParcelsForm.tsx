@@ -87,7 +87,7 @@ export function ParcelsForm({ one, onDone }: { one: Shipment; onDone: () => void
             <label key={request_id}>
               <span>
                 {format.int(quantity)} × {name}
-                {client && !one.client && <small> · {client}</small>}
+                {client && !one.client && <small>&nbsp;· {client}</small>}
               </span>
               <NativeSelect
                 size="xs"
