@@ -138,3 +138,17 @@ test('a role edited in the browser’s storage opens no screen and shows no data
     await expect(page.getByRole('link', { name: 'Posta in uscita' })).toHaveCount(0)
   }
 })
+
+test('leaving an address of another role asks the server nothing of its page', async ({ page }) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/contents/new?kind=communications')
+  await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible()
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url())
+  })
+  await page.getByRole('link', { name: 'Area download' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Area download' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(refused).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { IconWifiOff } from '@tabler/icons-react'
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe, ViewBanner } from '../../accounts/index.ts'
@@ -28,6 +28,8 @@ export function Shell() {
   const quiet = useJournalRun(me?.viewing ? null : me)
   const phone = usePhone()
   const { pathname } = useLocation()
+  // The address is the next page's already while the last one still stands: what is shown is judged by what is shown.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname }) ?? pathname
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
   const [menu, setMenu] = useState(false)
@@ -58,7 +60,7 @@ export function Shell() {
           </output>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {mayOpen(me, pathname) ? <Outlet /> : <NotFound />}
+          {mayOpen(me, shown) ? <Outlet /> : <NotFound />}
         </main>
       </div>
       {phone && <BottomBar me={me} onMenu={() => setMenu(true)} />}
