@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomFillSync } from 'node:crypto'
-import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
-import { get, type IncomingMessage } from 'node:http'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -11,7 +8,7 @@ import { demoHouse } from './lib/house.ts'
 import type { House } from '../scripts/faults/house.ts'
 import { openLine } from '../scripts/faults/ask.ts'
 import { signedIn } from './load/agents.ts'
-import { inTurns, isTiny, median, ratio, type RoundsOptions, type Timed } from './lib/rounds.ts'
+import { isTiny, median, ratio, type RoundsOptions } from './lib/rounds.ts'
 import { type Finding, times } from './lib/table.ts'
 
 const run = promisify(execFile)
@@ -34,17 +31,18 @@ export async function largeDownloads(options: RoundsOptions): Promise<Finding[]>
     // What the first file of all loads and compiles is no memory of a large one.
     const first = join(house.dataDir, 'first.pdf')
     await largePdf(first, MiB)
-    await drained(archiveOf(house, await upload(house, token, first)), token)
+    await readThrough(archiveOf(house, await upload(house, token, first)), token)
     const memory = watchMemory(house)
     const id = await upload(house, token, file)
     const received = await brokenDownload(`${addressOf(house)}/downloads/file/${id}`, token, { size, breaks })
-    const archive = { name: 'archive', run: () => drained(archiveOf(house, id), token) }
-    const cat = { name: 'cat', run: () => readThrough(file) }
-    // Whole rounds, however long one of them takes.
-    const timed = await inTurns([archive, cat], { rounds: tiny ? 1 : 5, seconds: 0 })
-    const [archived, piped] = timed as [Timed, Timed]
-    const speed = size / MiB / (median(archived.rounds) / 1000)
-    const asFast = ratio(piped, archived)
+    const archived: number[] = []
+    const piped: number[] = []
+    for (let round = 0; round < (tiny ? 1 : 7); round += 1) {
+      archived.push(await readThrough(archiveOf(house, id), token))
+      piped.push(await readThrough(file))
+    }
+    const speed = size / MiB / (median(archived) / 1000)
+    const asFast = ratio({ name: 'cat', rounds: piped }, { name: 'archive', rounds: archived })
     const more = memory.stop()
     return [
       {
@@ -148,16 +146,9 @@ async function brokenDownload(
   return hash.digest('hex')
 }
 
-/** Reads all of it, by the plain client, which costs less than what it measures. @throws where it is no archive */
-async function drained(url: string, token: string): Promise<void> {
-  const asked = get(url, { headers: { token } })
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  if (answer.statusCode !== 200) throw new Error(`the archive was refused: ${answer.statusCode}`)
-  answer.resume()
-  await once(answer, 'end')
-}
-
-/** Reads the same bytes through a pipe. */
-async function readThrough(path: string): Promise<void> {
-  for await (const _part of createReadStream(path, { highWaterMark: 256 * 1024 })) continue
+/** The milliseconds it takes to read all of an address, or of a file through `cat` and a pipe. */
+async function readThrough(...source: readonly [url: string, token: string] | readonly [file: string]) {
+  const script = fileURLToPath(new URL('load/read-through.ts', import.meta.url))
+  const { stdout } = await run(process.execPath, [script, ...source])
+  return Number(stdout)
 }

@@ -186,7 +186,7 @@ export interface RangedFile {
   readonly etag: string
   /** Shown on the page instead of saved. */
   readonly inline?: boolean
-  /** The bytes from one to another, both included. */
+  /** The bytes from one to another, both included. Each piece holds until the next is asked for. */
   read(from: number, to: number): AsyncIterable<Uint8Array>
   /** Called when it is sent from its beginning. */
   taken?(): Promise<void>

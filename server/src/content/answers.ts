@@ -170,6 +170,6 @@ export async function contentFile({ db, files, clock }: PublicContext, key: stri
     etag: sha256,
     // A picture is shown on the page, and need not be loaded twice.
     inline: mime.startsWith('image/'),
-    read: (start, end) => files.read(stored_as, { start, end }),
+    read: (from, to) => files.part(stored_as, from, to),
   }
 }

@@ -35,7 +35,7 @@ async function sent(
     bytes: Number(stored.bytes),
     etag: stored.sha256,
     inline: facet === 'view' || facet === 'thumb',
-    read: (start, end) => files.read(stored.stored_as, { start, end }),
+    read: (from, to) => files.part(stored.stored_as, from, to),
     // What is looked at on the page is not on anybody's disk.
     ...((facet === 'save' || facet === 'web') && {
       taken: () => noteTaken(db, user, [id], clock.now()),
@@ -88,7 +88,7 @@ function entriesOf({ files }: Pick<PublicContext, 'files'>, versions: readonly S
       bytes: Number(bytes),
       crc32: Number(crc32),
       at: new Date(at),
-      read: (start, end) => files.read(stored_as, { start, end }),
+      read: (from, to) => files.part(stored_as, from, to),
     }
   })
 }

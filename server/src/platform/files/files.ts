@@ -11,15 +11,16 @@ export interface FileStore {
    * A restore says the name it had.
    */
   keep(temporaryPath: string, storedAs?: string): Promise<string>
-  /** All of it, or the bytes from one to another, both included. */
-  read(storedAs: string, part?: { readonly start: number; readonly end: number }): ReadStream
+  read(storedAs: string): ReadStream
+  /** The bytes from one to another, both included. Each piece holds until the next is asked for. */
+  part(storedAs: string, from: number, to: number): AsyncIterable<Uint8Array>
   /** The path on this machine, for workers that read by themselves. */
   pathOf(storedAs: string): string
   remove(storedAs: string): Promise<void>
 }
 
-/** Bytes of a part that are read ahead. */
-const ahead = 256 * 1024
+/** Bytes of a piece: so many are sent while as many are read ahead. */
+const piece = 256 * 1024
 
 /** A file store in a folder, two levels deep so that no folder grows too long. */
 export function folderStore(folder: string): FileStore {
@@ -35,8 +36,39 @@ export function folderStore(folder: string): FileStore {
       await place(temporaryPath, path)
       return storedAs
     },
-    read: (storedAs, part) => createReadStream(pathOf(storedAs), part && { ...part, highWaterMark: ahead }),
+    read: (storedAs) => createReadStream(pathOf(storedAs)),
+    part: (storedAs, from, to) => partOf(pathOf(storedAs), from, to),
     remove: (storedAs) => rm(pathOf(storedAs), { force: true }),
+  }
+}
+
+/**
+ * Two buffers take turns, whatever the length: with a new one for each piece 500 MB left a hundred behind them until
+ * they were collected.
+ */
+async function* partOf(path: string, from: number, to: number): AsyncGenerator<Uint8Array> {
+  const file = await open(path)
+  const buffers: Buffer[] = []
+  const fill = (turn: number, at: number): Promise<Buffer> => {
+    const buffer = (buffers[turn % 2] ??= Buffer.allocUnsafeSlow(Math.min(piece, to + 1 - from)))
+    const read = file.read(buffer, 0, Math.min(buffer.length, to + 1 - at), at)
+    return read.then(({ bytesRead }) => buffer.subarray(0, bytesRead))
+  }
+  let ahead: Promise<Buffer> | undefined
+  try {
+    for (let turn = 0, at = from; at <= to; turn += 1) {
+      const next = await (ahead ?? fill(turn, at))
+      if (next.length === 0) throw new Error('a stored file is shorter than its entry says')
+      at += next.length
+      ahead = at <= to ? fill(turn + 1, at) : undefined
+      // Awaited on the next turn; until then nobody would hear that it failed.
+      ahead?.catch(() => undefined)
+      yield next
+    }
+  } finally {
+    // Closed in the middle of it, a read would still write to its buffer.
+    await ahead?.catch(() => undefined)
+    await file.close()
   }
 }
 

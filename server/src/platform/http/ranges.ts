@@ -1,8 +1,8 @@
 import type { RangedFile } from '@mandato/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Readable } from 'node:stream'
 import { refuse } from '../refusals.ts'
 import { disposition } from './file.ts'
+import { PiecesStream } from './pieces-stream.ts'
 
 interface Part {
   readonly from: number
@@ -52,5 +52,5 @@ export async function sendRanged(request: FastifyRequest, reply: FastifyReply, f
   void reply.header('content-length', String(to - from + 1))
   if (asked) void reply.code(206).header('content-range', `bytes ${from}-${to}/${file.bytes}`)
   if (request.method === 'HEAD' || to < from) return reply.send(Buffer.alloc(0))
-  return reply.send(Readable.from(file.read(from, to), { objectMode: false }))
+  return reply.send(new PiecesStream(file.read(from, to)))
 }
