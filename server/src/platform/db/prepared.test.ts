@@ -29,6 +29,16 @@ test('a marked statement is prepared once and executed with other values; others
   expect(found.rows).toEqual([{ statement: '/* prepared */ select $1::integer * 2 as twice', runs: 2 }])
 })
 
+test('the mark may stand on the line after the beginning, as in a statement of several lines', async () => {
+  const found = await inOneSession(async (on) => {
+    await sql`
+      ${prepared} select ${1}::integer as of_two_lines`.execute(on)
+    return sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements
+      where statement like ${'%of_two_lines'}`.execute(on)
+  })
+  expect(found.rows).toEqual([{ n: 1 }])
+})
+
 test('statements that differ in a word do not share a name', async () => {
   await inOneSession(async (on) => {
     const one = await sql<{ n: number }>`${prepared} select ${1}::integer as n`.execute(on)
