@@ -9,6 +9,7 @@ import { compileHints } from './vite/compile-hints.ts'
 import { directImports } from './vite/direct-imports.ts'
 import { leafletWithoutMarkup } from './vite/leaflet.ts'
 import { nonceContent } from './vite/nonce-content.ts'
+import { optionsWithoutValue } from './vite/options.ts'
 import { pieces } from './vite/pieces.ts'
 import { preloads } from './vite/preloads.ts'
 import { pwa } from './vite/pwa.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     pieces(),
     basemap(),
     leafletWithoutMarkup(),
+    optionsWithoutValue(),
     preloads(),
     compileHints(),
     pwa(),
