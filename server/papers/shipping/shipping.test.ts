@@ -80,15 +80,17 @@ describe('the papers of a shipment', () => {
     expect(await said({ appearance: null })).toContain('Scatole')
   })
 
-  it('says the parcel of each line and the preparations, and the label says them too', async () => {
+  it('says the parcel of each line and the preparations, and both kinds of labels say them too', async () => {
     const paper = sampleShipment('it', { preparations: [633, 640] })
     const { pages } = await letter(await letterData(paper))
     const lines = pages[0]?.lines ?? []
     expect(lines.find((line) => line.includes('Campionario quarzi'))).toMatch(/pz\s*2\s*2\s*13,8$/)
     for (const words of ['Collo', 'Preparazione', '633, 640']) expect(lines.join('\n')).toContain(words)
-    const small = await label(await labels(paper))
-    expect(small.text).toContain('Preparazione 633, 640')
-    expect(small.text).toContain('2025/00812')
+    for (const print of [label, sheet]) {
+      const { text } = await print(await labels(paper))
+      expect(text).toContain('Preparazione 633, 640')
+      expect(text).toContain('2025/00812')
+    }
     // As many as there is room for.
     const many = sampleShipment('it', { preparations: [1, 2, 3, 4, 5] })
     expect((await letter(await letterData(many))).text).toContain('1, 2, 3, 4 …')

@@ -125,8 +125,10 @@ describe('the transport letter', () => {
     const said = pages[0]?.lines ?? []
     expect(said.some((one) => /pz\s*7\s*2\b/.test(one))).toBe(true)
     expect(said.join('\n')).toMatch(new RegExp(`Preparazione[^]*\\b${preparation}\\b`))
-    const small = await readPdf(await file(`spedizioni/${id}/label?format=100x150`))
-    expect(small.text).toContain(`Preparazione ${preparation}`)
+    for (const format of ['a4', '100x150']) {
+      const { text } = await readPdf(await file(`spedizioni/${id}/label?format=${format}`))
+      expect(text).toContain(`Preparazione ${preparation}`)
+    }
   })
 
   it('stays as it was issued when the shop is called otherwise later', async () => {
