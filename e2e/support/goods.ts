@@ -75,15 +75,12 @@ export async function prepare(page: Page, { name }: Goods, pieces: number): Prom
   return page.url().split('/').at(-1) ?? ''
 }
 
-/** A material nobody else has, of which so many pieces left head office for somebody; `shipment` is what they left in. */
-export async function sentGoods(
-  request: APIRequestContext,
-  pieces: number,
-  whom: { readonly agencies_id: readonly number[] } | { readonly clients_id: readonly number[] },
-) {
-  const goods = await newGoods(request, pieces)
+type Whom = { readonly agencies_id: readonly number[] } | { readonly clients_id: readonly number[] }
+
+/** Head office, by calls. */
+async function headOffice(request: APIRequestContext) {
   const { token } = await sessionOf(request, 'admin')
-  const acting = async <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> => {
+  return async <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> => {
     const answer = await request.fetch(`/api/v1.0/${path}`, {
       method,
       headers: { token },
@@ -92,19 +89,40 @@ export async function sentGoods(
     expect(answer.status(), await answer.text()).toBe(200)
     return ((await answer.json()) as { args: { response: T } }).args.response
   }
-  const products = [{ product_id: goods.id, quantity: pieces }]
+}
+
+/** A shipment for somebody, a line for each of these materials with so many pieces; nothing of it is packed yet. */
+export async function newShipment(
+  request: APIRequestContext,
+  goods: readonly Goods[],
+  pieces: number,
+  whom: Whom,
+): Promise<number> {
+  const acting = await headOffice(request)
+  const products = goods.map(({ id }) => ({ product_id: id, quantity: pieces }))
   await acting('POST', 'invio/save-request-massiva', { description: 'Scorta', products, ...whom })
-  const lines = await acting<{ request_id: number }[]>('GET', `invio/1?q=${encodeURIComponent(goods.name)}`)
-  const requests = lines.map(({ request_id }) => ({ request_id }))
+  const lines = await Promise.all(
+    goods.map(({ name }) =>
+      acting<{ request_id: number }[]>('GET', `invio/1?q=${encodeURIComponent(name)}`),
+    ),
+  )
   const { sessions } = await acting<{ sessions: { id: number }[] }>('POST', 'invio/save-requests', {
-    requests,
+    requests: lines.flat().map(({ request_id }) => ({ request_id })),
   })
   const preparations = sessions.map(({ id }) => id)
   for (const id of preparations) await acting('PUT', `invio/session/${id}`, { action: 'ready' })
   const { id } = await acting<{ id: number }>('POST', 'invio/group-shipping', { orders_id: preparations })
-  await acting('PUT', `spedizioni/details/${id}`, { parcels: [{ weight: 2500 }] })
-  for (const state of ['to-send', 'shipped']) await acting('POST', `spedizioni/${id}/${state}`)
-  return { ...goods, shipment: id }
+  return id
+}
+
+/** A material nobody else has, of which so many pieces left head office for somebody; `shipment` is what they left in. */
+export async function sentGoods(request: APIRequestContext, pieces: number, whom: Whom) {
+  const goods = await newGoods(request, pieces)
+  const shipment = await newShipment(request, [goods], pieces, whom)
+  const acting = await headOffice(request)
+  await acting('PUT', `spedizioni/details/${shipment}`, { parcels: [{ weight: 2500 }] })
+  for (const state of ['to-send', 'shipped']) await acting('POST', `spedizioni/${shipment}/${state}`)
+  return { ...goods, shipment }
 }
 
 /** A material nobody else has, of which so many pieces are in the agent's hands. */
