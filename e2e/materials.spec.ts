@@ -113,3 +113,28 @@ test('the clerk’s morning by keyboard: accepted one after the other, one taken
   ).toBeVisible()
   await expect(rows).toHaveCount(0)
 })
+
+test('the clerk reads how many wait and since when, and what the colours of the stock mean', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  const words = {
+    it: [/^\d+ da decidere, la più vecchia da \d+ giorni$/, 'Impegnati', 'Questa richiesta', 'Restano'],
+    en: [/^\d+ to decide, the oldest for \d+ days$/, 'Committed', 'This request', 'Left'],
+    fr: [/^\d+ à décider, la plus ancienne depuis \d+ jours$/, 'Engagées', 'Cette demande', 'Restent'],
+    es: [/^\d+ por decidir, la más antigua desde hace \d+ días$/, 'Comprometidas', 'Esta solicitud', 'Quedan'],
+  } as const
+  for (const [language, [waiting, ...legend]] of Object.entries(words)) {
+    await page.goto(`/${language}/material-requests`)
+    await expect(page.getByText(waiting)).toBeVisible()
+    for (const meaning of legend)
+      await expect(page.getByRole('listitem').filter({ hasText: meaning })).toBeInViewport()
+  }
+
+  // Narrowed, the oldest of all would be said of the wrong ones; decided, there is no stock to look at.
+  await page.goto('/it/material-requests?cover=whole')
+  await expect(page.getByText(/^\d+ da decidere$/)).toBeVisible()
+  await page.goto('/it/material-requests?status=rejected')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Questa richiesta' })).toHaveCount(0)
+})

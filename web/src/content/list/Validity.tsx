@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/layout/Badge.tsx'
+import { daysBetween } from '../../ui/today.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import type { ContentRow } from '../data.ts'
 
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 /** From how many days before its end a promotion counts them. */
 const soon = 14
 

@@ -10,12 +10,12 @@ import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { LineList } from '../../ui/layout/LineList.tsx'
 import { Named } from '../../ui/layout/Named.tsx'
-import { today } from '../../ui/today.ts'
+import { daysBetween, today } from '../../ui/today.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import { arrivalsQuery } from '../data.ts'
 import { CalendarLeaf } from './CalendarLeaf.tsx'
 import styles from './customer.module.css'
-import { daysUntil, stageOf, stages } from './stages.ts'
+import { stageOf, stages } from './stages.ts'
 
 type Arrival = Answer<'arrivals'>['response']['orders'][number]
 
@@ -80,7 +80,7 @@ function When({ order: { expected, status, since } }: { order: Arrival }) {
   const format = useFormat()
   if (status === 'to_complete') return <small data-waits>{t('arrivals.noDayWhileIncomplete')}</small>
   if (expected === null) return <small>{t('arrivals.since', { day: format.dayMonthShort(since) })}</small>
-  const days = daysUntil(today(), expected)
+  const days = daysBetween(today(), expected)
   if (days < 0) return <small data-waits>{t('arrivals.wasDue', { day: format.date(expected) })}</small>
   return <small>{days === 0 ? t('arrivals.today') : t('arrivals.inDays', { count: days })}</small>
 }

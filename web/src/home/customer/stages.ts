@@ -22,7 +22,3 @@ export const stageOf: Readonly<Record<OrderStatus, number>> = {
   collected: 6,
   closed: 6,
 }
-
-/** Whole days between two business days. */
-export const daysUntil = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)

@@ -27,6 +27,7 @@ import { useAnswering } from '../requests/useAnswering.ts'
 import { useRequestsBulk } from '../requests/useRequestsBulk.ts'
 import { useRequestsList } from '../requests/useRequestsList.ts'
 import { useRowKeys } from '../requests/useRowKeys.ts'
+import { useWaitingWords } from '../requests/useWaitingWords.ts'
 
 const none: readonly RequestRow[] = []
 
@@ -43,6 +44,7 @@ export function RequestsPage() {
   const answering = useAnswering()
   const many = useRequestsBulk(deciding, rows, answering, wholeOf(list.asked, read.data?.pagination))
   useRowKeys(deciding ? rows : none, answering, many.coveredCount > 0 ? () => void many.accept() : null)
+  const waiting = useWaitingWords(read.data, list.isFiltered)
   const close = () => setOpen(null)
   const stock = (row: RequestRow) => (
     <StockBar
@@ -70,10 +72,13 @@ export function RequestsPage() {
       list={list}
       read={read}
       title={t('requests.title')}
+      subtitle={deciding ? waiting : undefined}
       searchLabel={t('requests.search')}
       above={
         <>
-          <RequestTabs current={tab} counts={read.data?.meta.counts} />
+          <RequestTabs current={tab} counts={read.data?.meta.counts}>
+            {deciding && !phone && <StockLegend />}
+          </RequestTabs>
           {deciding && answering.taken && <UndoLine answering={answering} />}
         </>
       }
@@ -132,12 +137,7 @@ export function RequestsPage() {
       {deciding && (
         <>
           <RequestsFoot many={many} prepares={me !== null && holds(me, 'logistics')} />
-          {!phone && rows.length > 0 && (
-            <div className={styles.foot}>
-              <StockLegend />
-              <RowKeys />
-            </div>
-          )}
+          {!phone && rows.length > 0 && <RowKeys />}
         </>
       )}
       {open &&

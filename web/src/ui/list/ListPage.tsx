@@ -8,6 +8,8 @@ import { OnPaper } from './OnPaper.tsx'
 import { ListMenu, type ListMenuProps } from './ListMenu.tsx'
 
 export interface ListPageProps<R extends object> extends ListBodyProps<R>, ListMenuProps {
+  /** Beside the title, where the plain total would say too little. */
+  subtitle?: ReactNode
   /** What else can be done on this screen. */
   actions?: ReactNode
   /** The day its figures stand at. */
@@ -20,6 +22,7 @@ export interface ListPageProps<R extends object> extends ListBodyProps<R>, ListM
 
 /** A list as every list is: header, filters, the table with its pages, and what can be done with all of it. */
 export function ListPage<R extends object>({
+  subtitle,
   actions,
   asOf,
   above,
@@ -36,7 +39,7 @@ export function ListPage<R extends object>({
       <PageHeader
         oneLine
         title={title}
-        subtitle={total === undefined ? undefined : format.int(total)}
+        subtitle={subtitle ?? (total === undefined ? undefined : format.int(total))}
         asOf={asOf}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
