@@ -122,7 +122,12 @@ test('the clerk reads how many wait and since when, and what the colours of the 
     it: [/^\d+ da decidere, la più vecchia da \d+ giorni$/, 'Impegnati', 'Questa richiesta', 'Restano'],
     en: [/^\d+ to decide, the oldest for \d+ days$/, 'Committed', 'This request', 'Left'],
     fr: [/^\d+ à décider, la plus ancienne depuis \d+ jours$/, 'Engagées', 'Cette demande', 'Restent'],
-    es: [/^\d+ por decidir, la más antigua desde hace \d+ días$/, 'Comprometidas', 'Esta solicitud', 'Quedan'],
+    es: [
+      /^\d+ por decidir, la más antigua desde hace \d+ días$/,
+      'Comprometidas',
+      'Esta solicitud',
+      'Quedan',
+    ],
   } as const
   for (const [language, [waiting, ...legend]] of Object.entries(words)) {
     await page.goto(`/${language}/material-requests`)

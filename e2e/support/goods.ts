@@ -102,9 +102,7 @@ export async function newShipment(
   const products = goods.map(({ id }) => ({ product_id: id, quantity: pieces }))
   await acting('POST', 'invio/save-request-massiva', { description: 'Scorta', products, ...whom })
   const lines = await Promise.all(
-    goods.map(({ name }) =>
-      acting<{ request_id: number }[]>('GET', `invio/1?q=${encodeURIComponent(name)}`),
-    ),
+    goods.map(({ name }) => acting<{ request_id: number }[]>('GET', `invio/1?q=${encodeURIComponent(name)}`)),
   )
   const { sessions } = await acting<{ sessions: { id: number }[] }>('POST', 'invio/save-requests', {
     requests: lines.flat().map(({ request_id }) => ({ request_id })),
