@@ -88,7 +88,7 @@ test('the keyboard alone goes from a figure to its lines and back', async ({ pag
 
 for (const [language, tabs, heading] of [
   ['it', ['Categorie', 'Agenzie e clienti', 'Due anni', 'Budget per mese'], 'Fatturato per categoria'],
-  ['en', ['Categories', 'Agencies and clients', 'Two years', 'Budget by month'], 'Revenue by category'],
+  ['en', ['Categories', 'Agencies and customers', 'Two years', 'Budget by month'], 'Revenue by category'],
   ['fr', ['Catégories', 'Agences et clients', 'Deux ans', 'Budget par mois'], 'CA par catégorie'],
   [
     'es',

@@ -23,8 +23,8 @@ export type Area = (typeof areas)[number]
 const w = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 
 export const areaWords: Readonly<Record<Area, Words>> = {
-  clients: w('Clienti e agenzie', 'Clients and agencies', 'Clients et agences', 'Clientes y agencias'),
-  sheets: w('Schede cliente', 'Client sheets', 'Fiches client', 'Fichas de cliente'),
+  clients: w('Clienti e agenzie', 'Customers and agencies', 'Clients et agences', 'Clientes y agencias'),
+  sheets: w('Schede cliente', 'Customer sheets', 'Fiches client', 'Fichas de cliente'),
   revenue: w(
     'Fatturato e budget',
     'Revenue and budget',

@@ -35,7 +35,7 @@ export const noticeWords: Readonly<Record<NoticeKind, Words>> = {
   'sheet.reject': words('Scheda respinta', 'Sheet rejected', 'Fiche refusée', 'Ficha rechazada'),
   'client.deletion_requested': words(
     'Cancellazione di un cliente richiesta',
-    'Deletion of a client asked for',
+    'Deletion of a customer asked for',
     'Suppression d’un client demandée',
     'Eliminación de un cliente solicitada',
   ),
@@ -45,7 +45,7 @@ export const noticeWords: Readonly<Record<NoticeKind, Words>> = {
     'Demande de suppression retirée',
     'Solicitud de eliminación retirada',
   ),
-  'client.deleted': words('Cliente cancellato', 'Client deleted', 'Client supprimé', 'Cliente eliminado'),
+  'client.deleted': words('Cliente cancellato', 'Customer deleted', 'Client supprimé', 'Cliente eliminado'),
   'order.send': words('Ordine inviato', 'Order sent', 'Commande envoyée', 'Pedido enviado'),
   'order.ask': words(
     'Ordine da completare',
@@ -108,7 +108,7 @@ export const noticeWords: Readonly<Record<NoticeKind, Words>> = {
   ),
   'invoice.overdue': words(
     'Scaduti dei tuoi clienti, il lunedì',
-    'What your clients are late with, on Mondays',
+    'What your customers are late with, on Mondays',
     'Échus de vos clients, le lundi',
     'Vencidos de tus clientes, los lunes',
   ),
@@ -187,10 +187,10 @@ export const noticeWords: Readonly<Record<NoticeKind, Words>> = {
 export const noticeGroups = [
   {
     key: 'sheets',
-    label: words('Schede cliente', 'Client sheets', 'Fiches client', 'Fichas de cliente'),
+    label: words('Schede cliente', 'Customer sheets', 'Fiches client', 'Fichas de cliente'),
     about: ['sheet'],
   },
-  { key: 'clients', label: words('Clienti', 'Clients', 'Clients', 'Clientes'), about: ['client'] },
+  { key: 'clients', label: words('Clienti', 'Customers', 'Clients', 'Clientes'), about: ['client'] },
   {
     key: 'orders',
     label: words(

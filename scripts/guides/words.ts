@@ -45,7 +45,7 @@ export const openings: Readonly<
     ],
     reseller: [
       'Mandato for resellers',
-      'Before head office links a reseller to a client there are already the contents, the catalogue of appliances, files to download, and a way to write to head office.',
+      'Before head office links a reseller to a customer there are already the contents, the catalogue of appliances, files to download, and a way to write to head office.',
     ],
     press: [
       'Mandato for the press',

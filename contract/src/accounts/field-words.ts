@@ -68,7 +68,7 @@ export const accountsFieldWords = {
   },
   user_type: { it: 'Tipo', en: 'Type', fr: 'Type', es: 'Tipo' },
   profile: { it: 'Profilo', en: 'Profile', fr: 'Profil', es: 'Perfil' },
-  client_ids: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+  client_ids: { it: 'Clienti', en: 'Customers', fr: 'Clients', es: 'Clientes' },
   areas: { it: 'Zone', en: 'Areas', fr: 'Zones', es: 'Zonas' },
   permissions: { it: 'Permessi', en: 'Permissions', fr: 'Autorisations', es: 'Permisos' },
   session: { it: 'Sessione', en: 'Session', fr: 'Session', es: 'Sesión' },

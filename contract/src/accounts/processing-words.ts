@@ -96,7 +96,7 @@ export const processing: Readonly<Record<Area, Processing>> = {
   sheets: {
     purpose: w(
       'Schede cliente firmate e loro prova',
-      'Signed client sheets and their evidence',
+      'Signed customer sheets and their evidence',
       'Fiches client signées et leur preuve',
       'Fichas de cliente firmadas y su prueba',
     ),

@@ -40,7 +40,7 @@ export const permissionWords: Readonly<Record<Permission, Words>> = {
   ),
   confirm_sheets: w(
     'confermare le schede cliente',
-    'confirm client sheets',
+    'confirm customer sheets',
     'confirmer les fiches client',
     'confirmar las fichas de cliente',
   ),

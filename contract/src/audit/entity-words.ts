@@ -16,7 +16,7 @@ export const entityWords: Readonly<Record<Entity, Words>> = {
   mail: w('E-mail', 'Mail', 'E-mail', 'Correo'),
   agency: w('Agenzia', 'Agency', 'Agence', 'Agencia'),
   client: w('Cliente', 'Customer', 'Client', 'Cliente'),
-  sheet: w('Scheda cliente', 'Client sheet', 'Fiche client', 'Ficha de cliente'),
+  sheet: w('Scheda cliente', 'Customer sheet', 'Fiche client', 'Ficha de cliente'),
   attachment: w('Allegato', 'Attachment', 'Pièce jointe', 'Adjunto'),
   order: w('Ordine', 'Order', 'Commande', 'Pedido'),
   free: w('Richiesta alla sede', 'Request to head office', 'Demande au siège', 'Solicitud a la sede'),

@@ -42,7 +42,7 @@ export const auditFieldWords = {
   accepted: w('Accettati', 'Accepted', 'Acceptés', 'Aceptados'),
   sent: w('Spediti', 'Sent', 'Expédiés', 'Enviados'),
   returned: w('Resi', 'Returned', 'Rendus', 'Devueltos'),
-  released: w('Clienti lasciati', 'Clients let go', 'Clients laissés', 'Clientes liberados'),
+  released: w('Clienti lasciati', 'Customers let go', 'Clients laissés', 'Clientes liberados'),
   reached: w('Persone raggiunte', 'People reached', 'Personnes atteintes', 'Personas alcanzadas'),
   letter: w('DDT', 'Delivery note', 'Bon de livraison', 'Albarán'),
   by: w('Con', 'With', 'Avec', 'Con'),

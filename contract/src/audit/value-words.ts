@@ -15,5 +15,5 @@ export const settingGroupWords: Readonly<Record<SettingGroup, Words>> = {
   orders: w('Ordini', 'Orders', 'Commandes', 'Pedidos'),
   invoices: w('Fatture', 'Invoices', 'Factures', 'Facturas'),
   materials: w('Materiali', 'Materials', 'Matériel', 'Materiales'),
-  sheets: w('Schede cliente', 'Client sheets', 'Fiches client', 'Fichas de cliente'),
+  sheets: w('Schede cliente', 'Customer sheets', 'Fiches client', 'Fichas de cliente'),
 }

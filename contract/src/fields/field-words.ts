@@ -25,7 +25,7 @@ export const commonFieldWords = {
   file: w('File', 'File', 'Fichier', 'Archivo'),
   agency: w('Agenzia', 'Agency', 'Agence', 'Agencia'),
   agent: w('Agente', 'Agent', 'Agent', 'Agente'),
-  client: w('Cliente', 'Client', 'Client', 'Cliente'),
+  client: w('Cliente', 'Customer', 'Client', 'Cliente'),
   category: w('Categoria', 'Category', 'Catégorie', 'Categoría'),
   year: w('Anno', 'Year', 'Année', 'Año'),
   month: w('Mese', 'Month', 'Mois', 'Mes'),

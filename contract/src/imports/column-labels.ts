@@ -26,7 +26,7 @@ export const columnLabels = {
   internal_code: w('Codice interno', 'Internal code', 'Code interne', 'Código interno'),
   agency_code: w('Codice agenzia', 'Agency code', 'Code agence', 'Código de agencia'),
   agent_email: w('E-mail dell’agente', 'Agent’s e-mail', 'E-mail de l’agent', 'Correo del agente'),
-  client_code: w('Codice cliente', 'Client code', 'Code client', 'Código de cliente'),
+  client_code: w('Codice cliente', 'Customer code', 'Code client', 'Código de cliente'),
   business_name: w('Ragione sociale', 'Business name', 'Raison sociale', 'Razón social'),
   name: w('Nome', 'Name', 'Prénom ou nom', 'Nombre'),
   surname: w('Cognome', 'Last name', 'Nom', 'Apellidos'),

@@ -9,7 +9,7 @@ export const invoiceLabels = {
   kind: words('Documento', 'Document', 'Document', 'Documento'),
   date: words('Data', 'Date', 'Date', 'Fecha'),
   client_code: words('Codice', 'Code', 'Code', 'Código'),
-  client: words('Cliente', 'Client', 'Client', 'Cliente'),
+  client: words('Cliente', 'Customer', 'Client', 'Cliente'),
   agency: words('Agenzia', 'Agency', 'Agence', 'Agencia'),
   due_date: words('Scadenza', 'Due', 'Échéance', 'Vencimiento'),
   status: words('Stato', 'Status', 'État', 'Estado'),

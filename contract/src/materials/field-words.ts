@@ -15,7 +15,7 @@ export const materialsFieldWords = {
   brand: { it: 'Marca', en: 'Brand', fr: 'Marque', es: 'Marca' },
   bulk: { it: 'Richiesta massiva', en: 'Bulk order', fr: 'Commande groupée', es: 'Pedido masivo' },
   categories_id: { it: 'Famiglie', en: 'Families', fr: 'Familles', es: 'Familias' },
-  client_id: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' },
+  client_id: { it: 'Cliente', en: 'Customer', fr: 'Client', es: 'Cliente' },
   conf: { it: 'Confezione', en: 'Pack', fr: 'Colis', es: 'Paquete' },
   cost: { it: 'Costo', en: 'Cost', fr: 'Coût', es: 'Coste' },
   date: { it: 'Data', en: 'Date', fr: 'Date', es: 'Fecha' },

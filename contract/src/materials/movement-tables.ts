@@ -18,7 +18,7 @@ const movementLegend = {
   ),
   ship_to_client: words(
     'Spedizione al cliente',
-    'Shipped to client',
+    'Shipped to customer',
     'Expédié au client',
     'Envío al cliente',
   ),
@@ -32,7 +32,7 @@ const movementLegend = {
   ),
   return_from_client: words(
     'Reso del cliente',
-    'Back from client',
+    'Back from customer',
     'Retour du client',
     'Devuelto por el cliente',
   ),
@@ -66,7 +66,7 @@ export const movementColumns = columns(
   {
     key: 'delivered_to_customers',
     type: 'int',
-    label: words('Ai clienti', 'With clients', 'Chez les clients', 'En clientes'),
+    label: words('Ai clienti', 'With customers', 'Chez les clients', 'En clientes'),
   },
   { key: 'agency', type: 'text', label: materialLabels.agency },
   { key: 'client', type: 'text', label: materialLabels.client },

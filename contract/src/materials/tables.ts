@@ -10,7 +10,7 @@ export const materialLabels = {
   conf: words('Conf.', 'Pack', 'Colis', 'Paquete'),
   availability: words('Disponibili', 'Available', 'Disponibles', 'Disponibles'),
   agency: words('Agenzia', 'Agency', 'Agence', 'Agencia'),
-  client: words('Cliente', 'Client', 'Client', 'Cliente'),
+  client: words('Cliente', 'Customer', 'Client', 'Cliente'),
   requested: words('Richiesti', 'Requested', 'Demandés', 'Solicitados'),
   accepted: words('Accettati', 'Accepted', 'Acceptés', 'Aceptados'),
   sent: words('Inviati', 'Sent', 'Envoyés', 'Enviados'),
@@ -70,7 +70,7 @@ export const materialColumns = columns(
     sortable: true,
     total: true,
     when: 'staff',
-    label: words('Consegnati ai clienti', 'With clients', 'Chez les clients', 'En clientes'),
+    label: words('Consegnati ai clienti', 'With customers', 'Chez les clients', 'En clientes'),
   },
   {
     key: 'still_to_deliver',

@@ -66,7 +66,7 @@ export const ordersFieldWords = {
   remove: words('Allegati da togliere', 'Files to remove', 'Fichiers à retirer', 'Archivos que quitar'),
   suspended_clients: words(
     'Ordini di clienti sospesi',
-    'Orders of suspended clients',
+    'Orders of suspended customers',
     'Commandes de clients suspendus',
     'Pedidos de clientes suspendidos',
   ),

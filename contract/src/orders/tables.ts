@@ -14,7 +14,7 @@ export const orderLabels = {
   type: words('Tipo', 'Type', 'Type', 'Tipo'),
   status: words('Stato', 'Status', 'État', 'Estado'),
   client_code: words('Codice', 'Code', 'Code', 'Código'),
-  client: words('Cliente', 'Client', 'Client', 'Cliente'),
+  client: words('Cliente', 'Customer', 'Client', 'Cliente'),
   agency: words('Agenzia', 'Agency', 'Agence', 'Agencia'),
   reference: words('Riferimento', 'Reference', 'Référence', 'Referencia'),
   order_date: words('Data ordine', 'Order date', 'Date de commande', 'Fecha del pedido'),

@@ -5,7 +5,7 @@ const words = (it: string, en: string, fr: string, es: string): Words => ({ it, 
 
 /** What the fields of prices are called. */
 export const pricesFieldWords = {
-  customer: words('Cliente', 'Client', 'Client', 'Cliente'),
+  customer: words('Cliente', 'Customer', 'Client', 'Cliente'),
   date: words('Data', 'Date', 'Date', 'Fecha'),
   list: priceLabels.list,
   one: words('Primo listino', 'First list', 'Premier tarif', 'Primera tarifa'),

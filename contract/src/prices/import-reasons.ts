@@ -34,7 +34,7 @@ export const priceReasons = {
   },
   client_or_list: {
     it: 'o un cliente o un listino, e uno solo dei due',
-    en: 'either a client or a list, and only one of them',
+    en: 'either a customer or a list, and only one of them',
     fr: 'soit un client, soit un tarif, et un seul des deux',
     es: 'o un cliente o una tarifa, y solo uno de los dos',
   },

@@ -39,9 +39,9 @@ export const changeReasonLegend = {
 export const discountSourceLegend = {
   client_family: {
     tone: 'neutral',
-    label: words('Cliente e famiglia', 'Client and family', 'Client et famille', 'Cliente y familia'),
+    label: words('Cliente e famiglia', 'Customer and family', 'Client et famille', 'Cliente y familia'),
   },
-  client: { tone: 'neutral', label: words('Cliente', 'Client', 'Client', 'Cliente') },
+  client: { tone: 'neutral', label: words('Cliente', 'Customer', 'Client', 'Cliente') },
   list_family: {
     tone: 'neutral',
     label: words('Listino e famiglia', 'List and family', 'Tarif et famille', 'Tarifa y familia'),

@@ -46,7 +46,7 @@ export const agencyColumns = columns(
     type: 'int',
     sortable: true,
     total: true,
-    label: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+    label: { it: 'Clienti', en: 'Customers', fr: 'Clients', es: 'Clientes' },
   },
   {
     key: 'active_clients',

@@ -110,7 +110,7 @@ const agencyClients = list('/api/v1.0/admin/clients/{id}', ProgressRow, progress
   params: { id: idOrAll },
   title: {
     it: 'Clienti e schede',
-    en: 'Clients and sheets',
+    en: 'Customers and sheets',
     fr: 'Clients et fiches',
     es: 'Clientes y fichas',
   },
@@ -126,7 +126,7 @@ export const clientsCalls = defineCalls({
   clients: list('/api/v1.0/agencies/clients', ClientRow, clientColumns, {
     summary: 'Clients in sight for list and map: all of them, or a page where one is asked for',
     roles: ['admin', 'sales', 'agent'],
-    title: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+    title: { it: 'Clienti', en: 'Customers', fr: 'Clients', es: 'Clientes' },
     about: { agency: 'agency', agent: 'agent' },
     filterWords: clientFilterWords,
     filter: clientFilter,

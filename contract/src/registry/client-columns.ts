@@ -68,7 +68,7 @@ export const customerStatus = {
   type: 'badge',
   words: customerStatusLegend,
   sortable: true,
-  label: { it: 'Stato cliente', en: 'Client status', fr: 'Statut client', es: 'Estado del cliente' },
+  label: { it: 'Stato cliente', en: 'Customer status', fr: 'Statut client', es: 'Estado del cliente' },
 } as const satisfies Column
 export const lastOrder = {
   key: 'last_order_date',

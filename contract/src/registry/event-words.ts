@@ -6,8 +6,8 @@ import { sheetEventLegend } from './sheet-event-words.ts'
 
 /** What can happen with a client, by the names of its events; the screens say it in the same words. */
 export const eventLegend = {
-  'client.created': event('Cliente creato', 'Client created', 'Client créé', 'Cliente creado'),
-  'client.activated': event('Cliente attivato', 'Client activated', 'Client activé', 'Cliente activado'),
+  'client.created': event('Cliente creato', 'Customer created', 'Client créé', 'Cliente creado'),
+  'client.activated': event('Cliente attivato', 'Customer activated', 'Client activé', 'Cliente activado'),
   'client.awoke': event(
     'Di nuovo attivo: è arrivato un ordine',
     'Active again: an order came in',
@@ -45,7 +45,12 @@ export const eventLegend = {
     'Demande de suppression retirée',
     'Solicitud de baja retirada',
   ),
-  'client.deleted': event('Cliente cancellato', 'Client deleted', 'Client supprimé', 'Cliente dado de baja'),
+  'client.deleted': event(
+    'Cliente cancellato',
+    'Customer deleted',
+    'Client supprimé',
+    'Cliente dado de baja',
+  ),
   'client.left_alone': event(
     'Da non visitare per ora',
     'Left alone for now',
@@ -118,7 +123,7 @@ export const eventLegend = {
   ),
   'request.readdress': event(
     'Materiale destinato a un altro cliente',
-    'Material meant for another client',
+    'Material meant for another customer',
     'Matériel destiné à un autre client',
     'Material destinado a otro cliente',
   ),

@@ -35,7 +35,7 @@ export const registryFiles = {
     ],
   },
   clients: {
-    label: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+    label: { it: 'Clienti', en: 'Customers', fr: 'Clients', es: 'Clientes' },
     columns: [
       needed('code', '014207'),
       column('internal_code', 'C-4207'),

@@ -30,13 +30,13 @@ export const registryReasons = {
   },
   unknown_client: {
     it: 'cliente sconosciuto',
-    en: 'unknown client',
+    en: 'unknown customer',
     fr: 'client inconnu',
     es: 'cliente desconocido',
   },
   client_deleted: {
     it: 'cliente cancellato: il codice non si riusa',
-    en: 'deleted client: its code is not used again',
+    en: 'deleted customer: its code is not used again',
     fr: 'client supprimé : son code n’est pas réutilisé',
     es: 'cliente eliminado: su código no se reutiliza',
   },

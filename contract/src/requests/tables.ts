@@ -11,7 +11,7 @@ export const requestLabels = {
   state: words('Stato', 'Status', 'État', 'Estado'),
   turn: words('Tocca a', 'Whose turn', 'À qui', 'Turno'),
   since: words('Dal', 'Since', 'Depuis', 'Desde'),
-  client: words('Cliente', 'Client', 'Client', 'Cliente'),
+  client: words('Cliente', 'Customer', 'Client', 'Cliente'),
   agency: words('Agenzia', 'Agency', 'Agence', 'Agencia'),
   by: words('Richiesta da', 'Asked by', 'Demandée par', 'Pedida por'),
   created_at: words('Aperta il', 'Opened', 'Ouverte le', 'Abierta el'),

@@ -80,7 +80,7 @@ export const totalLabel: Words = { it: 'Totale', en: 'Total', fr: 'Total', es: '
 /** Clients that are no longer the agency's stand together, without a name, so that sums hold. */
 export const movedLabel: Words = {
   it: 'Clienti passati ad altra agenzia',
-  en: 'Clients moved to another agency',
+  en: 'Customers moved to another agency',
   fr: 'Clients passés à une autre agence',
   es: 'Clientes pasados a otra agencia',
 }

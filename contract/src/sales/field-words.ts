@@ -6,7 +6,7 @@ export const salesFieldWords = {
   months: { it: 'Mese', en: 'Month', fr: 'Mois', es: 'Mes' },
   assignment: {
     it: 'Assegnazione dei clienti',
-    en: 'Assignment of clients',
+    en: 'Assignment of customers',
     fr: 'Attribution des clients',
     es: 'Asignación de clientes',
   },

@@ -59,9 +59,9 @@ export const lineCalls = defineCalls({
       {
         key: 'client_code',
         type: 'text',
-        label: { it: 'Codice cliente', en: 'Client code', fr: 'Code client', es: 'Código cliente' },
+        label: { it: 'Codice cliente', en: 'Customer code', fr: 'Code client', es: 'Código cliente' },
       },
-      { key: 'client', type: 'text', label: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' } },
+      { key: 'client', type: 'text', label: { it: 'Cliente', en: 'Customer', fr: 'Client', es: 'Cliente' } },
       {
         key: 'product_code',
         type: 'text',

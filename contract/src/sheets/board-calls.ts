@@ -75,7 +75,7 @@ export const boardFilter = {
 }
 const sheetsTitle: Words = {
   it: 'Schede cliente',
-  en: 'Client sheets',
+  en: 'Customer sheets',
   fr: 'Fiches client',
   es: 'Fichas de cliente',
 }

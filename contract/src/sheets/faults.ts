@@ -83,13 +83,13 @@ export const sheetFaults = {
   ),
   sdi_foreign: w(
     'XXXXXXX per i clienti esteri',
-    'XXXXXXX for foreign clients',
+    'XXXXXXX for foreign customers',
     'XXXXXXX pour les clients étrangers',
     'XXXXXXX para los clientes extranjeros',
   ),
   sdi_italian: w(
     'XXXXXXX vale solo per i clienti esteri',
-    'XXXXXXX is for foreign clients only',
+    'XXXXXXX is for foreign customers only',
     'XXXXXXX vaut seulement pour les clients étrangers',
     'XXXXXXX vale solo para los clientes extranjeros',
   ),

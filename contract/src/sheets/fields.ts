@@ -50,7 +50,7 @@ export type FieldKind =
 const w = (it: string, en: string, fr: string, es: string): Words => ({ it, en, fr, es })
 
 export const sheetSections = {
-  identity: w('Cliente', 'Client', 'Client', 'Cliente'),
+  identity: w('Cliente', 'Customer', 'Client', 'Cliente'),
   registered_office: w('Sede legale', 'Registered office', 'Siège social', 'Domicilio social'),
   postal_address: w('Indirizzo postale', 'Postal address', 'Adresse postale', 'Dirección postal'),
   delivery_place: w('Luogo di consegna', 'Delivery place', 'Lieu de livraison', 'Lugar de entrega'),
@@ -125,7 +125,7 @@ const placeFields = (make: typeof postal, place: 'postal' | 'delivery'): SheetFi
 }
 
 export const sheetFields: readonly SheetField[] = [
-  identity('code', w('Codice cliente', 'Client code', 'Code client', 'Código de cliente'), {
+  identity('code', w('Codice cliente', 'Customer code', 'Code client', 'Código de cliente'), {
     owner: 'erp',
     max: 6,
   }),
@@ -138,7 +138,7 @@ export const sheetFields: readonly SheetField[] = [
     ...contractual,
     max: 200,
   }),
-  identity('customer_status', w('Stato cliente', 'Client status', 'Statut client', 'Estado del cliente'), {
+  identity('customer_status', w('Stato cliente', 'Customer status', 'Statut client', 'Estado del cliente'), {
     ...computed,
     kind: 'badge',
   }),

@@ -58,7 +58,7 @@ const printClients = {
   body: PrintClients,
   response: { binary: 'application/pdf' },
   whole: true,
-  title: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+  title: { it: 'Clienti', en: 'Customers', fr: 'Clients', es: 'Clientes' },
   about: { agent: 'agent' },
   filterWords: { q: searchWords, filter: progressWords },
   refuses: ['nothing_to_print'],

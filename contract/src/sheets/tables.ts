@@ -25,7 +25,7 @@ export const agencyBoardColumns: readonly Column[] = [
     type: 'int',
     sortable: true,
     total: true,
-    label: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+    label: { it: 'Clienti', en: 'Customers', fr: 'Clients', es: 'Clientes' },
   },
   ...boardStatuses.map(
     (key): Column => ({ key, type: 'int', sortable: true, total: true, label: sheetStatusWords[key].label }),

@@ -7,7 +7,7 @@ export const words = (it: string, en: string, fr: string, es: string): Words => 
 
 export const label = {
   agency: words('Agenzia', 'Agency', 'Agence', 'Agencia'),
-  client: words('Cliente', 'Client', 'Client', 'Cliente'),
+  client: words('Cliente', 'Customer', 'Client', 'Cliente'),
   date: words('Data', 'Date', 'Date', 'Fecha'),
   code: words('Codice', 'Code', 'Code', 'Código'),
   material: words('Materiale', 'Material', 'Matériel', 'Material'),

@@ -14,7 +14,7 @@ export const shippingFieldWords = {
   at_once: { it: 'Subito', en: 'At once', fr: 'Tout de suite', es: 'Enseguida' },
   b: { it: 'Percorso', en: 'Path', fr: 'Chemin', es: 'Ruta' },
   carrier: { it: 'Vettore', en: 'Carrier', fr: 'Transporteur', es: 'Transportista' },
-  client_id: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' },
+  client_id: { it: 'Cliente', en: 'Customer', fr: 'Client', es: 'Cliente' },
   contents: { it: 'Contenuto', en: 'Contents', fr: 'Contenu', es: 'Contenido' },
   date: { it: 'Data', en: 'Date', fr: 'Date', es: 'Fecha' },
   days: { it: 'Giorni', en: 'Days', fr: 'Jours', es: 'Días' },

@@ -7,7 +7,7 @@ const statementWords = {
   title: words('Estratto conto', 'Statement of account', 'Relevé de compte', 'Extracto de cuenta'),
   fileName: words('estratto-conto', 'statement', 'releve', 'extracto'),
   asOf: words('al {day}', 'to {day}', 'au {day}', 'a {day}'),
-  client: words('Cliente {code}', 'Client {code}', 'Client {code}', 'Cliente {code}'),
+  client: words('Cliente {code}', 'Customer {code}', 'Client {code}', 'Cliente {code}'),
   open: words('Aperto', 'Open', 'Solde', 'Pendiente'),
   overdue: words('Scaduto', 'Overdue', 'Échu', 'Vencido'),
   due: words('Scadenza', 'Due', 'Échéance', 'Vencimiento'),

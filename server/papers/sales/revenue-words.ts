@@ -96,7 +96,7 @@ export const revenueWords = {
   year: { it: 'Anno', en: 'Year', fr: 'Année', es: 'Año' },
   clients: {
     it: 'Primi {n} clienti',
-    en: 'Top {n} clients',
+    en: 'Top {n} customers',
     fr: '{n} premiers clients',
     es: 'Primeros {n} clientes',
   },
@@ -107,7 +107,7 @@ export const revenueWords = {
     es: 'Primeras {n} agencias',
   },
   code: { it: 'Codice', en: 'Code', fr: 'Code', es: 'Código' },
-  client: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' },
+  client: { it: 'Cliente', en: 'Customer', fr: 'Client', es: 'Cliente' },
   agency: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
   place: { it: 'Località', en: 'Place', fr: 'Lieu', es: 'Lugar' },
 } satisfies Record<string, Words>

@@ -64,14 +64,14 @@ export const declarationWords = {
   },
   subscriptionText: {
     it: 'Il sottoscritto, munito dei necessari poteri di rappresentanza, dichiara che i dati riportati nelle pagine precedenti sono esatti e si impegna a comunicare tempestivamente ogni variazione.',
-    en: 'The undersigned, duly empowered to represent the client, declares that the data on the preceding pages are correct and undertakes to report every change without delay.',
+    en: 'The undersigned, duly empowered to represent the customer, declares that the data on the preceding pages are correct and undertakes to report every change without delay.',
     fr: 'Le soussigné, dûment habilité à représenter le client, déclare que les données des pages précédentes sont exactes et s’engage à communiquer sans délai toute modification.',
     es: 'El abajo firmante, con poderes suficientes de representación, declara que los datos de las páginas anteriores son exactos y se compromete a comunicar sin demora cualquier cambio.',
   },
-  client: { it: 'Il cliente', en: 'The client', fr: 'Le client', es: 'El cliente' },
+  client: { it: 'Il cliente', en: 'The customer', fr: 'Le client', es: 'El cliente' },
   clientByHand: {
     it: 'Timbro e firma del cliente',
-    en: 'Stamp and signature of the client',
+    en: 'Stamp and signature of the customer',
     fr: 'Cachet et signature du client',
     es: 'Sello y firma del cliente',
   },

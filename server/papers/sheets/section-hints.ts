@@ -46,7 +46,7 @@ export const sectionHints: Readonly<
     },
     remark: {
       it: 'Sette caratteri. 0000000 se le fatture arrivano per PEC, che allora serve; XXXXXXX per clienti esteri.',
-      en: 'Seven characters. XXXXXXX for clients outside Italy.',
+      en: 'Seven characters. XXXXXXX for customers outside Italy.',
       fr: 'Sept caractères. XXXXXXX pour les clients hors d’Italie.',
       es: 'Siete caracteres. XXXXXXX para clientes fuera de Italia.',
     },

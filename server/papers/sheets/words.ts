@@ -2,7 +2,7 @@ import type { Words } from '@mandato/contract/words'
 
 /** The sentences of the client sheet. */
 export const sheetWords = {
-  title: { it: 'Scheda cliente', en: 'Client sheet', fr: 'Fiche client', es: 'Ficha de cliente' },
+  title: { it: 'Scheda cliente', en: 'Customer sheet', fr: 'Fiche client', es: 'Ficha de cliente' },
   blankSubtitle: {
     it: 'Modulo da compilare a video o in stampatello',
     en: 'To be filled in on screen or in block letters',
@@ -11,7 +11,7 @@ export const sheetWords = {
   },
   blankRunning: {
     it: 'Scheda cliente, modulo da compilare',
-    en: 'Client sheet, blank form',
+    en: 'Customer sheet, blank form',
     fr: 'Fiche client, formulaire vierge',
     es: 'Ficha de cliente, formulario en blanco',
   },
@@ -105,13 +105,13 @@ export const sheetWords = {
   },
   validReplacing: {
     it: 'La presente scheda sostituisce la revisione {revision} del {day}. I dati restano in vigore finché una revisione successiva, firmata dal cliente, non viene confermata da {company}.',
-    en: 'This sheet replaces revision {revision} of {day}. The data stay in force until a later revision, signed by the client, is confirmed by {company}.',
+    en: 'This sheet replaces revision {revision} of {day}. The data stay in force until a later revision, signed by the customer, is confirmed by {company}.',
     fr: 'La présente fiche remplace la révision {revision} du {day}. Les données restent en vigueur jusqu’à ce qu’une révision ultérieure, signée par le client, soit confirmée par {company}.',
     es: 'Esta ficha sustituye la revisión {revision} del {day}. Los datos siguen en vigor hasta que {company} confirme una revisión posterior firmada por el cliente.',
   },
   validFirst: {
     it: 'I dati restano in vigore finché una revisione successiva, firmata dal cliente, non viene confermata da {company}.',
-    en: 'The data stay in force until a later revision, signed by the client, is confirmed by {company}.',
+    en: 'The data stay in force until a later revision, signed by the customer, is confirmed by {company}.',
     fr: 'Les données restent en vigueur jusqu’à ce qu’une révision ultérieure, signée par le client, soit confirmée par {company}.',
     es: 'Los datos siguen en vigor hasta que {company} confirme una revisión posterior firmada por el cliente.',
   },

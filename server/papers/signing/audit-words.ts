@@ -28,7 +28,7 @@ export const auditWords = {
     fr: 'Fiche {sheet}, rév. {revision}',
     es: 'Ficha {sheet}, rev. {revision}',
   },
-  client: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' },
+  client: { it: 'Cliente', en: 'Customer', fr: 'Client', es: 'Cliente' },
   outcome: { it: 'Esito', en: 'Outcome', fr: 'Issue', es: 'Resultado' },
   signed: { it: 'Firmata', en: 'Signed', fr: 'Signée', es: 'Firmada' },
   closed: { it: 'Chiusa', en: 'Closed', fr: 'Clos', es: 'Cerrado' },

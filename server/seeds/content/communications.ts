@@ -186,7 +186,7 @@ export const communications: readonly Written[] = [
       en: [
         'The portal in ten minutes',
         'The five things to do on the first day.',
-        '- Check the contacts of your agency.\n- Open the map of clients.\n- See on the dashboard what waits for you.\n- Save a view of the revenue.\n- Try an order as a draft.',
+        '- Check the contacts of your agency.\n- Open the map of customers.\n- See on the dashboard what waits for you.\n- Save a view of the revenue.\n- Try an order as a draft.',
       ],
       fr: [
         'Le portail en dix minutes',

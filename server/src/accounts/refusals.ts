@@ -181,7 +181,7 @@ export const refuse = defineRefusals({
   client_unknown: {
     status: 422,
     it: 'Questo cliente non esiste o non è tra i tuoi dati.',
-    en: 'This client does not exist or is not among your data.',
+    en: 'This customer does not exist or is not among your data.',
     fr: 'Ce client n’existe pas ou n’est pas dans vos données.',
     es: 'Este cliente no existe o no está entre tus datos.',
   },

@@ -12,7 +12,7 @@ import { type ReasonKey, reasons } from '@mandato/contract/imports/reasons'
 const effectLabels: Readonly<Record<string, Words>> = {
   clients_change_agency: {
     it: 'Clienti che cambiano agenzia',
-    en: 'Clients that change agency',
+    en: 'Customers that change agency',
     fr: 'Clients qui changent d’agence',
     es: 'Clientes que cambian de agencia',
   },

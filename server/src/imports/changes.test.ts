@@ -87,7 +87,7 @@ test('invoices: the lines that change, and the revenue of each year before', asy
       '9 / 3',
       null,
       ['Date', null, '2025-05-01'],
-      ['Client code', null, '014208'],
+      ['Customer code', null, '014208'],
       ['Amount', null, '1.50'],
     ],
   ])

@@ -153,7 +153,7 @@ test('every rejected row is reported with line, column, value and reason, and no
   expect(errors.map(({ line, column, value, reason }) => [line, column, value, reason])).toEqual([
     [3, 'client_code', '', 'required'],
     [4, 'client_code', '14207', 'exactly 6 letters or digits are needed'],
-    [5, 'client_code', '999999', 'unknown client'],
+    [5, 'client_code', '999999', 'unknown customer'],
     [6, 'agency_code', 'ZZZZ', 'unknown agency'],
     [7, 'date', '2025-11-18', 'in the future: today is 2025-11-17'],
     [8, 'date', '2025-02-30', 'there is no such day'],

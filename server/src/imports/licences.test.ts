@@ -34,8 +34,8 @@ test('licences: what is wrong with a row, in the language of who asks', async ()
     'licence,client_code,product,activation_date,expiry\nK-3,099999,X,,\nK-4,014208,X,,\nK-5,014207,,,\nK-6,014207,X,2025-03-01,2025-02-28\nK-7,14207,X,,\nK-8,014207,X,,\nK-8,014207,X,,\n',
   )
   expect(await erp.reasons(bad.id)).toEqual([
-    [2, 'client_code', '099999', 'unknown client'],
-    [3, 'client_code', '014208', 'deleted client: its code is not used again'],
+    [2, 'client_code', '099999', 'unknown customer'],
+    [3, 'client_code', '014208', 'deleted customer: its code is not used again'],
     [4, 'product', '', 'required'],
     [5, 'expiry', '2025-02-28', 'before the activation'],
     [6, 'client_code', '14207', 'exactly 6 letters or digits are needed'],

@@ -98,7 +98,7 @@ test('clients: created with what is worked out, changed, and those that change a
     state: 'checked',
     created: 2,
     updated: 1,
-    effects: [{ label: 'Clients that change agency', count: 1 }],
+    effects: [{ label: 'Customers that change agency', count: 1 }],
   })
   expect(await erp.bring('clients', text)).toMatchObject({ state: 'done', created: 2, updated: 1 })
   expect(
@@ -267,7 +267,7 @@ test('clients: each wrong value is reported with its reason, in the reader’s l
     [15, 'lat', '145.1', 'must be from -90 to 90'],
     [16, 'fixed_days', '10 40', 'days from 1 to 31, separated by a blank'],
     [16, 'status', 'deleted', 'must be one of: prospect, active, dormant, suspended'],
-    [17, 'code', '014208', 'deleted client: its code is not used again'],
+    [17, 'code', '014208', 'deleted customer: its code is not used again'],
     [18, 'code', '02500', 'exactly 6 letters or digits are needed'],
   ])
   const french = importing(t, world.token('sales'), 'fr')

@@ -14,7 +14,7 @@ const words = {
   ),
   whole: inAll(
     'Ai tuoi clienti risultano scaduti {amount} € (fatture: {count}), la più vecchia da {days} giorni.',
-    'Your clients are late with €{amount} (invoices: {count}), the oldest for {days} days.',
+    'Your customers are late with €{amount} (invoices: {count}), the oldest for {days} days.',
     'Vos clients ont {amount} € d’échus (factures : {count}), la plus ancienne depuis {days} jours.',
     'Tus clientes tienen {amount} € vencidos (facturas: {count}), la más antigua desde hace {days} días.',
   ),
@@ -27,7 +27,7 @@ const words = {
   open: inAll('Apri le scadute', 'Open the overdue ones', 'Ouvrir les échues', 'Abrir las vencidas'),
   closing: inAll(
     'Dalla pagina del cliente si invia l’estratto conto.',
-    'The statement of account is sent from the client’s page.',
+    'The statement of account is sent from the customer’s page.',
     'Le relevé de compte s’envoie depuis la page du client.',
     'El extracto de cuenta se envía desde la página del cliente.',
   ),

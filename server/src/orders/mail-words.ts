@@ -68,7 +68,7 @@ export const changedSince = words(
 /** Of a client whose orders are taken although it is suspended. */
 export const suspended = words(
   'Attenzione: il cliente è sospeso.',
-  'Note: the client is suspended.',
+  'Note: the customer is suspended.',
   'Attention : le client est suspendu.',
   'Atención: el cliente está suspendido.',
 )

@@ -21,14 +21,14 @@ export const refuse = defineRefusals({
   client_suspended: {
     status: 409,
     it: 'Il cliente {name} è sospeso: il suo ordine non si può inviare. Chiedi alla sede.',
-    en: 'The client {name} is suspended: its order cannot be sent. Ask head office.',
+    en: 'The customer {name} is suspended: its order cannot be sent. Ask head office.',
     fr: 'Le client {name} est suspendu : sa commande ne peut pas partir. Adressez-vous au siège.',
     es: 'El cliente {name} está suspendido: su pedido no se puede enviar. Consulta con la sede.',
   },
   client_leaving: {
     status: 409,
     it: 'Per il cliente {name} è stata chiesta la cancellazione: non si inviano più ordini.',
-    en: 'The deletion of the client {name} was asked for: no more orders are sent.',
+    en: 'The deletion of the customer {name} was asked for: no more orders are sent.',
     fr: 'La suppression du client {name} a été demandée : plus aucune commande ne part.',
     es: 'Se ha pedido la baja del cliente {name}: ya no se envían pedidos.',
   },
@@ -49,14 +49,14 @@ export const refuse = defineRefusals({
   no_address: {
     status: 409,
     it: 'Il cliente {name} non ha un indirizzo e-mail: scrivine uno.',
-    en: 'The client {name} has no e-mail address: give one.',
+    en: 'The customer {name} has no e-mail address: give one.',
     fr: 'Le client {name} n’a pas d’adresse e-mail : indiquez-en une.',
     es: 'El cliente {name} no tiene correo electrónico: escribe uno.',
   },
   not_in_registry: {
     status: 422,
     it: 'Solo indirizzi dell’anagrafica del cliente; non ne fa parte: {addresses}.',
-    en: 'Only addresses of the client’s record; not among them: {addresses}.',
+    en: 'Only addresses of the customer’s record; not among them: {addresses}.',
     fr: 'Seulement des adresses de la fiche du client ; n’en fait pas partie : {addresses}.',
     es: 'Solo direcciones de la ficha del cliente; no está entre ellas: {addresses}.',
   },

@@ -87,8 +87,8 @@ test('rows that nobody can mean are rejected, each with its reason', async () =>
   )
   expect(await erp.reasons(wrong.id)).toEqual([
     ...chains.map((chain, i) => [i + 2, 'chain', chain, form]),
-    [7, 'client_code', '', 'either a client or a list, and only one of them'],
-    [8, 'client_code', '014207', 'either a client or a list, and only one of them'],
+    [7, 'client_code', '', 'either a customer or a list, and only one of them'],
+    [8, 'client_code', '014207', 'either a customer or a list, and only one of them'],
     [9, 'list', 'NIX', 'unknown list: prices first, then discounts'],
   ])
 })

@@ -116,8 +116,8 @@ test('what is wrong with a row, and a deleted client, whose points nobody sees a
     `${header}\n099999,2025,1,,,\n014208,2025,1,,,\n014207,1980,1,,,\n014207,2025,-1,,,\n014207,2025,1,,,1.5\n014207,2023,1,,,\n014207,2023,2,,,\n`,
   )
   expect(await erp.reasons(bad.id)).toEqual([
-    [2, 'client_code', '099999', 'unknown client'],
-    [3, 'client_code', '014208', 'deleted client: its code is not used again'],
+    [2, 'client_code', '099999', 'unknown customer'],
+    [3, 'client_code', '014208', 'deleted customer: its code is not used again'],
     [4, 'year', '1980', 'the year must be from 1990 to 2100'],
     [5, 'points', '-1', 'must be a whole number from 0'],
     [6, 'missing', '1.5', 'must be a whole number from 0'],

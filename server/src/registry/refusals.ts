@@ -9,14 +9,14 @@ const refuse = defineRefusals({
   not_in_this_status: {
     status: 409,
     it: 'Il cliente è nello stato «{state}»: l’operazione non è possibile.',
-    en: 'The client’s status is “{state}”: this is not possible.',
+    en: 'The customer’s status is “{state}”: this is not possible.',
     fr: 'Le client est dans l’état « {state} » : opération impossible.',
     es: 'El cliente está en el estado «{state}»: la operación no es posible.',
   },
   client_has_open_things: {
     status: 409,
     it: 'Il cliente non si può cancellare finché restano aperti: {open}.',
-    en: 'The client cannot be deleted while these are open: {open}.',
+    en: 'The customer cannot be deleted while these are open: {open}.',
     fr: 'Le client ne peut pas être supprimé tant que restent ouverts : {open}.',
     es: 'El cliente no se puede eliminar mientras sigan abiertos: {open}.',
   },

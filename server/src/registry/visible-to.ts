@@ -40,7 +40,7 @@ const rules = {
   ),
   agents: w(
     'Agente: è un cliente di {agency}.',
-    'Agent: it is a client of {agency}.',
+    'Agent: it is a customer of {agency}.',
     'Agent : c’est un client de {agency}.',
     'Agente: es un cliente de {agency}.',
   ),

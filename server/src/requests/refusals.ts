@@ -18,7 +18,7 @@ export const refuse = defineRefusals({
   client_is_deleted: {
     status: 409,
     it: 'Il cliente è stato cancellato: qui non si scrive più.',
-    en: 'The client has been deleted: there is no more writing here.',
+    en: 'The customer has been deleted: there is no more writing here.',
     fr: 'Le client a été supprimé : on n’écrit plus ici.',
     es: 'El cliente ha sido eliminado: aquí ya no se escribe.',
   },

@@ -46,10 +46,10 @@ const chosenAgencies = {
   },
 }
 const chosenClients = {
-  one: { it: '1 cliente scelto', en: '1 chosen client', fr: '1 client choisi', es: '1 cliente elegido' },
+  one: { it: '1 cliente scelto', en: '1 chosen customer', fr: '1 client choisi', es: '1 cliente elegido' },
   more: {
     it: '{n} clienti scelti',
-    en: '{n} chosen clients',
+    en: '{n} chosen customers',
     fr: '{n} clients choisis',
     es: '{n} clientes elegidos',
   },

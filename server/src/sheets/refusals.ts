@@ -21,7 +21,7 @@ export const refuse = defineRefusals({
   own_address: {
     status: 422,
     it: 'Questo indirizzo è dell’azienda o di un’agenzia: per la firma serve un indirizzo del cliente.',
-    en: 'This address belongs to the company or an agency: the signature needs an address of the client.',
+    en: 'This address belongs to the company or an agency: the signature needs an address of the customer.',
     fr: 'Cette adresse appartient à l’entreprise ou à une agence : la signature exige une adresse du client.',
     es: 'Esta dirección es de la empresa o de una agencia: para firmar hace falta una dirección del cliente.',
   },
@@ -35,14 +35,14 @@ export const refuse = defineRefusals({
   code_taken: {
     status: 409,
     it: 'Il codice cliente {code} è già di un altro.',
-    en: 'The client code {code} already belongs to another.',
+    en: 'The customer code {code} already belongs to another.',
     fr: 'Le code client {code} appartient déjà à un autre.',
     es: 'El código de cliente {code} ya es de otro.',
   },
   client_is_deleted: {
     status: 409,
     it: 'Il cliente è stato cancellato: la sua scheda non si tocca più.',
-    en: 'The client has been deleted: the sheet can no longer be touched.',
+    en: 'The customer has been deleted: the sheet can no longer be touched.',
     fr: 'Le client a été supprimé : sa fiche ne se modifie plus.',
     es: 'El cliente ha sido eliminado: su ficha ya no se toca.',
   },
@@ -63,7 +63,7 @@ export const refuse = defineRefusals({
   nothing_to_print: {
     status: 422,
     it: 'Nessun cliente da stampare: scegli agenzie o clienti.',
-    en: 'No clients to print: choose agencies or clients.',
+    en: 'No customers to print: choose agencies or customers.',
     fr: 'Aucun client à imprimer : choisissez des agences ou des clients.',
     es: 'Ningún cliente que imprimir: elige agencias o clientes.',
   },

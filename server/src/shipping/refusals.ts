@@ -49,7 +49,7 @@ export const refuse = defineRefusals({
   not_of_this_agency: {
     status: 422,
     it: 'Il destinatario non è l’agenzia di queste righe né un suo cliente.',
-    en: 'The recipient is neither the agency of these lines nor one of its clients.',
+    en: 'The recipient is neither the agency of these lines nor one of its customers.',
     fr: 'Le destinataire n’est ni l’agence de ces lignes ni l’un de ses clients.',
     es: 'El destinatario no es la agencia de estas líneas ni uno de sus clientes.',
   },
@@ -133,7 +133,7 @@ export const refuse = defineRefusals({
   client_is_gone: {
     status: 409,
     it: 'Il cliente è stato cancellato: non riceve più materiali.',
-    en: 'The client has been deleted and receives no more materials.',
+    en: 'The customer has been deleted and receives no more materials.',
     fr: 'Le client a été supprimé : il ne reçoit plus de matériel.',
     es: 'El cliente ha sido dado de baja: ya no recibe material.',
   },

@@ -44,6 +44,6 @@ export const orderLabels = {
   date_desc: { it: 'Più recenti', en: 'Newest first', fr: 'Plus récentes', es: 'Más recientes' },
   date_asc: { it: 'Meno recenti', en: 'Oldest first', fr: 'Plus anciennes', es: 'Más antiguas' },
   agency_asc: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
-  client_asc: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' },
+  client_asc: { it: 'Cliente', en: 'Customer', fr: 'Client', es: 'Cliente' },
   quantity_desc: { it: 'Quantità maggiore', en: 'Largest first', fr: 'Quantité', es: 'Mayor cantidad' },
 } satisfies Record<string, Words>

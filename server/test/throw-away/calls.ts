@@ -19,7 +19,7 @@ export const repairCalls = defineCalls({
     '/api/v1.0/repairs/{page}',
     RepairRow,
     columns(
-      { key: 'client', type: 'text', sortable: true, label: w('Cliente', 'Client', 'Client', 'Cliente') },
+      { key: 'client', type: 'text', sortable: true, label: w('Cliente', 'Customer', 'Client', 'Cliente') },
       { key: 'subject', type: 'text', sortable: true, label: w('Oggetto', 'Subject', 'Objet', 'Asunto') },
       { key: 'note', type: 'text', label: w('Nota', 'Note', 'Note', 'Nota') },
       { key: 'done', type: 'bool', label: w('Fatta', 'Done', 'Faite', 'Hecha') },

@@ -17,7 +17,7 @@ const sentences = {
   ),
   others: w(
     'Clienti, ordini e documenti di altri',
-    'Clients, orders and documents of others',
+    'Customers, orders and documents of others',
     'Clients, commandes et documents d’autrui',
     'Clientes, pedidos y documentos de otros',
   ),

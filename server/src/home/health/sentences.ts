@@ -161,7 +161,7 @@ export const healthSentences = {
     ),
     advice: words(
       'Importa agenzie, clienti e fatture dalla pagina Importazioni.',
-      'Import agencies, clients and invoices on the page Imports.',
+      'Import agencies, customers and invoices on the page Imports.',
       'Importez agences, clients et factures depuis la page Importations.',
       'Importa agencias, clientes y facturas desde la página Importaciones.',
     ),

@@ -55,8 +55,8 @@ const words = {
   },
   areas: { it: 'Zone', en: 'Areas', fr: 'Zones', es: 'Zonas' },
   agency: { it: 'Agenzia', en: 'Agency', fr: 'Agence', es: 'Agencia' },
-  client: { it: 'Cliente', en: 'Client', fr: 'Client', es: 'Cliente' },
-  clients: { it: 'Clienti', en: 'Clients', fr: 'Clients', es: 'Clientes' },
+  client: { it: 'Cliente', en: 'Customer', fr: 'Client', es: 'Cliente' },
+  clients: { it: 'Clienti', en: 'Customers', fr: 'Clients', es: 'Clientes' },
   agent: { it: 'Agente', en: 'Agent', fr: 'Agent', es: 'Agente' },
 } satisfies Record<string, Words>
 
