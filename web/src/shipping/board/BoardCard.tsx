@@ -42,9 +42,12 @@ export function BoardCard({ row, isOpen, onOpen }: Props) {
           )}
           {row.parcels > 0 ? (
             <span className={styles.parcels}>
-              <IconPackage size={15} aria-hidden /> <span aria-hidden>{format.int(row.parcels)}</span>
-              <span className="sr-only">{t('parcels', { count: row.parcels })}</span>
-              {row.weight !== null && `${dot}${kg(row.weight)}`}
+              <IconPackage size={15} aria-hidden />
+              <span>
+                <span aria-hidden>{format.int(row.parcels)}</span>
+                <span className="sr-only">{t('parcels', { count: row.parcels })}</span>
+                {row.weight !== null && `${dot}${kg(row.weight)}`}
+              </span>
             </span>
           ) : row.status === 'to_send' ? (
             <em>{t('board.noParcels')}</em>

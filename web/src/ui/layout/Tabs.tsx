@@ -23,12 +23,13 @@ interface Props {
 export function Tabs({ label, tabs, current, param = 'tab', children }: Props) {
   const format = useFormat()
   const nav = useRef<HTMLElement>(null)
-  // On a phone they slide: the open one must be in sight.
+  const counts = tabs.map(({ count }) => count).join()
+  // On a phone they slide: the open one must be in sight, also once the counts that come later have moved it.
   useEffect(() => {
     const open = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && open)
       nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2
-  }, [current])
+  }, [current, counts])
   return (
     <div className={styles.line}>
       <nav ref={nav} className={styles.tabs} aria-label={label}>

@@ -18,6 +18,8 @@ interface Props {
   at: number
   name: Name
   label: string
+  /** Stands in the empty field where the label is too long for it. */
+  short?: string | undefined
   value: string
   error: string | undefined
   acts: FieldActs
@@ -38,7 +40,7 @@ const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 5)
 
 /** One field of a line; a letter draws this one alone. */
 export const LineField = memo(function LineField({ at, name, label, value, error, acts, ...rest }: Props) {
-  const { unit, suggests, list, active } = rest
+  const { short, unit, suggests, list, active } = rest
   const unitId = useId()
   const combobox = suggests && {
     role: 'combobox',
@@ -51,7 +53,7 @@ export const LineField = memo(function LineField({ at, name, label, value, error
   return (
     <TextInput
       aria-label={label}
-      placeholder={label}
+      placeholder={short ?? label}
       {...looks[name]}
       {...combobox}
       {...(unit && {

@@ -18,7 +18,7 @@ export interface LineActs extends FieldActs {
 }
 
 /** How the fields are called. */
-export type LineWords = Readonly<Record<'code' | 'description' | 'quantity', string>>
+export type LineWords = Readonly<Record<'code' | 'description' | 'quantity' | 'quantityShort', string>>
 
 export interface LineProps {
   at: number
@@ -77,6 +77,7 @@ export function LineFields({
         {...field}
         name="quantity"
         label={words.quantity}
+        short={words.quantityShort}
         value={quantity}
         error={errors.quantityError}
         unit={price?.unit}

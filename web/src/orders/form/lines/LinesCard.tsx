@@ -61,6 +61,7 @@ function Lines({ form, type }: { form: OrderFormState; type: OrderType }) {
       code: t('form.code'),
       description: ordersFieldWords.description[language],
       quantity: t('form.quantity'),
+      quantityShort: t('form.quantityShort'),
     }),
     [t, language],
   )
