@@ -14,6 +14,9 @@ function search(asked: URL): Statement {
   const values = [q, ...words.map((word) => word.replace(/[\\%_]/g, '\\$&'))]
   const code = words.length === 1 && /\d/.test(q)
   const named = code ? 'plain(a.description)' : 'a.words'
+  // Where few fit, all of them are found by their index and sorted; in the order of the codes it would read half of them.
+  const few = `a.code || ''`
+  const long = (q.match(/[a-z\d]/gi)?.length ?? 0) > 3
   const every = words.map((_, n) => `${named} like '%' || plain($${n + 2}) || '%'`).join(' and ')
   const ranked = (rank: number, where: string, by = 'a.code') =>
     `(select a.id, a.code, ${rank} as rank from articles a where ${where} order by ${by} limit 51)`
@@ -24,12 +27,13 @@ function search(asked: URL): Statement {
       2,
       `(select count(*) from starting) < 51
       and a.bare_code like '%' || bare($1) || '%' and a.bare_code not like bare($1) || '%'`,
+      long ? few : 'a.code',
     )},
     named as materialized ${ranked(
       3,
       `(select count(*) from starting) + (select count(*) from holding) < 51
       and ${every} and a.bare_code not like '%' || bare($1) || '%'`,
-      words.length > 1 ? `a.code || ''` : 'a.code',
+      words.length > 1 ? few : 'a.code',
     )},
     hit as materialized (
       select id, rank from (table same union all table starting union all table holding union all table named) ranked

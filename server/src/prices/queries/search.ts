@@ -53,17 +53,25 @@ async function hitsOf(
   ) => sql`select a.code, ${sql.lit(rank)} as rank from articles a where ${fits}
     ${list === undefined ? sql`` : sql`and exists (select from list_prices l where l.list_id = ${list}::int and l.article_id = a.id)`}
     order by ${order} limit ${most}`
-  // Of several words too few articles have all to be met by chance in the order of the codes.
+  // In the order of the codes a page is met soon by chance where many fit. Of several words too few articles have all,
+  // and four signs of a code lie close together: in order, four digits took 40,000 codes
+  // and 20 ms, now 0.3.
+  const few = sql`a.code || ''`
   const several = /\S\s+\S/.test(q)
+  const long = (q.match(/[a-z\d]/gi)?.length ?? 0) > 3
   const { rows } = await sql<{ code: string }>`
     with same as materialized (${of(0, sql`${enough} and a.bare_code = ${bare}`)}),
       starting as materialized (${of(1, sql`${enough} and ${starts} and a.bare_code <> ${bare}`)}),
-      holding as materialized (${of(2, sql`(select count(*) from starting) < ${most} and ${holds} and not ${starts}`)}),
+      holding as materialized (${of(
+        2,
+        sql`(select count(*) from starting) < ${most} and ${holds} and not ${starts}`,
+        long ? few : sql`a.code`,
+      )}),
       named as materialized (${of(
         3,
         sql`(select count(*) from starting) + (select count(*) from holding) < ${most}
           and ${isNamedOnly('a', q)} and not ${holds}`,
-        several ? sql`a.code || ''` : sql`a.code`,
+        several ? few : sql`a.code`,
       )})
     select code from (table same union all table starting union all table holding union all table named) hit
     order by rank, code limit ${found + 1} offset ${(page - 1) * found}`.execute(db)
