@@ -4,6 +4,7 @@ import { openImports, partsOfImports } from '../../test/importing.ts'
 import { sql } from '../platform/db/sql.ts'
 import { resumeImports } from './actions/resume.ts'
 import { runImport } from './actions/run-import.ts'
+import { Watch } from './actions/watch.ts'
 import { forgetOldFiles } from './actions/forget-files.ts'
 
 /*
@@ -129,6 +130,24 @@ test('cancelled while writing: it stops within the statement and nothing stays',
     status: 409,
     body: { args: { error: { key: 'import_already_ended' } } },
   })
+})
+
+test('a stop that met the session between two statements is asked again', async () => {
+  const id = await erp.upload('invoices', file('I'))
+  await t.db
+    .updateTable('imports')
+    .set({ state: 'applying', cancel_asked: true })
+    .where('id', '=', id)
+    .execute()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let times = 0
+  const session = { stopStatement: async () => ((times += 1) === 2 ? resolve() : undefined) }
+  const watch = new Watch(t.db, session, id, () => undefined)
+  await promise
+  await watch.stop()
+  await erp.cancel(id)
+  await runImport(parts, id)
+  expect(await erp.look(id)).toMatchObject({ state: 'cancelled' })
 })
 
 test('cancelled before it began, and a checked trial: at once', async () => {

@@ -2,6 +2,8 @@ import type { Db } from '../../platform/db/db.ts'
 import { type Progress, tellProgress } from '../queries/run.ts'
 import type { Session } from '../queries/session.ts'
 
+type Stopped = Pick<Session, 'stopStatement'>
+
 /** Somebody asked to stop the import. */
 export class Cancelled extends Error {}
 
@@ -14,14 +16,14 @@ const halfSecond = 500
 export class Watch {
   progress: Progress = { done: 0, total: null, rows: 0, rejected: 0 }
   readonly #db: Db
-  readonly #sessions: Session[]
+  readonly #sessions: Stopped[]
   readonly #id: number
   readonly #told: (progress: Progress) => void
   readonly #timer: NodeJS.Timeout
   #asked = false
   #telling: Promise<void> = Promise.resolve()
 
-  constructor(db: Db, session: Session, id: number, told: (progress: Progress) => void) {
+  constructor(db: Db, session: Stopped, id: number, told: (progress: Progress) => void) {
     this.#db = db
     this.#sessions = [session]
     this.#id = id
@@ -32,7 +34,7 @@ export class Watch {
   }
 
   /** Another session works for the import: its statements are ended too when somebody asks to stop. */
-  alsoStops(session: Session): void {
+  alsoStops(session: Stopped): void {
     this.#sessions.push(session)
   }
 
@@ -51,8 +53,9 @@ export class Watch {
 
   async #tell(): Promise<void> {
     this.#told(this.progress)
-    if (this.#asked || !(await tellProgress(this.#db, this.#id, this.progress))) return
-    this.#asked = true
+    this.#asked ||= await tellProgress(this.#db, this.#id, this.progress)
+    if (!this.#asked) return
+    // At each turn: what meets a session between two statements ends nothing, and the next may wait for a lock for ever.
     for (const session of this.#sessions) await session.stopStatement(this.#db)
   }
 }

@@ -19,7 +19,7 @@ export interface Session extends RowsSession {
   /** Waits until no other import runs; the lock ends with the session, however that ends. */
   lock(): Promise<void>
   copyInto(table: string, columns: readonly string[]): Copy
-  /** Ends the statement that runs now. Called from another session. */
+  /** Ends the statement that runs now, if one does. Called from another session. */
   stopStatement(by: Db): Promise<void>
   close(): Promise<void>
 }
@@ -45,6 +45,7 @@ export async function openSession(connection: pg.PoolConfig): Promise<Session> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid ?? 0
   letStandBack(client.host, pid)
+  let open = true
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: onlyOne(client) }) })
   return {
     db,
@@ -54,8 +55,14 @@ export async function openSession(connection: pg.PoolConfig): Promise<Session> {
     copyFrom: (query) => client.query(copyTo(`copy (${query.compile(db).sql}) to stdout (format binary)`)),
     copyTo: (table) =>
       client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} from stdin (format binary)`)),
-    stopStatement: async (by) => void (await sql`select pg_cancel_backend(${pid})`.execute(by)),
-    close: () => client.end().catch(() => undefined),
+    stopStatement: async (by) => {
+      if (open) await sql`select pg_cancel_backend(${pid})`.execute(by)
+    },
+    close: () => {
+      // Its number may soon be somebody else's.
+      open = false
+      return client.end().catch(() => undefined)
+    },
   }
 }
 
