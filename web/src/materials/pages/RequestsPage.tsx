@@ -72,7 +72,7 @@ export function RequestsPage() {
       list={list}
       read={read}
       title={t('requests.title')}
-      subtitle={deciding ? waiting : undefined}
+      subtitle={deciding && !phone ? waiting : undefined}
       searchLabel={t('requests.search')}
       above={
         <>
