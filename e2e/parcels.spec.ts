@@ -43,3 +43,27 @@ test('two lines are put into two parcels, and the delivery note says which is in
   expect(lineOf(first.code)).toMatch(/pz\s*3\s*2\b/)
   expect(lineOf(second.code)).toMatch(/pz\s*3\s*1\b/)
 })
+
+test('parcels typed while the shipment is being confirmed stand there when the answer comes', async ({
+  page,
+}) => {
+  const goods = await newGoods(page.request, 1)
+  const shipment = await newShipment(page.request, [goods], 1, { agencies_id: [1] })
+  await signIn(page, 'admin')
+  await page.goto(`/it/shipments/${shipment}`)
+  await expect(page.getByRole('button', { name: 'Aggiungi i colli' })).toBeVisible()
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/api\//, async (route) => {
+    if (route.request().method() === 'POST') await typed
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Conferma', exact: true }).click()
+  await page.getByRole('button', { name: 'Aggiungi i colli' }).click()
+  const weight = page.getByRole('textbox', { name: 'Peso del collo 1, kg' })
+  await weight.fill('2,5')
+  letGo()
+  await expect(page.getByRole('button', { name: 'Imballata, pronta' })).toBeVisible()
+  await expect(weight).toHaveValue('2,5')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('cell', { name: '2,5 kg' })).toBeVisible()
+})

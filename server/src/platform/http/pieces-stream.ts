@@ -9,7 +9,7 @@ export class PiecesStream extends Readable {
   readonly #pieces: AsyncIterable<Uint8Array>
 
   constructor(pieces: AsyncIterable<Uint8Array>) {
-    super({ autoDestroy: true })
+    super()
     this.#pieces = pieces
   }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Bargain } from './resolve.ts'
 import { articlesPriced, type PricedArticle } from './prices.ts'
-import { codeHolds, isNamedOnly } from './typed.ts'
+import { codeHolds, isNamedOnly, signsIn } from './typed.ts'
 
 /** A page of the search. */
 export const found = 50
@@ -53,12 +53,12 @@ async function hitsOf(
   ) => sql`select a.code, ${sql.lit(rank)} as rank from articles a where ${fits}
     ${list === undefined ? sql`` : sql`and exists (select from list_prices l where l.list_id = ${list}::int and l.article_id = a.id)`}
     order by ${order} limit ${most}`
-  // In the order of the codes a page is met soon by chance where many fit. Of several words too few articles have all,
-  // and four signs of a code lie close together: in order, four digits took 40,000 codes
-  // and 20 ms, now 0.3.
+  // In the order of the codes a page is met soon by chance where many fit. Of several words too few articles have all, and
+  // what holds the same four signs lies close together: four digits were met after 40,000 codes and 20 ms. Then all that
+  // fit are found by their index and sorted, in 0.3 ms.
   const few = sql`a.code || ''`
   const several = /\S\s+\S/.test(q)
-  const long = (q.match(/[a-z\d]/gi)?.length ?? 0) > 3
+  const long = signsIn(q) > 3
   const { rows } = await sql<{ code: string }>`
     with same as materialized (${of(0, sql`${enough} and a.bare_code = ${bare}`)}),
       starting as materialized (${of(1, sql`${enough} and ${starts} and a.bare_code <> ${bare}`)}),

@@ -16,12 +16,15 @@ function isNamed(article: string, q: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(words, sql` and `)})`
 }
 
+/** How many letters and digits somebody types: a code is compared without its separators. */
+export const signsIn = (q: string): number => q.match(/[a-z\d]/gi)?.length ?? 0
+
 /**
  * The articles that `isNamed` adds to those that `codeHolds`. A number that stands in many codes is looked for in the
  * descriptions alone, by an index of their own.
  */
 export const isNamedOnly = (article: string, q: string): RawBuilder<boolean> =>
-  /^\S*\d\S*$/.test(q) && (q.match(/[a-z\d]/gi)?.length ?? 0) >= 3
+  /^\S*\d\S*$/.test(q) && signsIn(q) >= 3
     ? sql<boolean>`plain(${sql.ref(`${article}.description`)}) like '%' || plain(${escapeLike(q)}) || '%'`
     : isNamed(article, q)
 

@@ -12,6 +12,20 @@ import styles from './shipment.module.css'
 import { WayPart } from './WayPart.tsx'
 import { WordsPart } from './WordsPart.tsx'
 
+/**
+ * A part begins anew when what it shows is another: with each version of the shipment, whoever confirmed it and typed its
+ * parcels at once lost them with the answer.
+ */
+const seen = (id: number, shown: unknown): string => JSON.stringify([id, shown])
+const wordsOf = ({ carrier, tracking, freight, transport_by, appearance, notes }: Shipment) => [
+  carrier,
+  tracking,
+  freight,
+  transport_by,
+  appearance,
+  notes,
+]
+
 /** What a shipment is made of, beside the board and on its own page. */
 export function ShipmentParts({ one }: { one: Shipment }) {
   const { t } = useTranslation('shipping')
@@ -38,8 +52,8 @@ export function ShipmentParts({ one }: { one: Shipment }) {
           </div>
         ))}
       </dl>
-      <PlacePart key={`place ${one.id} ${one.version}`} one={one} />
-      <ParcelsPart key={`${one.id} ${one.version}`} one={one} />
+      <PlacePart key={seen(one.id, one.shipping_place)} one={one} />
+      <ParcelsPart key={seen(one.id, one.parcels)} one={one} />
       <section className={styles.part}>
         <h3>
           {t('lines')}{' '}
@@ -66,7 +80,7 @@ export function ShipmentParts({ one }: { one: Shipment }) {
       <div className={styles.two}>
         <WayPart one={one} />
         <div>
-          <WordsPart key={`${one.id} ${one.version}`} one={one} />
+          <WordsPart key={seen(one.id, wordsOf(one))} one={one} />
           {one.internal_notes && <InternalNotePart one={one} notes={one.internal_notes} />}
         </div>
       </div>
