@@ -45,6 +45,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: ['server/test/property-faults.ts'],
           // The server keeps no state in its modules, and reading its five hundred files anew for each test file took
           // half of the time.
           isolate: false,

@@ -1,5 +1,4 @@
 import type { ImportKind } from '@mandato/contract/imports/names'
-import { vi } from 'vitest'
 import { domains } from '../src/domains.ts'
 import { importKindsIn } from '../src/together.ts'
 import { openCompany } from './company.ts'
@@ -107,8 +106,6 @@ export const partsOfImports = (t: TestApp) => ({ ...t.parts, kinds: importKindsI
 
 /** A small company for one test file, with a person who brings files in. */
 export async function openImports(who: 'admin' | 'sales') {
-  // Each import starts a thread of its own, several in one test: a machine with much else to do needs its time.
-  vi.setConfig({ testTimeout: 60_000 })
   const { t, world } = await openCompany()
   return { t, world, erp: importing(t, world.token(who)) }
 }

@@ -93,4 +93,4 @@ it('the discounts of each state are found in a few readings of all, not in one f
     const pages = await pagesTouched(discountRows(person, '2025-11-14', asked), asked.per_page)
     expect(pages, state).toBeLessThan(12_000)
   }
-}, 60_000)
+})

@@ -52,7 +52,7 @@ describe('an electronic invoice', () => {
       // A title may stand in two lines.
       expect(text.replaceAll(/\s+/g, ' '), type).toContain(documentTypes[type]?.en ?? `Document ${type}`)
     }
-  }, 60_000)
+  })
 
   it('may hold several documents, and be signed, once or twice, in DER or Base64', () => {
     const xml = sampleXml({ number: '1' }, { number: '2', type: 'TD04', gross: '-49.19' })

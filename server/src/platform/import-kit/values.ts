@@ -6,13 +6,18 @@ import type { Column } from './kind.ts'
 
 type Read = Column['read']
 
-/** Rows that follow each other often repeat a value: the same day, client, invoice number. */
-export function repeated(read: (raw: string) => string | Problem): (raw: string) => string | Problem {
+/**
+ * Rows that follow each other often repeat a value: the same day, client, invoice number.
+ * @param read what depends on nothing of its row but the value itself
+ */
+export function repeated<More extends readonly unknown[]>(
+  read: (raw: string, ...more: More) => string | Problem,
+): (raw: string, ...more: More) => string | Problem {
   let lastRaw: string | undefined
   let last: string | Problem = ''
-  return (raw) => {
+  return (raw, ...more) => {
     if (raw === lastRaw) return last
-    last = read(raw)
+    last = read(raw, ...more)
     lastRaw = raw
     return last
   }

@@ -3,25 +3,26 @@ import { Problem } from '../../platform/import-kit/problem.ts'
 import { readDate } from '../../platform/import-kit/dates.ts'
 import { defineImportKind } from '../../platform/import-kit/declared.ts'
 import type { Column } from '../../platform/import-kit/kind.ts'
-import { cents, day, text } from '../../platform/import-kit/values.ts'
+import { cents, day, repeated, text } from '../../platform/import-kit/values.ts'
 
 export const prices = defineImportKind({
   module: import.meta.url,
   kind: 'prices',
   landing: priceLanding,
   async columns(db) {
+    // A file goes article by article or list by list: most of a row is what the row before says.
     const columns: readonly Column[] = [
       { name: 'list', subject: true, read: listCode },
-      { name: 'code', subject: true, read: articleCode },
-      { name: 'valid_from', subject: true, date: true, read: day },
+      { name: 'code', subject: true, read: repeated(articleCode) },
+      { name: 'valid_from', subject: true, date: true, read: repeated(day) },
       { name: 'price', scale: 2, read: fromZero },
       { name: 'currency', read: currencyOf(await listCurrencies(db), () => columns) },
       { name: 'valid_to', date: true, read: lastDay },
-      { name: 'description', read: text(300) },
-      { name: 'family_code', read: familyCode },
-      { name: 'unit', read: text(10) },
-      { name: 'dimensions', read: text(60) },
-      { name: 'finish_group', read: text(60) },
+      { name: 'description', read: repeated(text(300)) },
+      { name: 'family_code', read: repeated(familyCode) },
+      { name: 'unit', read: repeated(text(10)) },
+      { name: 'dimensions', read: repeated(text(60)) },
+      { name: 'finish_group', read: repeated(text(60)) },
     ]
     return columns
   },

@@ -4,11 +4,11 @@ import { sql } from '../../platform/db/sql.ts'
 
 /** What the list will say of the article of row `l`: the file's rows, and those that stay. */
 const rowsOfArticle = sql`(
-    select r.valid_from, r.valid_to, r.price_cents from price_rows r where r.code = l.code and r.list = l.list
+    select r.valid_from, r.valid_to, r.price_cents from price_rows r where r.article = l.article and r.list = l.list
     union all
     select p.valid_from, p.valid_to, p.price_cents from list_prices p
     where p.list_id = l.list_id and p.article_id = l.article_id
-      and not exists (select from price_rows r where r.code = l.code and r.list = l.list and r.valid_from = p.valid_from)
+      and not exists (select from price_rows r where r.article = l.article and r.list = l.list and r.valid_from = p.valid_from)
   )`
 
 /**
@@ -25,12 +25,12 @@ export async function fallingBack(
     db,
   )
   if (!some[0]?.any) return { rows: [], total: 0 }
-  await sql`create index on price_rows (code, list)`.execute(db)
+  await sql`create index on price_rows (article, list)`.execute(db)
   const { rows } = await sql<RowNotice & { total: number }>`
-    select l.line, l.list || ' / ' || l.code as subject, 'price_falls_back' as reason,
+    select l.line, f.list || ' / ' || f.code as subject, 'price_falls_back' as reason,
       jsonb_build_object('price', ((o.price_cents / 100::numeric(3))::numeric(20, 2))::text, 'day', (l.valid_to + 1)::text) as values,
       jsonb_build_array() as details, count(*) over ()::int as total
-    from price_rows l
+    from price_rows l join landing_prices f on f.ctid = l.landed
     cross join lateral (
       select e.valid_from, e.price_cents from ${rowsOfArticle} e
       where e.valid_from <= l.valid_to + 1 and (e.valid_to is null or e.valid_to > l.valid_to)
