@@ -76,6 +76,7 @@ async function act({ what, who, id, n }: Act): Promise<number> {
       return ask('POST', 'queue', { id, quantity: n })
     case 'release': {
       const held = await t.ask('GET', '/api/v1.0/pronta-consegna/holds', { token })
+      if (held.status !== 200) return held.status
       const [one] = (held.body as { args: { response: { id: number }[] } }).args.response
       return one ? ask('DELETE', `hold/${one.id}`) : 200
     }
@@ -229,7 +230,8 @@ it('nothing is oversold and nothing freed twice', async () => {
         expect(await faults()).toEqual([])
       },
     ),
-    { numRuns: rounds },
+    // What happens at once happens otherwise the next time: a shorter story would be another one.
+    { numRuns: rounds, endOnFailure: true },
   )
   expect(answers.get(200)).toBeGreaterThan(50)
   expect(answers.get(409)).toBeGreaterThan(10)
