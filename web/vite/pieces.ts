@@ -7,6 +7,7 @@ const beginnings = {
   entrance: ['/src/accounts/pages/LoginPage.tsx'],
   shell: ['/src/app/portal.tsx', '/src/app/shell/SignedIn.tsx'],
   dashboard: ['/src/home/pages/DashboardPage.tsx'],
+  day: ['/src/home/day/DayCard.tsx', '/src/home/day/GapCard.tsx', '/src/content/list/MustRead.tsx'],
 } as const
 type Beginning = keyof typeof beginnings
 
@@ -48,6 +49,8 @@ export function pieces(): Plugin {
     piece('fields', 3, (id) => isIn('entrance', id) && isIn('others', id)),
     piece('shell', 2, (id) => isIn('shell', id)),
     piece('shared', 1, (id) => isIn('dashboard', id) && isIn('others', id)),
+    // Of what other pages have too it loads the few it needs: all of them held its first picture up.
+    piece('day', 1, (id) => isIn('day', id)),
     piece('forms', 1, (id) => formEngine.test(id)),
     piece('icons', 0, (id) => isIcon.test(id) && (pagesOf.get(id) ?? 0) > 1),
     piece('screens', 0, (id) => (pagesOf.get(id) ?? 0) >= MANY && !isIn('openedOnce', id)),

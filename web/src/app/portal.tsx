@@ -3,7 +3,7 @@ import { createRoute, notFound, type ResolveFullPath, type ResolveId } from '@ta
 import { meQuery } from '../accounts/index.ts'
 import { newestNotices } from '../home/index.ts'
 import { recall } from '../platform/answers-persister.ts'
-import { lazyPage } from '../platform/lazy-page.ts'
+import { lazyPage, preload } from '../platform/lazy-page.ts'
 import { queryClient } from '../platform/queries.ts'
 import type { Screen } from '../platform/screen.ts'
 import { addWires } from '../platform/wires.ts'
@@ -27,7 +27,7 @@ const signedInOf = (root: Root) =>
   })
 type SignedIn = ReturnType<typeof signedInOf>
 
-const routeOf = (signedIn: SignedIn, { path, search, page, exists, reads }: Screen) =>
+const routeOf = (signedIn: SignedIn, { path, search, page, exists, reads, parts }: Screen) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
@@ -35,6 +35,7 @@ const routeOf = (signedIn: SignedIn, { path, search, page, exists, reads }: Scre
     loader: async ({ params }) => {
       if (exists && !exists(params)) notFound({ throw: true })
       if (reads) await recall(queryClient, reads())
+      if (parts) await preload(parts(queryClient))
     },
     ...(page && { component: page }),
   })

@@ -10,14 +10,13 @@ import { Page } from '../ui/layout/Page.tsx'
 import { BelowMustRead } from './BelowMustRead.tsx'
 import { type Block, Blocks } from './blocks/Blocks.tsx'
 import { dayQuery, firstStepsQuery, tasksQuery } from './data.ts'
+import { LazyDayCard, LazyGapCard } from './day/LazyDay.tsx'
 import { FiguresOf } from './FiguresOf.tsx'
 import { CategoriesCard, MonthsCard, monthsHeight, MonthsSkeleton, RevenueSkeleton } from './RevenueBlock.tsx'
 import { TasksBlock } from './TasksBlock.tsx'
 
 /** On a new portal alone. */
 const FirstSteps = lazyPart(() => import('./FirstSteps.tsx'), 'FirstSteps')
-const DayCard = lazyPart(() => import('./day/DayCard.tsx'), 'DayCard')
-const GapCard = lazyPart(() => import('./day/GapCard.tsx'), 'GapCard')
 /** Below the first screenful: its script comes after what is seen at once. */
 const NetworkFurther = lazyPart(() => import('./NetworkFurther.tsx'), 'NetworkFurther')
 
@@ -89,7 +88,7 @@ function blocksOf(me: User, read: Props['read']): Block[] {
     ]
   const day = (
     <Suspense fallback={<MonthsSkeleton height={520} />}>
-      <DayCard />
+      <LazyDayCard />
     </Suspense>
   )
   // What closes the gap to the budget stands below the months, as high together as the day beside them.
@@ -97,7 +96,7 @@ function blocksOf(me: User, read: Props['read']): Block[] {
     <Page>
       {months}
       <Suspense fallback={null}>
-        <GapCard />
+        <LazyGapCard />
       </Suspense>
     </Page>
   )

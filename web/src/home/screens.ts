@@ -1,7 +1,7 @@
 import { IconHeartbeat, IconLayoutDashboard, IconMailForward, IconRoute } from '@tabler/icons-react'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { declareScreens } from '../platform/screen.ts'
-import { newestQuery } from '../content/index.ts'
+import { LazyMustRead, newestQuery } from '../content/index.ts'
 import {
   arrivalsQuery,
   dashboardQuery,
@@ -10,6 +10,7 @@ import {
   materialsQuery,
   tasksQuery,
 } from './data.ts'
+import { LazyDayCard, LazyGapCard } from './day/LazyDay.tsx'
 import { daySearch, outboxSearch } from './search.ts'
 
 export const homeScreens = declareScreens({
@@ -26,6 +27,12 @@ export const homeScreens = declareScreens({
       newestQuery('communications'),
       arrivalsQuery(),
       dayQuery(),
+    ],
+    parts: (kept) => [
+      ...(kept.getQueryData(newestQuery('communications').queryKey)?.meta.must_read.length
+        ? [LazyMustRead]
+        : []),
+      ...(kept.getQueryData(dayQuery().queryKey) ? [LazyDayCard, LazyGapCard] : []),
     ],
     menu: { name: 'dashboard', icon: IconLayoutDashboard, at: 0 },
   },

@@ -1,5 +1,6 @@
 import type { calls, ClientResponse, Role } from '@mandato/contract'
 import type { TaskKind, ViewList } from '@mandato/contract/domains'
+import type { QueryClient } from '@tanstack/react-query'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { TypeOptions } from 'i18next'
@@ -36,6 +37,11 @@ interface TaskHere {
 
 type Raw = Readonly<Record<string, unknown>>
 
+/** A part of a screen that can be loaded before it is drawn (ui/lazy-part.tsx). */
+export interface Preloaded {
+  readonly preload: () => Promise<void>
+}
+
 /** A screen behind the sign-in, as its domain declares it in `screens.ts`. */
 export interface Screen {
   /** Of the address, without the language: `clients/$id`. */
@@ -50,6 +56,8 @@ export interface Screen {
   readonly roles?: readonly Role[]
   /** What its first picture is drawn from: where it is kept on the device, it is there before the page is drawn. */
   readonly reads?: () => readonly Recalled[]
+  /** The lazy parts that its first picture shows of these, once they have been looked up; loaded before it is drawn. */
+  readonly parts?: (kept: QueryClient) => readonly Preloaded[]
   /** What notices about its subject are read by opening it; of each subject there is a screen, or it does not compile. */
   readonly shows?: readonly Subject[]
   /** The list people keep views of here, under the name it has in the menu, and a call only those may ask who see it. */

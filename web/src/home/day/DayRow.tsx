@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { phone } from '../../ui/phone.ts'
+import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import styles from './day.module.css'
-import { NotNowDialog } from './NotNowDialog.tsx'
 import { type DayClient, iconOf, wayOf } from './reasons.ts'
+
+/** Asked for by hand: its dialog is as much as the rest of the first screen. */
+const NotNowDialog = lazyExtra(() => import('./NotNowDialog.tsx'), 'NotNowDialog')
 
 /** One client of the day: why, how much is at stake, and what one tap does. */
 export function DayRow({ of: { client, contact, reasons, stake } }: { of: DayClient }) {
@@ -55,7 +58,9 @@ export function DayRow({ of: { client, contact, reasons, stake } }: { of: DayCli
           {t('notNow')}
         </Button>
       </div>
-      {asking && <NotNowDialog client={client} onClose={() => setAsking(false)} />}
+      <Suspense fallback={null}>
+        {asking && <NotNowDialog client={client} onClose={() => setAsking(false)} />}
+      </Suspense>
     </li>
   )
 }
