@@ -6,8 +6,8 @@ const stale = /non aggiornato dal/
 
 declare global {
   interface Window {
-    /** Whether the first drawing of a page had its table already. */
-    heldFigures?: boolean
+    /** Whether the first drawing of a page had what it is watched for. */
+    wasWhole?: boolean
   }
 }
 
@@ -15,13 +15,13 @@ declare global {
  * In the browser: looks at the page as it is drawn first. A device that is slow to find what it keeps holds no page up
  * (answers-persister.ts); here it is never called slow, however busy the machine is.
  */
-const watchFirstDrawing = () => {
+const watchFirstDrawing = (whole: readonly string[]) => {
   const { setTimeout: later } = window
   window.setTimeout = ((act: TimerHandler, ms?: number, ...given: unknown[]) =>
-    later(act, ms === 300 && window.heldFigures === undefined ? 60_000 : ms, ...given)) as typeof setTimeout
+    later(act, ms === 300 && window.wasWhole === undefined ? 60_000 : ms, ...given)) as typeof setTimeout
   new MutationObserver(() => {
     if (document.querySelector('main h1'))
-      window.heldFigures ??= document.querySelector('main table') !== null
+      window.wasWhole ??= whole.every((part) => document.querySelector(part) !== null)
   }).observe(document, { childList: true, subtree: true })
 }
 
@@ -50,9 +50,9 @@ test('screens seen before open offline with their age, and are read again once t
   }
   await workerReady(page)
   await context.setOffline(true)
-  await page.addInitScript(watchFirstDrawing)
+  await page.addInitScript(watchFirstDrawing, ['main table'])
   await page.goto('/it')
-  await expect.poll(() => page.evaluate(() => window.heldFigures)).toBe(true)
+  await expect.poll(() => page.evaluate(() => window.wasWhole)).toBe(true)
   for (const [address, title, content] of screens) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -70,6 +70,23 @@ test('screens seen before open offline with their age, and are read again once t
   expect((await refreshed).status()).toBe(200)
   await expect(page.getByRole('main').getByText(stale)).toHaveCount(0)
   await expect(page.getByText('Senza rete: mostro i dati già visti')).toHaveCount(0)
+})
+
+test('an agent’s first screen, seen before, stands in the first picture with his day and the gap', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it')
+  const whole = ['main table', '[data-block="day"] li', '[data-block="months"] th a']
+  for (const part of whole) await expect(page.locator(part).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(async () => (await kept(page)).answers.some((one) => one.includes('["day"'))).toBe(true)
+  await workerReady(page)
+  await context.setOffline(true)
+  await page.addInitScript(watchFirstDrawing, whole)
+  await page.goto('/it')
+  await expect.poll(() => page.evaluate(() => window.wasWhole)).toBe(true)
 })
 
 test('offline, a screen never seen says so and can be retried', async ({ page, context }) => {
