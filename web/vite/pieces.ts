@@ -35,6 +35,7 @@ export function pieces(): Plugin {
   const isIn = (part: Beginning | 'others' | 'openedOnce', id: string) => reach.get(part)?.has(id) === true
   const isCore = (id: string) =>
     isIn('root', id) || (isIn('entrance', id) && (isIn('shell', id) || isIn('dashboard', id)))
+  const isOfMany = (id: string) => (pagesOf.get(id) ?? 0) >= MANY && !isIn('openedOnce', id)
   // A lazy module keeps a script of its own: its name says which words and styles come along.
   const piece = (name: string, priority: number, holds: (id: string) => boolean) => ({
     name,
@@ -49,11 +50,11 @@ export function pieces(): Plugin {
     piece('fields', 3, (id) => isIn('entrance', id) && isIn('others', id)),
     piece('shell', 2, (id) => isIn('shell', id)),
     piece('shared', 1, (id) => isIn('dashboard', id) && isIn('others', id)),
-    // Of what other pages have too it loads the few it needs: all of them held its first picture up.
-    piece('day', 1, (id) => isIn('day', id)),
+    // Of what many pages use an agent's first picture needs the least: the whole of it held that up.
+    piece('day', 1, (id) => isIn('day', id) && isOfMany(id)),
     piece('forms', 1, (id) => formEngine.test(id)),
     piece('icons', 0, (id) => isIcon.test(id) && (pagesOf.get(id) ?? 0) > 1),
-    piece('screens', 0, (id) => (pagesOf.get(id) ?? 0) >= MANY && !isIn('openedOnce', id)),
+    piece('screens', 0, isOfMany),
   ]
   return {
     name: 'mandato-pieces',
