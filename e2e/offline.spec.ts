@@ -13,7 +13,7 @@ declare global {
 
 /**
  * In the browser: looks at the page as it is drawn first. A device that is slow to find what it keeps holds no page up
- * (answers-persister.ts); here it is never called slow, however busy the machine is.
+ * (from-device.ts); here it is never called slow, however busy the machine is.
  */
 const watchFirstDrawing = (whole: readonly string[]) => {
   const { setTimeout: later } = window

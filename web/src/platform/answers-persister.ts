@@ -9,6 +9,7 @@ import {
 import i18next from 'i18next'
 import { readAnswers, writeAnswer } from './answers-db.ts'
 import { ApiError } from './api-error.ts'
+import { fromDevice } from './from-device.ts'
 import { nextPicture } from './next-picture.ts'
 import { readPerson } from './session.ts'
 
@@ -67,9 +68,6 @@ async function within<T>(answer: Promise<T>, late: (data: T) => void): Promise<T
 
 const keyOf = (person: number | null, hash: string) => `${version} ${person} ${hash}`
 
-/** A device that is slower to find them holds no page up, ms. */
-const recallAtMost = 300
-
 /**
  * Puts what is kept of these reads into the store of answers before they are first drawn: their figures then stand in
  * the first picture, instead of in a drawing more for each of them. Each has its true age, and is read again as soon as
@@ -89,5 +87,5 @@ export async function recall(store: QueryClient, reads: readonly Recalled[]): Pr
       store.getQueryCache().find({ queryKey, exact: true })?.invalidate()
     })
   })
-  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, recallAtMost))])
+  await fromDevice(reading)
 }

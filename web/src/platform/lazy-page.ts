@@ -1,6 +1,7 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import i18next, { type TypeOptions } from 'i18next'
 import type { ComponentType } from 'react'
+import { fromDevice } from './from-device.ts'
 import type { Preloaded } from './screen.ts'
 
 /** After this long a part of the app counts as not loaded (specification §9). */
@@ -29,15 +30,9 @@ export function inTime<T>(part: Promise<T>): Promise<T> {
 export const withWords = <T>(load: () => Promise<T>, words: readonly Namespace[]): Promise<T> =>
   inTime(Promise.all([load(), i18next.loadNamespaces(words)]).then(([part]) => part))
 
-/** Parts that do not come from the device hold no page up longer, ms: then they come after it. */
-const preloadAtMost = 300
-
 /** Loads the parts of a page before it is drawn, beside its own code. */
 export const preload = (parts: readonly Preloaded[]): Promise<unknown> =>
-  Promise.race([
-    Promise.all(parts.map((part) => part.preload())),
-    new Promise((resolve) => setTimeout(resolve, preloadAtMost)),
-  ])
+  fromDevice(Promise.all(parts.map((part) => part.preload())))
 
 /**
  * A page, for a route. `words` is filled in while the app is built, from what the page and all it imports asks of
