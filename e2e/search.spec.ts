@@ -15,6 +15,7 @@ async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
+/** Orders and invoices of a client name it too, further on in their line: a client's own line begins with its name. */
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name })
 const chosen = (page: Page) => page.locator('[role=option][data-combobox-selected]')
 
@@ -22,7 +23,7 @@ test('a client is found by code and opened without the mouse', async ({ page }) 
   await signIn(page, 'admin')
   await page.goto('/it')
   await search(page, '014207')
-  await expect(option(page, /Arredamenti Zanetti/)).toContainText(
+  await expect(option(page, /^Arredamenti Zanetti/)).toContainText(
     '014207 · Treviso (TV) · Ferri Rappresentanze',
   )
   await expect(chosen(page)).toHaveText(/Arredamenti Zanetti/)
@@ -61,10 +62,10 @@ test('a client is found by name without its accents, and by town', async ({ page
   await signIn(page, 'admin')
   await page.goto('/it')
   await search(page, 'cocinas y banos agu')
-  await expect(option(page, /Cocinas y Baños Aguilar/)).toBeVisible()
+  await expect(option(page, /^Cocinas y Baños Aguilar/)).toBeVisible()
   await leave(page)
   await search(page, 'merignac')
-  await expect(option(page, /Carpentier Intérieurs/)).toContainText('Mérignac')
+  await expect(option(page, /^Carpentier Intérieurs/)).toContainText('Mérignac')
 })
 
 test('the arrows walk through what was found, and Escape closes it', async ({ page }) => {
@@ -124,7 +125,7 @@ test('an agent finds the own clients only, and a customer only itself', async ({
   await signIn(page, 'agent2')
   await page.goto('/it')
   await search(page, '010126')
-  await expect(option(page, /Ambienti Bruni/)).toBeVisible()
+  await expect(option(page, /^Ambienti Bruni/)).toBeVisible()
   for (const who of ['agent', 'customer'] as const) {
     await signIn(page, who)
     await page.goto('/it')
@@ -132,7 +133,7 @@ test('an agent finds the own clients only, and a customer only itself', async ({
     await expect(page.getByText('Nessun cliente trovato')).toBeVisible()
     await leave(page)
     await search(page, '014207')
-    await expect(option(page, /Arredamenti Zanetti/)).toBeVisible()
+    await expect(option(page, /^Arredamenti Zanetti/)).toBeVisible()
   }
 })
 
@@ -267,7 +268,7 @@ test('without a network an agent’s own clients are found among those kept on t
   await leave(page)
   await context.setOffline(true)
   await search(page, 'treviso zanetti')
-  await expect(option(page, /Arredamenti Zanetti/)).toBeVisible()
+  await expect(option(page, /^Arredamenti Zanetti/)).toBeVisible()
   await expect(page.getByText(/^Senza rete: tra i clienti tenuti su questo dispositivo/)).toBeVisible()
   await context.setOffline(false)
 })
