@@ -47,6 +47,26 @@ test('what waits and what is begun is listed apart, leads back to its form, and 
   expect((await sheetOf(page.request, begun.id)).values['mobile']).not.toBe('+393335560001')
 })
 
+test('until the device has answered, nobody is told that nothing lies on it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (name, version) {
+      const request = open.call(this, name, version)
+      if (name === 'mandato-journal')
+        Object.defineProperty(request, 'onsuccess', {
+          set: (take: () => void) => Object.assign(window, { deviceAnswers: take }),
+        })
+      return request
+    }
+  })
+  await signIn(page, 'agent2')
+  await page.goto('/it/device')
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible()
+  await expect(page.getByText('Qui non c’è niente in sospeso')).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as { deviceAnswers: () => void }).deviceAnswers())
+  await expect(page.getByText('Qui non c’è niente in sospeso')).toBeVisible()
+})
+
 test('a file takes what is written to another device of the same person, and nothing doubles', async ({
   page,
   browser,

@@ -9,6 +9,7 @@ import { useOnline } from '../../platform/online.ts'
 import { deviceKind } from '../../ui/device.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Page } from '../../ui/layout/Page.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
@@ -26,7 +27,7 @@ export function DevicePage() {
   const format = useFormat()
   const me = useMe()
   const online = useOnline()
-  const { records, sealed } = useJournal()
+  const { records, sealed, read } = useJournal()
   const [asked, setAsked] = useState<string | null>(null)
   const groups = groupsOf(records)
   const counts = { refused: groups.refused, waiting: groups.waiting, drafts: groups.drafts } as const
@@ -37,7 +38,7 @@ export function DevicePage() {
       <PageHeader title={t('title')} line={t(`line.${kind}`)} />
       {sealed > 0 && <Notice tone="warn">{t('sealed', { count: sealed })}</Notice>}
       {records.length === 0 ? (
-        <EmptyState title={t('nothing')}>{t('nothingWords')}</EmptyState>
+        <Nothing known={read} />
       ) : (
         <div className={styles.counts}>
           {(['refused', 'waiting', 'drafts'] as const).map((key) => (
@@ -85,5 +86,16 @@ export function DevicePage() {
         onClose={() => setAsked(null)}
       />
     </Page>
+  )
+}
+
+/** That nothing lies here is said once the device was read, not before. */
+function Nothing({ known }: { known: boolean }) {
+  const { t } = useTranslation('device')
+  if (known) return <EmptyState title={t('nothing')}>{t('nothingWords')}</EmptyState>
+  return (
+    <div aria-busy="true">
+      <LinesSkeleton lines={3} />
+    </div>
   )
 }

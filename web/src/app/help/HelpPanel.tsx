@@ -24,7 +24,7 @@ const keys = [
 export function HelpPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('help')
   const { t: nav } = useTranslation('nav')
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (here) => here.pathname })
   const me = useMe()
   if (!me) return null
   const name = screenNameAt(pathname, me)

@@ -27,7 +27,8 @@ export function Shell() {
   // What waits on this device is the viewer's: it is not sent in the name of whom he looks as.
   const quiet = useJournalRun(me?.viewing ? null : me)
   const phone = usePhone()
-  const { pathname } = useLocation()
+  // Nothing here depends on the search: each letter looked for in a list would draw the whole house anew.
+  const pathname = useLocation({ select: (here) => here.pathname })
   // The address is the next page's already while the last one still stands: what is shown is judged by what is shown.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname }) ?? pathname
   const navigate = useNavigate()

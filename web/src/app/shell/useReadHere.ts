@@ -29,7 +29,7 @@ function thingsAt(pathname: string, me: User): Unread[] {
 /** Marks a notice as read when its subject is on the screen; data older than the notice is read again. */
 export function useReadHere(me: User, unread: readonly Unread[]): void {
   const client = useQueryClient()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (here) => here.pathname })
   useEffect(() => {
     const news = thingsAt(pathname, me).filter(({ about, object }) =>
       unread.some((one) => one.about === about && one.object === object),

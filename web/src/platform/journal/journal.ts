@@ -12,8 +12,10 @@ interface State {
   readonly records: readonly JournalRecord[]
   /** How many are still sealed, because the server was not reached since the sign-in. */
   readonly sealed: number
+  /** The device was read: until then nobody knows whether nothing lies here. */
+  readonly read: boolean
 }
-const nothing: State = { person: null, records: [], sealed: 0 }
+const nothing: State = { person: null, records: [], sealed: 0, read: false }
 let state: State = nothing
 let opened: Promise<void> | null = null
 const heard = new Set<() => void>()
@@ -75,7 +77,7 @@ export async function rereadJournal(): Promise<void> {
   const open = own.filter((one): one is JournalRecord => !isSealed(one) && !isOurs(one.id))
   const ours = state.records.filter(({ id }) => isOurs(id))
   const sealed = own.filter((one) => isSealed(one) && !isOurs(one.id)).length
-  show({ person, records: byAge([...open, ...ours]), sealed })
+  show({ person, records: byAge([...open, ...ours]), sealed, read: true })
 }
 
 export function closeJournal(): void {

@@ -45,7 +45,8 @@ export function FilterRow({ search, set, foldable = true, menu, children }: Prop
       )}
       {phone && menu}
       <div id={id} className={styles.chips} data-folds={folds || undefined} hidden={folds && !open}>
-        {children}
+        {/* Folded they are not drawn: they would be drawn anew with each answer to a letter. */}
+        {(!folds || open) && children}
       </div>
     </div>
   )
