@@ -54,7 +54,9 @@ test('until the device has answered, nobody is told that nothing lies on it', as
       const request = open.call(this, name, version)
       if (name === 'mandato-journal')
         Object.defineProperty(request, 'onsuccess', {
-          set: (take: () => void) => Object.assign(window, { deviceAnswers: take }),
+          set: (take: () => void) => {
+            Object.assign(window, { deviceAnswers: take })
+          },
         })
       return request
     }

@@ -2,11 +2,12 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { User } from '../../accounts/index.ts'
+import { askForMenu } from './asked.ts'
 import styles from './BottomBar.module.css'
 import { barOf } from './navigation.ts'
 
 /** A phone's menu, under the thumb: the screens used most, and the rest behind "Menu". */
-export function BottomBar({ me, onMenu }: { me: User; onMenu: () => void }) {
+export function BottomBar({ me }: { me: User }) {
   const { t } = useTranslation('nav')
   return (
     <nav className={styles.bar} data-tour="menu" aria-label={t('quick')}>
@@ -21,7 +22,7 @@ export function BottomBar({ me, onMenu }: { me: User; onMenu: () => void }) {
           {t(`short.${name}`)}
         </Link>
       ))}
-      <button type="button" className={styles.entry} data-tour="person" onClick={onMenu}>
+      <button type="button" className={styles.entry} data-tour="person" onClick={askForMenu}>
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
         {t('menu')}
       </button>

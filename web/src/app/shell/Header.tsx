@@ -6,6 +6,7 @@ import type { User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
 import { lazyExtra } from '../../ui/lazy-part.tsx'
 import { Mark } from '../../ui/drawings/Mark.tsx'
+import { askForSearch } from './asked.ts'
 import styles from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { searchWordsOf } from './navigation.ts'
@@ -20,11 +21,10 @@ interface Props {
   me: User
   /** What comes after the first picture may come. */
   quiet: boolean
-  onSearch: () => void
 }
 
 /** 48 px: the search, the language, the notices, the person. On a phone it is the walnut bar with the name of the house. */
-export function Header({ me, quiet, onSearch }: Props) {
+export function Header({ me, quiet }: Props) {
   const { t } = useTranslation('app')
   return (
     <header className={styles.header}>
@@ -36,7 +36,7 @@ export function Header({ me, quiet, onSearch }: Props) {
         type="button"
         className={styles.search}
         data-tour="search"
-        onClick={onSearch}
+        onClick={askForSearch}
         aria-keyshortcuts="Control+K Meta+K"
       >
         <IconSearch size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { IconDevices, IconHelpCircle, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageLinks, signOut, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
@@ -37,32 +38,37 @@ export function MenuDrawer({ me, opened, onClose }: Props) {
       }}
       closeButtonProps={{ 'aria-label': nav('closeMenu') }}
     >
-      <NavLinks me={me} drawer onLeave={onClose} />
-      <div className={styles.person}>
-        <Link to="/account" className={styles.act} onClick={onClose}>
-          <IconUserCircle size={18} stroke={1.6} aria-hidden /> {nav('screens.account')}
-        </Link>
-        <button
-          type="button"
-          className={styles.act}
-          onClick={() => {
-            onClose()
-            askForHelp()
-          }}
-        >
-          <IconHelpCircle size={18} stroke={1.6} aria-hidden /> {t('person.help')}
-        </button>
-        <button type="button" className={styles.act} onClick={() => void signOut(false)}>
-          <IconLogout size={18} stroke={1.6} aria-hidden /> {t('person.logout')}
-        </button>
-        <button type="button" className={styles.act} onClick={() => void signOut(true)}>
-          <IconDevices size={18} stroke={1.6} aria-hidden /> {t('person.logoutAll')}
-        </button>
-      </div>
-      <div className={styles.languages}>
-        <LanguageLinks />
-      </div>
-      <SideFoot me={me} />
+      <Filled>
+        <NavLinks me={me} drawer onLeave={onClose} />
+        <div className={styles.person}>
+          <Link to="/account" className={styles.act} onClick={onClose}>
+            <IconUserCircle size={18} stroke={1.6} aria-hidden /> {nav('screens.account')}
+          </Link>
+          <button
+            type="button"
+            className={styles.act}
+            onClick={() => {
+              onClose()
+              askForHelp()
+            }}
+          >
+            <IconHelpCircle size={18} stroke={1.6} aria-hidden /> {t('person.help')}
+          </button>
+          <button type="button" className={styles.act} onClick={() => void signOut(false)}>
+            <IconLogout size={18} stroke={1.6} aria-hidden /> {t('person.logout')}
+          </button>
+          <button type="button" className={styles.act} onClick={() => void signOut(true)}>
+            <IconDevices size={18} stroke={1.6} aria-hidden /> {t('person.logoutAll')}
+          </button>
+        </div>
+        <div className={styles.languages}>
+          <LanguageLinks />
+        </div>
+        <SideFoot me={me} />
+      </Filled>
     </Drawer>
   )
 }
+
+/** The drawer answers the finger; its forty links are drawn right after it. */
+const Filled = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children

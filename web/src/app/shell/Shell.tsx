@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe, ViewBanner } from '../../accounts/index.ts'
 import { lazyExtra } from '../../ui/lazy-part.tsx'
@@ -33,8 +33,6 @@ export function Shell() {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname }) ?? pathname
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
-  const [menu, setMenu] = useState(false)
-  const [searching, setSearching] = useState(false)
   const mustChange = me?.must_change_password === true && !pathname.endsWith('/account')
 
   // On a new page focus and screen reader start at the top as well.
@@ -51,9 +49,9 @@ export function Shell() {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      {!phone && <Sidebar me={me} onMenu={() => setMenu(true)} />}
+      {!phone && <Sidebar me={me} />}
       <div className={styles.right}>
-        <Header me={me} quiet={quiet} onSearch={() => setSearching(true)} />
+        <Header me={me} quiet={quiet} />
         <Suspense fallback={null}>{me.viewing && <ViewBanner me={me} />}</Suspense>
         {!online && (
           <output className={styles.offline}>
@@ -64,9 +62,9 @@ export function Shell() {
           {mayOpen(me, shown) ? <Outlet /> : <NotFound />}
         </main>
       </div>
-      {phone && <BottomBar me={me} onMenu={() => setMenu(true)} />}
-      <MenuDrawerGate me={me} opened={menu} onClose={() => setMenu(false)} />
-      <PaletteGate me={me} opened={searching} onOpened={setSearching} />
+      {phone && <BottomBar me={me} />}
+      <MenuDrawerGate me={me} />
+      <PaletteGate me={me} />
       <InstallPrompt />
       <Suspense fallback={null}>{quiet && <Later />}</Suspense>
     </div>

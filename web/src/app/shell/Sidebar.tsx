@@ -4,18 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { roleOf, type User } from '../../accounts/index.ts'
 import { brand } from '../../platform/brand.ts'
 import { Mark } from '../../ui/drawings/Mark.tsx'
+import { askForMenu } from './asked.ts'
 import { Connection } from './Connection.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import styles from './Sidebar.module.css'
 
-interface Props {
-  me: User
-  /** Opens the whole menu: a finger on the rail is told no names. */
-  onMenu: () => void
-}
-
 /** The menu of a desk (216 px) and of a portrait tablet (a rail). */
-export function Sidebar({ me, onMenu }: Props) {
+export function Sidebar({ me }: { me: User }) {
   const { t } = useTranslation('nav')
   return (
     <aside className={styles.side}>
@@ -23,7 +18,8 @@ export function Sidebar({ me, onMenu }: Props) {
         <Mark />
         <span>{brand()}</span>
       </Link>
-      <button type="button" className={styles.whole} onClick={onMenu}>
+      {/* A finger on the rail is told no names: the whole menu has them. */}
+      <button type="button" className={styles.whole} onClick={askForMenu}>
         <IconMenu2 size={18} stroke={1.6} aria-hidden />
         {t('menu')}
       </button>

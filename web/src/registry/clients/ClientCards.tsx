@@ -15,8 +15,7 @@ interface Props {
 
 /**
  * The list on a phone: two lines for each client, how it stands on the right, and the whole of it opens. Fifty new ones
- * are drawn between the letters of whoever goes on typing: at once they kept a slow phone from its next letter for a third
- * of a second.
+ * are drawn between the letters of whoever goes on typing, who is not kept from the next one.
  */
 export const ClientCards = ({ rows }: Props) => <Cards rows={useDeferredValue(rows)} />
 
