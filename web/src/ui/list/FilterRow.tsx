@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePhone } from '../useUpTo.ts'
 import styles from './list.module.css'
@@ -28,6 +28,8 @@ export function FilterRow({ search, set, foldable = true, menu, children }: Prop
   const id = useId()
   const [open, setOpen] = useState(false)
   const folds = phone && foldable
+  // Folded they are drawn, too, so that their choices are kept on the device; but no letter of the search waits for them.
+  const later = useDeferredValue(children)
   return (
     <div className={styles.filters}>
       {search}
@@ -45,8 +47,7 @@ export function FilterRow({ search, set, foldable = true, menu, children }: Prop
       )}
       {phone && menu}
       <div id={id} className={styles.chips} data-folds={folds || undefined} hidden={folds && !open}>
-        {/* Folded they are not drawn: they would be drawn anew with each answer to a letter. */}
-        {(!folds || open) && children}
+        {folds && !open ? later : children}
       </div>
     </div>
   )
