@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { measurePages, nearServer } from '../bench/lib/pages.ts'
 import { measureTyping, shortOrder } from '../bench/lib/typing.ts'
 import { mustBeFigures } from '../bench/lib/table.ts'
-import { test } from './fixtures.ts'
+import { expect, signIn, test } from './fixtures.ts'
 import { sessionOf } from './support/sign-in.ts'
 
 /* A broken bench is worse than none: that of the pages runs here once, beside the browser it needs. */
@@ -10,4 +11,44 @@ test('the bench of the pages measures something', async ({ browser, request, bas
   const portal = { address: baseURL ?? '', token, user: JSON.stringify(user) }
   mustBeFigures(await measurePages(browser, portal, 1, nearServer))
   mustBeFigures(await measureTyping(browser, portal, shortOrder, nearServer))
+})
+
+/** What the page asks for while its first script is held back: what it waits for cannot be found out by running it. */
+async function askedAtOnce(page: Page, address: string): Promise<() => string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  page.once('close', () => held.resolve())
+  return () => asked.map((path) => path.replace(/-[\w-]{7}\./, '.'))
+}
+const appItself = ['/assets/start.js', '/assets/rolldown-runtime.js', '/assets/Root.js', '/assets/core.js']
+const ofTheHouse = ['/assets/portal.js', '/assets/shell.js', '/assets/SignedIn.js', '/locales/fr/nav.json']
+const ofTheStart = ['/assets/DashboardPage.js', '/locales/fr/home.json']
+
+test('for who is signed in the whole first screen is asked for before the app runs', async ({ page }) => {
+  await signIn(page, 'agent')
+  const asked = await askedAtOnce(page, '/fr')
+  await expect.poll(asked).toEqual(expect.arrayContaining([...appItself, ...ofTheHouse, ...ofTheStart]))
+})
+
+test('at another address than the start page its page is left out', async ({ page }) => {
+  await signIn(page, 'agent')
+  const asked = await askedAtOnce(page, '/fr/news')
+  await expect.poll(asked).toEqual(expect.arrayContaining([...appItself, ...ofTheHouse]))
+  expect(asked()).not.toEqual(expect.arrayContaining([expect.stringMatching(/DashboardPage|home.json/)]))
+})
+
+test('before the sign-in nothing is loaded of what is behind it', async ({ page }) => {
+  const asked = await askedAtOnce(page, '/fr/login')
+  await expect
+    .poll(asked)
+    .toEqual(expect.arrayContaining([...appItself, '/ahead.js', '/assets/LoginPage.js']))
+  expect(asked()).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/portal|shell|SignedIn|Dashboard/)]),
+  )
 })

@@ -48,6 +48,20 @@ test('on a phone the filters say how many are set, and what is done with a list 
   await expect(page.getByRole('button', { name: 'Seleziona' })).toBeHidden()
 })
 
+test('filters that were never unfolded have their choices without a network, too', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'agent')
+  await page.goto('/it/clients')
+  await expect(page.getByRole('main').getByRole('list', { name: 'Clienti' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Filtri', exact: true }).tap()
+  await page.getByRole('button', { name: 'Agente', exact: true }).tap()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 test('an unknown sort key in an address is ignored, not refused', async ({ page }) => {
   await signIn(page, 'agent')
   for (const [address, name] of [

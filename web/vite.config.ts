@@ -59,10 +59,12 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox116', 'safari16.4'],
     // A font or picture inside the style sheet would be sent with every screen.
     assetsInlineLimit: 0,
-    // Whatever is loaded later finds the app's root there: it is named by what loads the root alone.
+    // Whatever is loaded later finds the app's root there: it is named by the page and by what loads the root alone.
     modulePreload: {
-      resolveDependencies: (file, needed) =>
-        /\/Root-/.test(file) ? needed : needed.filter((one) => !/\/(start|core|rolldown-runtime)-/.test(one)),
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || /\/Root-/.test(file)
+          ? needed
+          : needed.filter((one) => !/\/(start|core|rolldown-runtime)-/.test(one)),
     },
     // The shell names every script there is; what is random in a name cannot be compressed.
     rolldownOptions: {

@@ -1,3 +1,4 @@
+import { languages } from '@mandato/contract/words'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { signInPictures } from './pictures.ts'
 
@@ -16,6 +17,12 @@ const arrivals = {
 /** The words every page needs. */
 const everywhere = ['app', 'ui']
 
+/** What who is signed in sees first, wherever he arrives, and at the start page (public/ahead.js). */
+const ahead = {
+  house: { modules: ['/app/portal.tsx', '/app/shell/SignedIn.tsx'], words: [...everywhere, 'nav'] },
+  start: { modules: ['/home/pages/DashboardPage.tsx'], words: ['home', 'sales'] },
+} as const
+
 /**
  * What the first picture needs is asked for at once, instead of one after the other: the app behind the first
  * script with everything it imports, then both Latin fonts (the extended cuts – Ł, ő, ř – are left to the browser,
@@ -29,7 +36,11 @@ export function preloads(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => [...scriptsOf(bundle).map(script), ...fontsOf(bundle).map(font)],
+      handler: (_html, { bundle = {} }) => [
+        aheadOf(bundle),
+        ...scriptsOf(bundle).map(script),
+        ...fontsOf(bundle).map(font),
+      ],
     },
     configResolved: (config) => void (root = config.root),
     async generateBundle(_options, bundle) {
@@ -66,6 +77,32 @@ function arrivalsOf(bundle: Bundle) {
     }
   }
   return { login: partsOf(arrivals.login), sign: partsOf(arrivals.sign) }
+}
+
+/** The script that asks for what who is signed in needs, with the names of it: addresses of files, and words by name. */
+function aheadOf(bundle: Bundle): HtmlTagDescriptor {
+  const already = new Set(scriptsOf(bundle))
+  const filesOf = ({ modules, words }: (typeof ahead)[keyof typeof ahead]): string[] => {
+    const chunks = modules.flatMap((module) => reached(bundle, module))
+    const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    const files = new Set([...chunks.map(({ fileName }) => fileName), ...styles])
+    for (const file of files) {
+      if (already.has(file)) files.delete(file)
+      already.add(file)
+    }
+    return [...[...files].map((file) => `/${file}`), ...words]
+  }
+  return {
+    tag: 'script',
+    attrs: {
+      src: '/ahead.js',
+      async: true,
+      'data-house': filesOf(ahead.house).join(' '),
+      'data-start': filesOf(ahead.start).join(' '),
+      'data-languages': languages.join(' '),
+    },
+    injectTo: 'head',
+  }
 }
 
 /** Nine files of some lines each: asked for one by one they would come a second later than the page they belong to. */
