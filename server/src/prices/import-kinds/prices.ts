@@ -1,4 +1,5 @@
-import { listCurrencies, priceLanding, signLoad } from '../queries/import-prices.ts'
+import { listCurrencies, priceLanding } from '../queries/import-prices.ts'
+import { signLoad } from '../queries/loads.ts'
 import { Problem } from '../../platform/import-kit/problem.ts'
 import { readDate } from '../../platform/import-kit/dates.ts'
 import { defineImportKind } from '../../platform/import-kit/declared.ts'

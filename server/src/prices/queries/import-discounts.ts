@@ -1,5 +1,6 @@
 import type { Landing, RowChange } from '../../platform/bulk-load/landing.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { beginLoad, thisLoad } from './loads.ts'
 
 const validTo = (given: ReadonlySet<string>) => sql.ref(given.has('valid_to') ? 'l.valid_to' : 'd.valid_to')
 const note = (given: ReadonlySet<string>) =>
@@ -68,20 +69,19 @@ export const discountLanding = {
   },
 
   async apply(tx, given, step) {
-    await sql`insert into price_loads (kind) values ('discounts')`.execute(tx)
-    const load = sql`currval(pg_get_serial_sequence('price_loads', 'id'))`
+    await beginLoad(tx, 'discounts')
     await sql`create temporary table discount_rows as ${matched(given)}`.execute(tx)
     await sql`
       insert into discounts_before (id, valid_to, chain, factor, note, load_id, replaced_by)
-      select d.id, d.valid_to, d.chain, d.factor, d.note, d.load_id, ${load}
+      select d.id, d.valid_to, d.chain, d.factor, d.note, d.load_id, ${thisLoad}
       from discount_rows r join discounts d on d.id = r.id where r.differs`.execute(tx)
     const updated = await sql`
-      update discounts d set valid_to = r.valid_to, chain = r.chain, factor = r.factor, note = r.note, load_id = ${load}
+      update discounts d set valid_to = r.valid_to, chain = r.chain, factor = r.factor, note = r.note, load_id = ${thisLoad}
       from discount_rows r where r.differs and d.id = r.id`.execute(tx)
     await step(Number(updated.numAffectedRows ?? 0))
     const created = await sql`
       insert into discounts (client_id, list_id, family_code, valid_from, valid_to, chain, factor, note, load_id)
-      select client_id, list_id, family_code, valid_from, valid_to, chain, factor, note, ${load}
+      select client_id, list_id, family_code, valid_from, valid_to, chain, factor, note, ${thisLoad}
       from discount_rows where is_new order by line`.execute(tx)
     await step(Number(created.numAffectedRows ?? 0))
   },

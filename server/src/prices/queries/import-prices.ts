@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { batchesOf, type Compared, type Landing, type RowChange } from '../../platform/bulk-load/landing.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { fallingBack } from './falling-back.ts'
+import { beginLoad, thisLoad } from './loads.ts'
 
 const texts = ['description', 'family_code', 'unit', 'dimensions', 'finish_group'] as const
 const euro = (cents: string) => sql`(${sql.ref(cents)} / 100::numeric(3))::numeric(20, 2)`
@@ -64,7 +65,7 @@ export const priceLanding = {
   notices: fallingBack,
 
   async apply(tx, _given, step) {
-    await sql`insert into price_loads (kind) values ('prices')`.execute(tx)
+    await beginLoad(tx, 'prices')
     await sql`
       insert into price_lists (code, currency) select list, currency from price_file_lists order by list
       on conflict do nothing`.execute(tx)
@@ -75,16 +76,14 @@ export const priceLanding = {
     await sql`
       update articles a set ${sql.join(texts.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`))}
       from price_articles n where n.code = a.code and n.differs`.execute(tx)
-    // As a query of its own it is asked once, not for each row: that alone took more than half of a million rows' time.
-    const load = sql`(select currval(pg_get_serial_sequence('price_loads', 'id'))::int)`
     await sql`
       insert into list_prices_before (list_id, article_id, valid_from, valid_to, price_cents, load_id, replaced_by)
-      select p.list_id, p.article_id, p.valid_from, p.valid_to, p.price_cents, p.load_id, ${load}
+      select p.list_id, p.article_id, p.valid_from, p.valid_to, p.price_cents, p.load_id, ${thisLoad}
       from price_rows r join list_prices p on p.list_id = r.list_id and p.article_id = r.article_id
         and p.valid_from = r.valid_from
       where not r.is_new and r.differs`.execute(tx)
     const { numAffectedRows } = await sql`
-      update list_prices p set price_cents = r.price_cents, valid_to = r.valid_to, load_id = ${load}
+      update list_prices p set price_cents = r.price_cents, valid_to = r.valid_to, load_id = ${thisLoad}
       from price_rows r
       where not r.is_new and r.differs and p.list_id = r.list_id and p.article_id = r.article_id
         and p.valid_from = r.valid_from`.execute(tx)
@@ -93,7 +92,7 @@ export const priceLanding = {
     for await (const batch of batchesOf(tx, 'price_rows', 'r')) {
       const written = await sql`
         insert into list_prices (list_id, article_id, valid_from, valid_to, price_cents, load_id)
-        select l.id, a.id, r.valid_from, r.valid_to, r.price_cents, ${load}
+        select l.id, a.id, r.valid_from, r.valid_to, r.price_cents, ${thisLoad}
         from price_rows r join price_list_ids l on l.list = r.list join price_article_ids a on a.line = r.article
         where r.is_new and ${batch}`.execute(tx)
       await step(Number(written.numAffectedRows ?? 0))
@@ -186,10 +185,4 @@ export async function listCurrencies(db: Db): Promise<Map<string, string>> {
     currency: string
   }>`select code, currency from price_lists`.execute(db)
   return new Map(rows.map(({ code, currency }) => [code, currency]))
-}
-
-/** Says who brought in the file at hand and when. */
-export async function signLoad(tx: Db, by: number | null, at: Date): Promise<void> {
-  await sql`update price_loads set loaded_by = ${by}, at = ${at}
-    where id = currval(pg_get_serial_sequence('price_loads', 'id'))`.execute(tx)
 }
