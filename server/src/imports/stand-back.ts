@@ -31,3 +31,14 @@ export function letStandBack(host: string, pid: number): void {
     // It has ended, or belongs to somebody else: it runs as it is.
   }
 }
+
+/** The same for this process and all that it starts. */
+export function standBackWhole(): void {
+  if (process.platform !== 'linux') return
+  setPriority(niceness)
+  try {
+    writeFileSync('/proc/self/autogroup', String(niceness))
+  } catch {
+    // A Linux that does not schedule by groups.
+  }
+}
