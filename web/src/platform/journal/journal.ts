@@ -182,10 +182,12 @@ export async function keepRecord(written: Written): Promise<KeepProblem | null> 
     rev: (before?.rev ?? mine?.rev ?? 0) + 1,
     bytes: sizeOf(fields) + files.reduce((sum, { size }) => sum + size, 0),
   })
-  put(over(mine))
+  const shown = over(mine)
+  put(shown)
   try {
     const kept = await rewrite(written.id, over, bytes)
-    if (kept && journal.get(kept.id)?.fields === fields) put(kept)
+    // Another window may have moved it on. What this one did with it meanwhile is newer: it may have been submitted.
+    if (kept && journal.get(kept.id) === shown) put(kept)
   } catch (error) {
     return error instanceof NotKept ? error.problem : 'blocked'
   }
