@@ -13,12 +13,26 @@ test('the bench of the pages measures something', async ({ browser, request, bas
   mustBeFigures(await measureTyping(browser, portal, shortOrder, nearServer))
 })
 
-/** What the page asks for while its first script is held back: what it waits for cannot be found out by running it. */
+/**
+ * What the page asks for while its first script is held back: what it waits for cannot be found out by running it.
+ * The script that asks ahead has run when this returns; what is missing then does not come later.
+ */
 async function askedAtOnce(page: Page, address: string): Promise<() => string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.route('**/assets/index-*.js', () => undefined)
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement && target.src.endsWith('/ahead.js'))
+          target.dataset['ran'] = ''
+      },
+      { capture: true },
+    ),
+  )
   await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.locator('script[data-ran]')).toBeAttached()
   return () => asked.map((path) => path.replace(/-[\w-]{7}\./, '.'))
 }
 const appItself = ['/assets/start.js', '/assets/rolldown-runtime.js', '/assets/Root.js', '/assets/core.js']
