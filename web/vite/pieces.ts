@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite'
+import type { Share } from './merge-shared.ts'
+import { sharesOf } from './shares.ts'
 
 /** Entry points: the modules each of them reaches are loaded together. */
 const beginnings = {
@@ -7,7 +9,7 @@ const beginnings = {
   entrance: ['/src/accounts/pages/LoginPage.tsx'],
   shell: ['/src/app/portal.tsx', '/src/app/shell/SignedIn.tsx'],
   dashboard: ['/src/home/pages/DashboardPage.tsx'],
-  day: ['/src/home/day/DayCard.tsx', '/src/home/day/GapCard.tsx', '/src/content/list/MustRead.tsx'],
+  day: ['/src/home/day/cards.ts', '/src/content/list/MustRead.tsx'],
 } as const
 type Beginning = keyof typeof beginnings
 
@@ -23,15 +25,20 @@ const isIcon = /\/node_modules\/@tabler\/icons-react\/dist\/esm\/icons\//
 /** A module that this many pages use comes with the first of them. */
 const MANY = 13
 
+/** More than there are scripts after merging: the bundler wants its groups before it knows the modules. */
+const MERGED = 200
+
 /**
  * Puts the modules into a few scripts by who reaches them with plain imports: apart, the dashboard is ninety scripts,
- * each badly compressed and a task of its own on a slow phone. Whatever no piece holds is divided by the bundler.
+ * each badly compressed and a task of its own on a slow phone. What no piece holds and several beginnings share is put
+ * together where that is worth it (shares.ts).
  */
 export function pieces(): Plugin {
   const reach = new Map<Beginning | 'others' | 'openedOnce', ReadonlySet<string>>()
   const lazy = new Set<string>()
   /** How many pages reach a module. */
   const pagesOf = new Map<string, number>()
+  let shares: readonly Share[] = []
   const isIn = (part: Beginning | 'others' | 'openedOnce', id: string) => reach.get(part)?.has(id) === true
   const isCore = (id: string) =>
     isIn('root', id) || (isIn('entrance', id) && (isIn('shell', id) || isIn('dashboard', id)))
@@ -39,7 +46,8 @@ export function pieces(): Plugin {
   // A lazy module keeps a script of its own: its name says which words and styles come along.
   const piece = (name: string, priority: number, holds: (id: string) => boolean) => ({
     name,
-    priority,
+    // The bundler knows no priority below zero: it takes such groups for the first.
+    priority: MERGED + priority,
     test: (id: string) => !lazy.has(id) && holds(id),
   })
   const groups = [
@@ -56,18 +64,26 @@ export function pieces(): Plugin {
     piece('icons', 0, (id) => isIcon.test(id) && (pagesOf.get(id) ?? 0) > 1),
     piece('screens', 0, isOfMany),
   ]
+  const byPriority = groups.toSorted((a, b) => b.priority - a.priority)
+  // What a share imports is taken before it: a group takes along all that its modules import.
+  const merged = Array.from({ length: MERGED }, (_, at) =>
+    piece(`part${at}`, -1 - at, (id) => shares[at]?.modules.includes(id) === true),
+  )
   return {
     name: 'mandato-pieces',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [...groups, ...merged] } } } },
+    }),
     buildEnd(error) {
       // What went wrong is told, not that modules are missing after it.
       if (error) return
       const all = [...this.getModuleIds()]
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
       const reached = (starts: Iterable<string>): ReadonlySet<string> => {
         const seen = new Set(starts)
         // Iterating a set includes the items added during the loop.
-        for (const id of seen) for (const next of this.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+        for (const id of seen) for (const next of importsOf(id)) seen.add(next)
         return seen
       }
       for (const id of all) if ((this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) lazy.add(id)
@@ -82,6 +98,14 @@ export function pieces(): Plugin {
       reach.set('openedOnce', reached(all.filter((id) => openedOnce.test(id))))
       for (const page of all.filter((id) => isPage.test(id)))
         for (const id of reached([page])) pagesOf.set(id, (pagesOf.get(id) ?? 0) + 1)
+      shares = sharesOf({
+        lazy,
+        isOpenedOnce: (id) => openedOnce.test(id),
+        reached: (id) => reached([id]),
+        importsOf,
+        lengthOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
+        pieceOf: (id) => byPriority.find(({ test }) => test(id))?.name,
+      })
     },
   }
 }

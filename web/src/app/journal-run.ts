@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { isStaff, roleOf, type User } from '../accounts/index.ts'
+import { carryAnswers } from '../platform/answers-carry.ts'
 import { coalesce } from '../platform/coalesce.ts'
 import { announce } from '../platform/journal/announce.ts'
 import { journal, openJournal } from '../platform/journal/journal.ts'
@@ -9,7 +10,6 @@ import { hasWaiting, sendWaiting, triedAgainAfter } from '../platform/journal/se
 import { takeOldDrafts } from '../sheets/old-drafts.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { keepAhead } from './keep-ahead.ts'
-import { journalKinds } from './senders.ts'
 
 /**
  * Sends what waits on this device for a person, wherever in the portal one is: now, when the network comes back, when a
@@ -22,12 +22,10 @@ export function runJournal(me: User): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = coalesce(async () => {
     clearTimeout(timer)
-    const done = !hasWaiting(person) || (await sendWaiting(person, journalKinds).catch(() => false))
+    const done = !hasWaiting(person) || (await sendAll(person).catch(() => false))
     if (!over && !done) timer = setTimeout(() => void send(), triedAgainAfter)
   })
-  const carried = import('../platform/answers-carry.ts')
-    .then(({ carryAnswers }) => carryAnswers())
-    .catch(() => undefined)
+  const carried = carryAnswers().catch(() => undefined)
   let announced = false
   /** Who writes nothing here has no device to speak of. */
   const tell = async () => {
@@ -70,4 +68,10 @@ export function runJournal(me: User): () => void {
     offRefused()
     navigator.serviceWorker?.removeEventListener('message', onMessage)
   }
+}
+
+/** How each form is sent is loaded by whoever has something to send: it brings the fields of every form. */
+async function sendAll(person: number): Promise<boolean> {
+  const { journalKinds } = await import('./senders.ts')
+  return sendWaiting(person, journalKinds)
 }

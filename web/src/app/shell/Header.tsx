@@ -13,7 +13,7 @@ import { searchWordsOf } from './navigation.ts'
 import { NoticeBell } from './NoticeBell.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
-const DeviceBadge = lazyExtra(() => import('./DeviceBadge.tsx'), 'DeviceBadge')
+const DeviceBadge = lazyExtra(() => import('./Later.tsx'), 'DeviceBadge')
 
 const isMac = /mac/i.test(navigator.userAgent)
 
