@@ -61,3 +61,16 @@ test('before the sign-in nothing is loaded of what is behind it', async ({ page 
     expect.arrayContaining([expect.stringMatching(/portal|shell|SignedIn|Dashboard/)]),
   )
 })
+
+test('who has nothing to send loads no forms, and a page few scripts', async ({ page }) => {
+  await signIn(page, 'agent')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/it/news')
+  // The first of what is read for the way, once it is known that nothing waits.
+  await expect.poll(() => asked).toContain('/api/v1.0/agencies/get-clients')
+  await expect.poll(() => asked.filter((path) => path.startsWith('/assets/Later-'))).toHaveLength(2)
+  expect(asked.filter((path) => path.startsWith('/assets/senders-'))).toEqual([])
+  // A script of two hundred bytes costs a slow phone as much as one of thirty thousand.
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(45)
+})

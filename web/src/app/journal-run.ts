@@ -20,9 +20,10 @@ export function runJournal(me: User): () => void {
   const person = me.userId
   let over = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  const sendAll = async () => sendWaiting(person, (await loadSenders()).journalKinds)
   const send = coalesce(async () => {
     clearTimeout(timer)
-    const done = !hasWaiting(person) || (await sendAll(person).catch(() => false))
+    const done = !hasWaiting(person) || (await sendAll().catch(() => false))
     if (!over && !done) timer = setTimeout(() => void send(), triedAgainAfter)
   })
   const carried = carryAnswers().catch(() => undefined)
@@ -32,6 +33,8 @@ export function runJournal(me: User): () => void {
     const { records, sealed } = journal.state()
     if (announced || records.length + sealed === 0) return
     announced = true
+    // Who writes will send: nothing is to be waited for then.
+    void loadSenders().catch(() => undefined)
     // Otherwise a browser that lacks room may clear what was written here.
     void navigator.storage?.persist?.().catch(() => false)
     // What became of what was on its way when the page was left; and what was sealed is opened.
@@ -70,8 +73,5 @@ export function runJournal(me: User): () => void {
   }
 }
 
-/** How each form is sent is loaded by whoever has something to send: it brings the fields of every form. */
-async function sendAll(person: number): Promise<boolean> {
-  const { journalKinds } = await import('./senders.ts')
-  return sendWaiting(person, journalKinds)
-}
+/** How each form is sent comes for whoever writes one: it brings the fields of all of them. */
+const loadSenders = () => import('./senders.ts')
