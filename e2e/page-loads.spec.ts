@@ -74,3 +74,19 @@ test('who has nothing to send loads no forms, and a page few scripts', async ({ 
   // A script of two hundred bytes costs a slow phone as much as one of thirty thousand.
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(45)
 })
+
+test('what sends from the device is asked for again where it did not come', async ({ page }) => {
+  await signIn(page, 'agent')
+  let tries = 0
+  await page.route('**/assets/journal-run-*.js', (route) => {
+    tries += 1
+    return tries === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/it/news')
+  await expect.poll(() => tries).toBe(2)
+  // It brings the help along.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Aiuto' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+})

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { User } from '../../accounts/index.ts'
 import { whenQuiet } from '../../platform/when-quiet.ts'
 
+/** Milliseconds after which what did not come is asked for again: without it nothing would leave until the next reload. */
+const askedAgainAfter = 5_000
+
 /**
  * What sends from this device comes once the screen is quiet: nobody waits for it.
  * @returns whether it is there
@@ -16,8 +19,9 @@ export function useJournalRun(me: User | null): boolean {
   useEffect(() => {
     if (person === undefined) return
     let stop: (() => void) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
-    whenQuiet(() => {
+    const begin = () => {
       if (!over)
         void run()
           .then((ends) => {
@@ -25,10 +29,14 @@ export function useJournalRun(me: User | null): boolean {
             stop = ends
             setThere(true)
           })
-          .catch(() => undefined)
-    })
+          .catch(() => {
+            if (!over) timer = setTimeout(begin, askedAgainAfter)
+          })
+    }
+    whenQuiet(begin)
     return () => {
       over = true
+      clearTimeout(timer)
       stop?.()
     }
   }, [person])
