@@ -26,6 +26,23 @@ test('several new sheets are begun, and each is found again', async ({ page }) =
   }
 })
 
+test('a sheet begun before there was the journal is found among the drafts, and leaves local storage', async ({
+  page,
+}) => {
+  await signIn(page, 'agent2')
+  await page.evaluate(() => {
+    const { userId } = JSON.parse(sessionStorage.getItem('user') ?? '{}') as { userId: number }
+    const name = 'Arredi Cominciati Prima'
+    localStorage.setItem(`sheet-drafts.${userId}`, JSON.stringify([{ id: 0, name }]))
+    const draft = { base: { version: 0, values: {} }, mine: { business_name: name }, ways: {} }
+    localStorage.setItem(`sheet-draft.${userId}.0`, JSON.stringify(draft))
+  })
+  await page.goto('/it/sheets')
+  await page.getByRole('link', { name: 'Arredi Cominciati Prima' }).click()
+  await expect(field(page, 'Ragione sociale')).toHaveValue('Arredi Cominciati Prima')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('sheet-draft')
+})
+
 test('what is typed while a sheet is saved is neither cleared nor sent with it', async ({ page }) => {
   const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet('Arredi Scritti Avanti S.r.l.'))
   await signIn(page, 'agent2')
