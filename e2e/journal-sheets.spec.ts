@@ -91,3 +91,16 @@ test('two tabs on one sheet see each other', async ({ page, context }) => {
   ).toPass()
   await expect(other.getByText('Niente da salvare')).toBeVisible()
 })
+
+test('a form whose sending does not load waits in words, and is saved once it does', async ({ page }) => {
+  const name = 'Mobili Senza Mittente S.r.l.'
+  const { id } = await saveSheet(page.request, 'agent2', 0, wholeSheet(name))
+  await signIn(page, 'agent2')
+  await page.route('**/assets/senders-*.js', (route) => route.abort())
+  await page.goto(`/it/sheets/${id}`)
+  await field(page, 'Cellulare').fill('333 5556667')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByText('Il portale non risponde: si riprova da solo')).toBeVisible()
+  await page.unroute('**/assets/senders-*.js')
+  await expect.poll(async () => (await sheetOf(page.request, id)).values['mobile']).toBe('+393335556667')
+})

@@ -20,10 +20,9 @@ export function runJournal(me: User): () => void {
   const person = me.userId
   let over = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const sendAll = async () => sendWaiting(person, (await loadSenders()).journalKinds)
   const send = coalesce(async () => {
     clearTimeout(timer)
-    const done = !hasWaiting(person) || (await sendAll().catch(() => false))
+    const done = !hasWaiting(person) || (await sendWaiting(person, loadKinds).catch(() => false))
     if (!over && !done) timer = setTimeout(() => void send(), triedAgainAfter)
   })
   const carried = carryAnswers().catch(() => undefined)
@@ -34,7 +33,7 @@ export function runJournal(me: User): () => void {
     if (announced || records.length + sealed === 0) return
     announced = true
     // Who writes will send: nothing is to be waited for then.
-    void loadSenders().catch(() => undefined)
+    void loadKinds().catch(() => undefined)
     // Otherwise a browser that lacks room may clear what was written here.
     void navigator.storage?.persist?.().catch(() => false)
     // What became of what was on its way when the page was left; and what was sealed is opened.
@@ -74,4 +73,4 @@ export function runJournal(me: User): () => void {
 }
 
 /** How each form is sent comes for whoever writes one: it brings the fields of all of them. */
-const loadSenders = () => import('./senders.ts')
+const loadKinds = async () => (await import('./senders.ts')).journalKinds

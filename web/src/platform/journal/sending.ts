@@ -10,7 +10,8 @@ import type { JournalRecord } from './record.ts'
 /** Milliseconds after which what nobody answered is sent again: a network may be there that leads nowhere. */
 export const triedAgainAfter = 15_000
 
-type Kinds = readonly JournalKind[]
+/** How each form is sent; loaded when there is something to send. */
+export type LoadKinds = () => Promise<readonly JournalKind[]>
 /** What goes on after a record: the next one, none because nobody answers, none because the session is over. */
 type Next = 'next' | 'later' | 'over'
 
@@ -29,19 +30,19 @@ export const hasWaiting = (person: number): boolean => waiting(person).length > 
  * Sends what waits, in the order of its numbers; of all windows one at a time does so.
  * @returns false where somebody has to ask again, because nobody answered
  */
-export const sendWaiting = (person: number, kinds: Kinds): Promise<boolean> =>
+export const sendWaiting = (person: number, loadKinds: LoadKinds): Promise<boolean> =>
   'locks' in navigator
-    ? navigator.locks.request(`mandato-journal.${person}`, () => sendAll(person, kinds))
-    : sendAll(person, kinds)
+    ? navigator.locks.request(`mandato-journal.${person}`, () => sendAll(person, loadKinds))
+    : sendAll(person, loadKinds)
 
-async function sendAll(person: number, kinds: Kinds): Promise<boolean> {
+async function sendAll(person: number, loadKinds: LoadKinds): Promise<boolean> {
   const tried = new Set<string>()
   for (;;) {
     const [record] = waiting(person).filter(({ id }) => !tried.has(id))
     // The session of this window may have become somebody else's meanwhile.
     if (!record || readPerson() !== person) return waiting(person).length === 0
     tried.add(record.id)
-    const next = await sendOne(record, kinds)
+    const next = await sendOne(record, loadKinds)
     if (next !== 'next') return next === 'over'
   }
 }
@@ -49,7 +50,7 @@ async function sendAll(person: number, kinds: Kinds): Promise<boolean> {
 /** What must arrive first, where it has not. */
 const before = ({ after }: JournalRecord): JournalRecord | null => (after ? journal.get(after) : null)
 
-async function sendOne(record: JournalRecord, kinds: Kinds): Promise<Next> {
+async function sendOne(record: JournalRecord, loadKinds: LoadKinds): Promise<Next> {
   const first = before(record)
   if (first?.state === 'refused') {
     const message = i18next.t('app:device.cameBack', { title: first.title })
@@ -57,6 +58,9 @@ async function sendOne(record: JournalRecord, kinds: Kinds): Promise<Next> {
     return 'next'
   }
   if (first) return 'next'
+  const kinds = await loadKinds().catch(() => null)
+  // The form that waits for its answer is told: it would turn for ever.
+  if (!kinds) return failed(record, notLoaded())
   const kind = kinds.find(({ name }) => name === record.kind)
   const fields = kind && fieldsIn(kind, record)
   // Written by another version of the portal: it waits for the one that knows it.
@@ -65,7 +69,7 @@ async function sendOne(record: JournalRecord, kinds: Kinds): Promise<Next> {
   await changeRecord(record.id, { state: 'sending', left, triedAt: Date.now() })
   const { id } = record
   try {
-    const sending = await kind.load().catch(notLoaded)
+    const sending = await kind.load().catch(() => Promise.reject(notLoaded()))
     const key = `${record.device}:${record.seq}`
     const typed = await unpack(left.fields)
     if (readPerson() !== record.person) return 'over'
@@ -83,9 +87,8 @@ async function sendOne(record: JournalRecord, kinds: Kinds): Promise<Next> {
 }
 
 /** The part of the portal that sends it did not come: it is not to blame, and waits as for any network. */
-function notLoaded(): never {
-  throw new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
-}
+const notLoaded = (): ApiError =>
+  new ApiError(0, { key: 'offline', message: i18next.t('app:errors.offline') })
 
 /** It had arrived with other contents, before the portal was renewed: what exists is the answer. */
 function otherBody(error: unknown): unknown {
