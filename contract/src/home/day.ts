@@ -38,6 +38,7 @@ const DayClient = z
     place: z.object({
       city: z.string().nullable(),
       province: z.string().nullable(),
+      country: z.string(),
       lat: z.number().nullable(),
       lng: z.number().nullable(),
     }),

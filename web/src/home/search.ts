@@ -1,6 +1,7 @@
 import { mailStates } from '@mandato/contract/home/mail-words'
 import { defineList, type ListSearch } from '../platform/list.ts'
 import { id, oneOf, present, text } from '../platform/search-params.ts'
+import { type DayOrder, otherOrders } from './day/places.ts'
 
 /** The mails of the portal, newest first. */
 export const outboxList = defineList({
@@ -17,6 +18,6 @@ export function outboxSearch(
   return { ...outboxList.read(raw), ...(mail !== undefined && { mail }) }
 }
 
-/** The day of one agency, for head office. */
-export const daySearch = (raw: Readonly<Record<string, unknown>>): { agency?: number } =>
-  present({ agency: id(raw['agency']) })
+/** The day of one agency, for head office, and the order of its clients. */
+export const daySearch = (raw: Readonly<Record<string, unknown>>): { agency?: number; order?: DayOrder } =>
+  present({ agency: id(raw['agency']), order: oneOf(raw['order'], otherOrders) })

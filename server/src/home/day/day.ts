@@ -59,11 +59,11 @@ async function agencyOf({ db, user }: Context, asked: number | undefined) {
 function rowOf({ language }: Context, client: ClientToSee, reasons: readonly Reason[], usual: number) {
   const overdue = reasons.reduce((sum, { kind, amount }) => sum + (kind === 'overdue' ? (amount ?? 0) : 0), 0)
   const isSilent = reasons.some(({ kind }) => kind === 'silent')
-  const { id, code, business_name, phone, street, city, province, lat, lng } = client
+  const { id, code, business_name, phone, street, city, province, country, lat, lng } = client
   return {
     client: { id, code, business_name },
     contact: { phone, street },
-    place: { city, province, lat, lng },
+    place: { city, province, country, lat, lng },
     reasons: reasons.map((reason) => saidReason(reason, language)),
     usual_60_days: usual,
     stake: overdue + (isSilent ? usual : 0),

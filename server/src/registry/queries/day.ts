@@ -29,6 +29,7 @@ export interface ClientToSee {
   readonly street: string | null
   readonly city: string | null
   readonly province: string | null
+  readonly country: string
   readonly lat: number | null
   readonly lng: number | null
 }
@@ -42,7 +43,7 @@ export async function clientsToSee(
 ): Promise<ClientToSee[]> {
   const { rows } = await sql<ClientToSee>`
     select c.id, c.code, c.business_name, coalesce(c.phone, c.mobile) as phone, c.address as street, c.city, c.province,
-      c.lat, c.lng
+      c.country, c.lat, c.lng
     from clients c where c.id = any(${[...ids]}) and c.agency_id = ${agency} and ${seesClient(person, 'c')}
       and c.status not in ('deleted', 'deletion_requested')`.execute(db)
   return rows

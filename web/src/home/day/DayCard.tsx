@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../ui/feedback/Loaded.tsx'
 import { LinesSkeleton, Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
-import { Segmented } from '../../ui/layout/Segmented.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { dayQuery } from '../data.ts'
 import { DayList } from './DayList.tsx'
 import { HitRate } from './HitRate.tsx'
+import { OrderChoice } from './OrderChoice.tsx'
+import type { DayOrder } from './places.ts'
 
 /** So many clients stand on the first screen; the page of the day has them all. */
 const shown = 6
@@ -19,7 +20,7 @@ export function DayCard() {
   const { t } = useTranslation('day')
   const format = useFormat()
   const read = useQuery(dayQuery())
-  const [order, setOrder] = useState<'place' | 'amount'>('place')
+  const [order, setOrder] = useState<DayOrder>('place')
   const clients = read.data?.response ?? []
   const stake = clients.reduce((sum, client) => sum + client.stake, 0)
   return (
@@ -34,26 +35,16 @@ export function DayCard() {
           t('summary', { count: read.data?.meta.clients ?? 0, stake: format.euro(stake) })
         )
       }
-      action={
-        <Segmented
-          label={t('order')}
-          value={order}
-          onChange={setOrder}
-          options={[
-            { key: 'place', label: t('byPlace') },
-            { key: 'amount', label: t('byAmount') },
-          ]}
-        />
-      }
+      action={<OrderChoice value={order} onChange={setOrder} />}
       flush
     >
       <Loaded read={read} skeleton={<LinesSkeleton lines={12} />}>
         {({ response, meta }) => (
           <>
-            <DayList clients={response.slice(0, shown)} places={order === 'place'} paused={meta.paused} />
+            <DayList clients={response.slice(0, shown)} order={order} paused={meta.paused} />
             <HitRate meta={meta}>
               {response.length > shown && (
-                <Link to="/day" search={{}}>
+                <Link to="/day" search={order === 'place' ? {} : { order }}>
                   {t('more', { count: meta.clients - shown })}
                 </Link>
               )}

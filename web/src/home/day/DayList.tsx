@@ -1,14 +1,19 @@
-import { IconMapPin } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/useFormat.ts'
+import { LinesSkeleton } from '../../ui/feedback/Skeleton.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DayRow } from './DayRow.tsx'
 import styles from './day.module.css'
-import { byPlace, type DayClient } from './reasons.ts'
+import { PlaceSection } from './PlaceSection.tsx'
+import { byPlace, type DayOrder } from './places.ts'
+import type { DayClient } from './reasons.ts'
+
+/** Asked for by hand, and it brings the map along. */
+const DayRound = lazyPart(() => import('./DayRound.tsx'), 'DayRound')
 
 interface Props {
   clients: readonly DayClient[]
-  /** Grouped by town, or in the order of what is at stake. */
-  places: boolean
+  order: DayOrder
   /** How many are left alone for now. */
   paused: number
   /** The level of the towns, below the heading the list stands under. */
@@ -16,35 +21,28 @@ interface Props {
 }
 
 /** The clients of the day, each with its reasons. */
-export function DayList({ clients, places, paused, below: Heading = 'h3' }: Props) {
+export function DayList({ clients, order, paused, below = 'h3' }: Props) {
   const { t } = useTranslation('day')
-  const format = useFormat()
   if (clients.length === 0) return <p className={styles.none}>{t('none', { count: paused })}</p>
-  if (!places)
+  if (order === 'round')
     return (
-      <ul className={styles.list}>
-        {clients.map((client) => (
-          <DayRow key={client.client.id} of={client} />
+      <Suspense fallback={<LinesSkeleton lines={12} />}>
+        <DayRound clients={clients} below={below} />
+      </Suspense>
+    )
+  if (order === 'place')
+    return (
+      <div>
+        {byPlace(clients).map((place) => (
+          <PlaceSection key={place.name} place={place} below={below} />
         ))}
-      </ul>
+      </div>
     )
   return (
-    <div>
-      {byPlace(clients).map(({ name, clients: there, stake }) => (
-        <section key={name}>
-          <Heading className={styles.place}>
-            <IconMapPin size={16} aria-hidden />
-            {name || t('nowhere')}
-            <small>{t('clients', { count: there.length })}</small>
-            {stake > 0 && <span>{format.euro(stake)}</span>}
-          </Heading>
-          <ul className={styles.list}>
-            {there.map((client) => (
-              <DayRow key={client.client.id} of={client} />
-            ))}
-          </ul>
-        </section>
+    <ul className={styles.list}>
+      {clients.map((client) => (
+        <DayRow key={client.client.id} of={client} />
       ))}
-    </div>
+    </ul>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { dayQuery } from '../data.ts'
+import { GapBar } from './GapBar.tsx'
 import styles from './day.module.css'
 
 /** What closing the gap to the budget needs: six clients and two categories. Not there when the budget is reached. */
@@ -18,6 +19,7 @@ export function GapCard({ agency }: { agency?: number | undefined }) {
       <p className={styles.gapWords}>
         {t(missing >= gap.missing ? 'gap.enough' : 'gap.part', { amount: format.euro(missing) })}
       </p>
+      <GapBar gap={gap} />
       <div className={styles.scroll}>
         <table className={styles.gap}>
           <thead>
@@ -29,9 +31,10 @@ export function GapCard({ agency }: { agency?: number | undefined }) {
             </tr>
           </thead>
           <tbody>
-            {gap.clients.map((client) => (
+            {gap.clients.map((client, step) => (
               <tr key={client.id}>
                 <th scope="row">
+                  <i className={styles.share} style={{ '--step': step }} aria-hidden />
                   <Link to="/clients/$id" params={{ id: String(client.id) }} search={{}}>
                     {client.business_name}
                   </Link>

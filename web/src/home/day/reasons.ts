@@ -46,16 +46,3 @@ export function wayOf({ kind, link }: Reason, client: number): Way {
       return { to: '/clients/$id', params: { id }, search: {} }
   }
 }
-
-/** Clients of one town stand together; the towns in the order of what is at stake there. */
-export function byPlace(clients: readonly DayClient[]) {
-  const places = new Map<string, { name: string; clients: DayClient[]; stake: number }>()
-  for (const client of clients) {
-    const name = client.place.city ?? ''
-    const place = places.get(name) ?? { name, clients: [], stake: 0 }
-    place.clients.push(client)
-    place.stake += client.stake
-    places.set(name, place)
-  }
-  return [...places.values()].toSorted((a, b) => b.stake - a.stake)
-}

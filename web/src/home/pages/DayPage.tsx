@@ -17,6 +17,8 @@ import { dayQuery } from '../data.ts'
 import { DayList } from '../day/DayList.tsx'
 import { GapCard } from '../day/GapCard.tsx'
 import { HitRate } from '../day/HitRate.tsx'
+import { OrderChoice } from '../day/OrderChoice.tsx'
+import { daySearch } from '../search.ts'
 
 /** Whom to see today, all of them; head office chooses the agency. */
 export function DayPage() {
@@ -24,11 +26,13 @@ export function DayPage() {
   const format = useFormat()
   const me = useMe()
   const staff = me !== null && roleOf(me) !== 'agent'
-  const { agency } = useSearch({ strict: false }) as { agency?: number }
+  const { agency, order = 'place' } = useSearch({ strict: false }) as ReturnType<typeof daySearch>
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const agencies = useAgencyChoices(typed, agency, staff)
   const read = useQuery(dayQuery(agency))
+  // Read anew as the address would be: what is not said there does not stand in it.
+  const show = (next: Record<string, unknown>) => void navigate({ to: '/day', search: daySearch(next) })
   const stake = read.data?.response.reduce((sum, client) => sum + client.stake, 0) ?? 0
   return (
     <Page>
@@ -42,6 +46,11 @@ export function DayPage() {
         asOf={read.isLoading ? 'pending' : read.data?.meta.as_of}
         stale={staleSince(read)}
         onRetry={() => void read.refetch()}
+        actions={
+          read.data?.meta.agency && (
+            <OrderChoice value={order} onChange={(chosen) => show({ agency, order: chosen })} />
+          )
+        }
       />
       {staff && (
         <Filters>
@@ -50,9 +59,7 @@ export function DayPage() {
             value={agency === undefined ? undefined : String(agency)}
             groups={[{ options: agencies }]}
             onSearch={setTyped}
-            onChange={(key) =>
-              void navigate({ to: '/day', search: key === undefined ? {} : { agency: Number(key) } })
-            }
+            onChange={(key) => show({ agency: key === undefined ? undefined : Number(key), order })}
           />
         </Filters>
       )}
@@ -63,7 +70,7 @@ export function DayPage() {
           ) : (
             <>
               <Card flush>
-                <DayList clients={response} places paused={meta.paused} below="h2" />
+                <DayList clients={response} order={order} paused={meta.paused} below="h2" />
                 <HitRate meta={meta} />
               </Card>
               <GapCard agency={agency} />

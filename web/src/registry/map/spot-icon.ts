@@ -14,6 +14,9 @@ export const iconOf = (quality: Client['location']['quality'], town?: string | n
 export const clusterIcon = (count: number, words: string, town: string | null): DivIcon =>
   circle(sizeOf(count), styles.cluster, words, town)
 
+/** A stop of a round, by its number in it. */
+export const stopIcon = (number: number): DivIcon => circle(26, styles.cluster, String(number))
+
 function circle(size: number, className = '', words = '', town: string | null = null): DivIcon {
   const html = document.createElement('span')
   html.className = className
