@@ -7,6 +7,7 @@ import { ask } from './support/ask.ts'
 interface Day {
   client: { business_name: string }
   place: { city: string | null; lat: number | null }
+  reasons: { text: string }[]
 }
 const map = (page: Page) => page.getByRole('figure', { name: /^Il giro della giornata/ })
 const numbers = (page: Page) => map(page).getByTitle(/^\d+\. /)
@@ -29,7 +30,8 @@ test('the day is a round on the map: its numbers are those of the towns below it
   const said = (await last.getAttribute('title')) ?? ''
   await last.click()
   await expect(headings.last()).toBeFocused()
-  expect(said).toContain((await headings.last().innerText()).split('\n').find((line) => /\p{L}/u.test(line)))
+  const [, number, town] = /^(\d+)\. ([^:]+)/.exec(said) ?? []
+  await expect(headings.last()).toHaveText(new RegExp(`^${number}\\. ${town} `))
   // Kept in the address: the same after a reload.
   await page.reload()
   await expect(numbers(page)).toHaveCount(towns.size)
@@ -47,4 +49,37 @@ test('on the first screen the map shows the six with most at stake', async ({ pa
   await expect(numbers(page)).toHaveCount(new Set(six.map(({ place }) => place.city)).size)
   for (const { client } of six)
     await expect(page.getByRole('link', { name: client.business_name }).first()).toBeVisible()
+})
+
+test('on a phone the first client is whole and the others a line each, until they are unfolded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'agent')
+  const day = await ask<Day[]>(page.request, '/api/v1.0/dashboard/day', 'agent')
+  await page.goto('/it/day?order=amount')
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('list') })
+  await expect(rows).toHaveCount(day.length)
+  const at = day.findIndex(({ reasons }, index) => index > 0 && reasons.length > 1)
+  const [first, other] = [day[0], day[at]]
+  if (!first || !other) throw new Error('the demonstration company has clients with several reasons')
+  for (const { text } of first.reasons) await expect(rows.first()).toContainText(text)
+  const row = rows.nth(at)
+  await expect(row.getByRole('listitem')).toHaveCount(1)
+  await expect(row.getByRole('button', { name: /^Non ora/ })).toHaveCount(0)
+  await expectNoViolations(page, 'the day on a phone')
+  const { business_name: name } = other.client
+  await row.getByRole('button', { name: `Tutti i motivi e «Non ora»: ${name}` }).press('Enter')
+  await expect(row.getByRole('link').first()).toBeFocused()
+  await expect(row.getByRole('listitem')).toHaveCount(other.reasons.length)
+  await expect(row.getByRole('button', { name: `Non ora: ${name}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Naviga verso / })).toHaveCount(0)
+  await page.goto('/it/day')
+  await expect(page.getByRole('link', { name: /^Naviga verso / }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\d/,
+  )
 })

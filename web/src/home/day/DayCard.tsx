@@ -41,7 +41,7 @@ export function DayCard() {
       <Loaded read={read} skeleton={<LinesSkeleton lines={12} />}>
         {({ response, meta }) => (
           <>
-            <DayList clients={response.slice(0, shown)} order={order} paused={meta.paused} />
+            <DayList clients={response.slice(0, shown)} order={order} paused={meta.paused} brief />
             <HitRate meta={meta}>
               {response.length > shown && (
                 <Link to="/day" search={order === 'place' ? {} : { order }}>

@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { LazyStopsMap } from '../../registry/index.ts'
 import { useFormat } from '../../ui/useFormat.ts'
 import styles from './day.module.css'
-import { PlaceSection } from './PlaceSection.tsx'
+import { PlaceSection, type ReasonsShown } from './PlaceSection.tsx'
 import { byPlace, inRound } from './places.ts'
 import type { DayClient } from './reasons.ts'
 
+interface Props {
+  clients: readonly DayClient[]
+  shown: ReasonsShown
+  below: 'h2' | 'h3'
+}
+
 /** The day as a round: its towns numbered on a map and below it in the same order. A number leads to its clients. */
-export function DayRound({ clients, below }: { clients: readonly DayClient[]; below: 'h2' | 'h3' }) {
+export function DayRound({ clients, shown, below }: Props) {
   const { t } = useTranslation('day')
   const format = useFormat()
   const { stops, elsewhere } = useMemo(() => inRound(byPlace(clients)), [clients])
@@ -42,6 +48,8 @@ export function DayRound({ clients, below }: { clients: readonly DayClient[]; be
         <PlaceSection
           key={place.name}
           place={place}
+          isFirst={index === 0}
+          shown={shown}
           below={below}
           number={index + 1}
           ref={(heading) => {
@@ -51,7 +59,7 @@ export function DayRound({ clients, below }: { clients: readonly DayClient[]; be
         />
       ))}
       {elsewhere.map((place) => (
-        <PlaceSection key={place.name} place={place} below={below} />
+        <PlaceSection key={place.name} place={place} isFirst={false} shown={shown} below={below} />
       ))}
     </div>
   )

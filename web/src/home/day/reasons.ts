@@ -46,3 +46,15 @@ export function wayOf({ kind, link }: Reason, client: number): Way {
       return { to: '/clients/$id', params: { id }, search: {} }
   }
 }
+
+const acts = ['to_sign', 'to_complete', 'to_hand_over'] as const
+/** A reason that asks for a form. */
+export type Act = Reason & { readonly kind: (typeof acts)[number] }
+
+/** What the most pressing reason asks for besides a call; money overdue and silence are talked about. */
+export function actOf(reasons: readonly Reason[]): Act | undefined {
+  const first = reasons.find(({ kind }) => kind !== 'overdue')
+  return first && isAct(first) ? first : undefined
+}
+
+const isAct = (reason: Reason): reason is Act => acts.some((kind) => kind === reason.kind)

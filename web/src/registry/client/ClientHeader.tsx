@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { VisibleTo } from '../../accounts/index.ts'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import type { Client } from '../clients/data.ts'
+import { directionsTo } from '../directions.ts'
 import { ClientActs } from './ClientActs.tsx'
 import { CustomerBadge, SheetBadge } from '../StatusBadge.tsx'
 import { dot } from '../../ui/dot.ts'
@@ -75,11 +76,11 @@ export function ClientHeader({ client, starts, back, stale, onRetry }: Props) {
   )
 }
 
-/** Opens the way there in the map program of the device; by the point where it is exact, else by the address. */
+/** By the point where it is exact, else by the address. */
 function wayTo({ location, office }: Client): string {
   const { lat, lng, quality } = location
   const exact = lat !== null && lng !== null && (quality === 'exact' || quality === 'street')
   const address = [office.address, office.postal_code, office.city, office.country].filter(Boolean).join(', ')
   const destination = exact ? `${lat},${lng}` : address
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+  return directionsTo(destination)
 }
