@@ -150,3 +150,26 @@ test('what is held for a client is named with it, and opens with its prices', as
   await page.getByRole('button', { name: 'Lascia' }).click()
   await expect(page.getByRole('region', { name: /per te/ })).toHaveCount(0)
 })
+
+test('on a phone nothing of the page lies above the acts at its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'agent')
+  await page.goto('/it/ready')
+  await page.getByRole('listitem').filter({ hasText: 'CV-107' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pronta consegna')
+  // The cards of what is alike have energy labels, which slide past below the bar.
+  await expect(page.getByRole('listitem').getByRole('button').first()).toBeAttached()
+  const covered = await page.getByRole('button', { name: 'Ordina', exact: true }).evaluate((button) => {
+    const found = new Set<string>()
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 12) {
+      window.scrollTo(0, top)
+      const { left, width, bottom } = button.getBoundingClientRect()
+      for (let x = left + 5; x < left + width; x += 10) {
+        const seen = document.elementFromPoint(x, bottom - 3)
+        if (!button.contains(seen)) found.add(seen?.outerHTML.slice(0, 80) ?? 'nothing')
+      }
+    }
+    return [...found]
+  })
+  expect(covered).toEqual([])
+})

@@ -1,23 +1,23 @@
-import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core'
+import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { mostPieces } from '@mandato/contract/ready/names'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApplianceDrawing } from '../../catalogue/index.ts'
 import { messageOf } from '../../platform/api-error.ts'
 import { useWrite } from '../../platform/use-write.ts'
-import { useClientChoices } from '../../registry/index.ts'
-import { dot } from '../../ui/dot.ts'
 import { EnergyArrow } from '../../ui/energy/EnergyArrow.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { Money } from '../../ui/figures/Money.tsx'
 import { SidePanel } from '../../ui/layout/SidePanel.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { articleQuery, orderReady, type ReadyArticle, rereadReady } from '../data.ts'
-import { lineOf } from '../line.ts'
 import { PickupCard } from '../list/PickupCard.tsx'
+import { measuresOf } from '../measures.ts'
 import styles from '../ready.module.css'
+import { ClientOfOrder } from './ClientOfOrder.tsx'
+import { OrderSum } from './OrderSum.tsx'
 
 interface Props {
   one: ReadyArticle
@@ -40,7 +40,6 @@ export function OrderPanel({ one, onClose }: Props) {
   const read = useQuery({ ...articleQuery(one.id, client?.id), enabled: another })
   // Until the prices of the chosen client are there, nobody else's stand in their place.
   const priced = another ? read.data?.response : one
-  const sum = client && priced && Number.isInteger(pieces) && pieces > 0 ? lineOf(priced, pieces) : null
   const send = useWrite({ mutationKey: ['orderReady'], mutationFn: orderReady })
   const go = () => {
     if (!client || !privacy || !Number.isInteger(pieces) || pieces < 1) return setWrong(t('form.missing'))
@@ -79,74 +78,44 @@ export function OrderPanel({ one, onClose }: Props) {
       }
     >
       <div className={styles.form}>
-        <p className={styles.tierLine}>
-          <b>{one.name}</b>
+        <div className={styles.ordered}>
+          <ApplianceDrawing of={{ group: one.group, picture: one.large_picture }} size={56} />
+          <p>
+            <b>{one.name}</b>
+            <small>{measuresOf(one, format)}</small>
+          </p>
           {/* A picture: Escape in the dialog of the label would close this panel, too. */}
           <EnergyArrow of={one} height={30} />
-        </p>
+        </div>
         {wrong && <Notice tone="err">{wrong}</Notice>}
         <ClientOfOrder client={client} onChange={setClient} />
-        <NumberInput
-          label={t('form.quantity')}
-          required
-          min={1}
-          max={mostPieces}
-          allowDecimal={false}
-          value={quantity}
-          onChange={setQuantity}
-        />
-        <TextInput
-          label={t('form.reference')}
-          maxLength={120}
-          value={reference}
-          onChange={({ currentTarget }) => setReference(currentTarget.value)}
-        />
+        <div className={styles.beside}>
+          <NumberInput
+            label={t('form.quantity')}
+            required
+            min={1}
+            max={mostPieces}
+            allowDecimal={false}
+            value={quantity}
+            onChange={setQuantity}
+          />
+          <TextInput
+            label={t('form.reference')}
+            maxLength={120}
+            value={reference}
+            onChange={({ currentTarget }) => setReference(currentTarget.value)}
+          />
+        </div>
         <PickupCard pickup={one.pickup} place={one.pickup_place} />
         <p className={styles.quiet}>{t('form.noOtherDay')}</p>
-        {client && priced && (
-          <p className={styles.sum}>
-            <span>{t('form.net')}</span>
-            <b>{priced.price === null ? t('onRequest') : sum !== null && <Money value={sum} euro cents />}</b>
-          </p>
-        )}
+        {client && priced && <OrderSum of={priced} pieces={pieces} />}
         <Checkbox
           label={t('form.privacy')}
           checked={privacy}
           onChange={({ currentTarget }) => setPrivacy(currentTarget.checked)}
         />
-        <p className={styles.quiet}>{t('answerBy', { moment: format.dateTime(one.answer_by) })}</p>
+        <Notice tone="info">{t('answerBy', { moment: format.dateTime(one.answer_by) })}</Notice>
       </div>
     </SidePanel>
-  )
-}
-
-type Client = ReadyArticle['client']
-interface ClientProps {
-  client: Client
-  onChange: (client: Client) => void
-}
-
-/** For whom: a customer of one shop orders for itself. */
-function ClientOfOrder({ client, onChange }: ClientProps) {
-  const { t } = useTranslation('ready')
-  const { clients, chooses } = useClientChoices()
-  if (!chooses) return <p className={styles.quiet}>{client?.name}</p>
-  return (
-    <Select
-      label={t('form.client')}
-      required
-      searchable
-      limit={30}
-      nothingFoundMessage={t('form.noClient')}
-      data={clients.map(({ id, business_name, code }) => ({
-        value: String(id),
-        label: [business_name, code].join(dot),
-      }))}
-      value={client && String(client.id)}
-      onChange={(id) => {
-        const found = clients.find((one) => String(one.id) === id)
-        onChange(found ? { id: found.id, code: found.code, name: found.business_name } : null)
-      }}
-    />
   )
 }
