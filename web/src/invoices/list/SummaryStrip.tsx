@@ -14,7 +14,8 @@ export function SummaryStrip({
   const format = useFormat()
   const { open, overdue, ageing, oldest_days: oldest } = summary
   const late = overdue.amount > 0
-  const share = open.amount > 0 ? (100 * overdue.amount) / open.amount : null
+  // Credit notes lessen what is open and not what is overdue: with them it may be more than all, which is no share.
+  const share = open.amount > 0 && overdue.amount <= open.amount ? (100 * overdue.amount) / open.amount : null
   return (
     <div className={styles.room}>
       <dl className={styles.strip}>
