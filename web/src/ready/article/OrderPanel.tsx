@@ -18,6 +18,7 @@ import { measuresOf } from '../measures.ts'
 import styles from '../ready.module.css'
 import { ClientOfOrder } from './ClientOfOrder.tsx'
 import { OrderSum } from './OrderSum.tsx'
+import panel from './order.module.css'
 
 interface Props {
   one: ReadyArticle
@@ -78,7 +79,7 @@ export function OrderPanel({ one, onClose }: Props) {
       }
     >
       <div className={styles.form}>
-        <div className={styles.ordered}>
+        <div className={panel.ordered}>
           <ApplianceDrawing of={{ group: one.group, picture: one.large_picture }} size={56} />
           <p>
             <b>{one.name}</b>
@@ -89,7 +90,7 @@ export function OrderPanel({ one, onClose }: Props) {
         </div>
         {wrong && <Notice tone="err">{wrong}</Notice>}
         <ClientOfOrder client={client} onChange={setClient} />
-        <div className={styles.beside}>
+        <div className={panel.beside}>
           <NumberInput
             label={t('form.quantity')}
             required

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Money } from '../../ui/figures/Money.tsx'
 import type { ReadyArticle } from '../data.ts'
 import { lineOf } from '../line.ts'
-import styles from '../ready.module.css'
+import styles from './order.module.css'
 
 /** What the order will say it costs; with the list price where less is paid. */
 export function OrderSum({ of, pieces }: { of: ReadyArticle; pieces: number }) {
