@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../platform/api.ts'
-import styles from './day.module.css'
+import styles from './gap.module.css'
 
 type Gap = NonNullable<Answer<'day'>['meta']['gap']>
 

@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/Card.tsx'
 import { useFormat } from '../../ui/useFormat.ts'
 import { dayQuery } from '../data.ts'
 import { GapBar } from './GapBar.tsx'
-import styles from './day.module.css'
+import styles from './gap.module.css'
 
 /** What closing the gap to the budget needs: six clients and two categories. Not there when the budget is reached. */
 export function GapCard({ agency }: { agency?: number | undefined }) {

@@ -27,13 +27,14 @@ export function PlaceSection({ place, isFirst, shown, below: Heading, number, re
   const { name, clients, stake, at } = place
   const { t } = useTranslation('day')
   const format = useFormat()
+  const town = name || t('nowhere')
   return (
     <section>
       <div className={styles.place}>
         {number === undefined ? <IconMapPin size={16} aria-hidden /> : <b aria-hidden>{number}</b>}
         <Heading ref={ref} tabIndex={ref ? -1 : undefined}>
           {number !== undefined && <span className="sr-only">{number}. </span>}
-          {name || t('nowhere')} <small>{t('clients', { count: clients.length })}</small>
+          {town} <small>{t('clients', { count: clients.length })}</small>
         </Heading>
         {stake > 0 && <span>{format.euro(stake)}</span>}
         {(at || name) && (
@@ -41,7 +42,7 @@ export function PlaceSection({ place, isFirst, shown, below: Heading, number, re
             href={directionsTo(at ? `${at.lat},${at.lng}` : name)}
             target="_blank"
             rel="noreferrer"
-            aria-label={t('driveTo', { place: name })}
+            aria-label={t('driveTo', { place: town })}
           >
             <IconNavigation size={16} aria-hidden />
             {t('drive')}
